@@ -16,7 +16,7 @@ import {
 } from './support/test.ts';
 
 const HOUR = 3_600_000;
-/** So many hours after midnight in Lagos. */
+/** The time a number of hours after midnight in Lagos. */
 const lagosTime = (hours: number) =>
   new Date(startOfDayIn(lagosToday(), DEFAULT_ZONE).getTime() + hours * HOUR);
 
@@ -29,10 +29,10 @@ async function writeJournal(page: Page): Promise<void> {
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(...MOVED_CLOCK));
 
-test('half past midnight in Lagos is the new day, and it comes without a reload', async ({ page }) => {
+test('a new day begins at midnight in Lagos, without a reload', async ({ page }) => {
   const today = lagosToday();
   const student = await newStudent();
-  // The UTC day is still yesterday's.
+  // By UTC it is still the day before.
   await page.clock.install({ time: lagosTime(-0.005) });
   await openPlanner(page, student);
   await addEntry(page, 'Before midnight', '23:00');
@@ -53,11 +53,13 @@ test('half past midnight in Lagos is the new day, and it comes without a reload'
 test.describe('in Honolulu', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  test('the evening is still the student’s own day, unless another time zone is chosen', async ({ page }) => {
+  test('the evening counts as the student’s local day, unless another time zone is chosen', async ({
+    page,
+  }) => {
     const today = lagosToday();
     const ownDay = addDays(today, -1);
     const student = await newStudent();
-    // Eight in the evening there.
+    // Eight in the evening in Honolulu.
     await page.clock.install({ time: lagosTime(7) });
     await signIn(page, student);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good evening/);

@@ -4,7 +4,7 @@ import { documentsOf, newSignIn } from './support/backend.ts';
 import { openTab } from './support/navigation.ts';
 import { addEntry, expect, FIRST_CALL, openPlanner, test } from './support/test.ts';
 
-/** Answers the first calls that open the account with failures, and lets none through before it is told to. */
+/** Fails the first `failures` calls that open the account, and holds the later ones until `letThrough` is called. */
 async function delayOpening(context: BrowserContext, failures: number) {
   let calls = 0;
   let letThrough = () => {};
@@ -16,13 +16,13 @@ async function delayOpening(context: BrowserContext, failures: number) {
     calls += 1;
     if (calls <= failures) return route.abort();
     await allowed;
-    // The page that asked may be closed.
+    // The page that made the call may be closed.
     await route.continue().catch(() => undefined);
   });
   return { calls: () => calls, letThrough };
 }
 
-test('what is written before the account is open is kept, also when the tab is closed, and sent afterwards', async ({
+test('writes made before the account is open survive closing the tab, and are sent afterwards', async ({
   page,
   context,
   expectedErrors,
@@ -47,9 +47,7 @@ test('what is written before the account is open is kept, also when the tab is c
   await expect(next.getByText('Failed to create')).toBeHidden();
 });
 
-test('a new student who writes at once notices nothing of the account that is opened meanwhile', async ({
-  page,
-}) => {
+test('a new student can write at once while the account is being opened', async ({ page }) => {
   const student = await newSignIn('Quick');
   await openPlanner(page, student);
   await addEntry(page, 'Read chapter 2', '09:00');

@@ -10,7 +10,7 @@ import { listed, search } from './support/vault.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the app is kept on the device whole, and the page is served from there. */
+/** Waits until the service worker has cached the whole app and serves the page. */
 async function keptOnDevice(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -19,7 +19,7 @@ async function keptOnDevice(page: Page): Promise<void> {
   });
 }
 
-/** Opens the app anew without a network, as after the phone was off. */
+/** Closes all pages and opens the app at `path` in a new one, as after the phone was off. */
 async function coldStart(context: BrowserContext, path: string): Promise<Page> {
   for (const page of context.pages()) await page.close();
   const page = await context.newPage();
@@ -27,7 +27,7 @@ async function coldStart(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** An entry of the journal and a deck to review. */
+/** Creates a journal entry and a deck with cards to review. */
 async function documentsFor({ uid }: Student): Promise<void> {
   const now = new Date();
   const { deck, cards } = demoDeck(now);
@@ -54,7 +54,7 @@ async function documentsFor({ uid }: Student): Promise<void> {
   await writer.close();
 }
 
-test('the app opens without a network, with the student’s data, and sends what was written then', async ({
+test('the installed app opens offline with the student’s data, and sends offline changes later', async ({
   page,
   context,
   expectedErrors,
@@ -76,7 +76,7 @@ test('the app opens without a network, with the student’s data, and sends what
   await openAiTool(page, 'flashcards');
   await page.getByRole('link', { name: 'Titration' }).click();
   await expect(page.getByRole('heading', { name: 'Titration' })).toBeVisible();
-  // With its cards.
+  // The deck's cards are on the device too.
   await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
   await openSection(page, 'Library');
   await search(page, title);

@@ -15,12 +15,12 @@ async function confirm(page: Page, word: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Delete my account' }).click();
 }
 
-test('an account is deleted by who types the word and knows the password', async ({
+test('an account is deleted with the confirmation word and the password', async ({
   page,
   expectedErrors,
 }) => {
   test.slow();
-  // The wrong password, and the sign-in that is no more.
+  // For the wrong password, and for signing in to the deleted account.
   expectedErrors.push(/status of 400/);
   const student = await newDemoStudent();
   await openDialog(page, student);
@@ -41,7 +41,7 @@ test('an account is deleted by who types the word and knows the password', async
   await expect(page.getByText('Invalid email or password')).toBeVisible();
 });
 
-test('a deletion that fails is said, and loses nothing', async ({ page, expectedErrors }) => {
+test('a deletion that fails shows a message and deletes nothing', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   const student = await newStudent();
   await openDialog(page, student);
@@ -53,7 +53,7 @@ test('a deletion that fails is said, and loses nothing', async ({ page, expected
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
-test('without the network an account cannot be deleted', async ({ page, context, expectedErrors }) => {
+test('an account cannot be deleted without a network', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(...NO_NETWORK);
   await openDialog(page, await newStudent());
   await expect(page.getByLabel('Type DELETE to confirm')).toBeVisible();

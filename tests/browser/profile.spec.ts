@@ -25,7 +25,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('shows level, rank and version, and leads to the leaderboard', async ({ page }) => {
+test('the profile shows level, rank and version, and links to the leaderboard', async ({ page }) => {
   await openProfile(page, await newDemoStudent());
   await expect(page.getByText('Level 5 Scholar')).toBeVisible();
   await expect(page.getByText('1250 XP', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('shows level, rank and version, and leads to the leaderboard', async ({ pag
   await page.waitForURL('**/dashboard/leaderboard');
 });
 
-test('a name that is edited is the session’s and the profile’s', async ({ page }) => {
+test('editing the name changes the session and the public profile', async ({ page }) => {
   const student = await newDemoStudent();
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Edit name' }).click();
@@ -58,8 +58,8 @@ test('a name that is edited is the session’s and the profile’s', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Ngozi Ọkọnkwọ!$/);
 });
 
-test('a username is one’s own', async ({ page, expectedErrors }) => {
-  // The one that is taken.
+test('a username must be valid, not reserved and unique', async ({ page, expectedErrors }) => {
+  // For the username that is taken.
   expectedErrors.push(/status of 409/);
   const [student, other] = await Promise.all([newDemoStudent(), newStudent()]);
   const taken = `t${other.uid.toLowerCase().slice(0, 12)}`;
@@ -85,7 +85,7 @@ test('a username is one’s own', async ({ page, expectedErrors }) => {
   await expect(page.getByRole('button', { name: `@${free}` })).toBeVisible();
 });
 
-test('a picture is cut, stored, shown and taken away again', async ({ page }) => {
+test('a picture can be cropped, saved, shown and removed', async ({ page }) => {
   const student = await newStudent('Ada Obi');
   await openProfile(page, student);
   const shown = page.getByRole('button', { name: 'Change picture' }).locator('img');
@@ -106,7 +106,7 @@ test('a picture is cut, stored, shown and taken away again', async ({ page }) =>
   const [{ contentType, size }] = await bucket.file(avatarPath(student.uid)).getMetadata();
   expect(contentType).toBe('image/jpeg');
   expect(Number(size)).toBeLessThanOrEqual(200 * 1024);
-  // The boards' copy comes by a function.
+  // A function copies the picture to the boards.
   await expect(page.getByRole('link', { name: 'Profile' }).locator('img')).toHaveJSProperty(
     'naturalWidth',
     256,
@@ -126,7 +126,7 @@ test.describe('dark mode', () => {
   const paper = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-  test('is chosen for the device, against what the device says, and follows it again', async ({ page }) => {
+  test('can differ from the device’s setting, and can follow it again', async ({ page }) => {
     await openProfile(page, await newDemoStudent());
     const light = await paper(page);
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
@@ -147,7 +147,7 @@ test.describe('dark mode', () => {
   });
 });
 
-test('without notifications the bell has no number, and the list still opens', async ({ page }) => {
+test('the bell has no number when notifications are off, and the list still opens', async ({ page }) => {
   await openProfile(page, await newDemoStudent());
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
   await page.getByLabel('Notifications').and(page.getByRole('checkbox')).click();
@@ -160,14 +160,14 @@ test('without notifications the bell has no number, and the list still opens', a
   await expect(page.getByRole('button', { name: 'Mark All as Read' })).toBeEnabled();
 });
 
-test('leads to the quiet hours', async ({ page }) => {
+test('the profile links to the quiet hours', async ({ page }) => {
   await openProfile(page, await newDemoStudent());
   await page.getByRole('link', { name: /Nudges and quiet hours/ }).click();
   await expect(dialog(page).getByText('Quiet hours')).toBeVisible();
 });
 
-test('a password that is changed is the one to sign in with', async ({ page, expectedErrors }) => {
-  // The wrong ones.
+test('a changed password is the one that signs in', async ({ page, expectedErrors }) => {
+  // For the wrong passwords.
   expectedErrors.push(/status of 400/);
   const student = await newStudent();
   await openProfile(page, student);
@@ -191,11 +191,11 @@ test('a password that is changed is the one to sign in with', async ({ page, exp
   await signIn(page, { ...student, password: 'another-password' });
 });
 
-test('an email address changes when its link is opened, and is the one to sign in with', async ({
+test('an email address changes when its link is opened, and then signs in', async ({
   page,
   expectedErrors,
 }) => {
-  // The wrong password and the address of another.
+  // For the wrong password, and for an address that another student uses.
   expectedErrors.push(/status of 400/);
   const [student, other] = await Promise.all([newStudent(), newStudent()]);
   const email = newEmail();
@@ -229,7 +229,7 @@ test('an email address changes when its link is opened, and is the one to sign i
   await signIn(page, { ...student, email });
 });
 
-test('an export has what the student wrote', async ({ page }) => {
+test('an export contains what the student wrote', async ({ page }) => {
   const student = await newDemoStudent();
   await openProfile(page, student);
   const downloaded = page.waitForEvent('download', FIRST_CALL);
@@ -245,7 +245,7 @@ test('an export has what the student wrote', async ({ page }) => {
   await expect(page.getByText(`Saved to your device: ${documents.length} documents.`)).toBeVisible();
 });
 
-test('says what needs the network, and lets it be tried when it is back', async ({
+test('the profile says which changes need a network, and allows them when it is back', async ({
   page,
   context,
   expectedErrors,

@@ -25,7 +25,7 @@ async function openRequests(page: Page) {
 const ticketsOf = async ({ uid }: Student) =>
   (await db.collection(sharedCollections.tickets).where('user_id', '==', uid).get()).docs;
 
-/** Payments of a student, failed unless `change` says otherwise, the newest first, each opened a minute before the other. */
+/** Creates payments for a student, newest first and a minute apart; they have failed unless `change` says otherwise. */
 async function pay({ uid }: Student, count: number, change: Partial<Payment> = {}): Promise<void> {
   const batch = db.batch();
   for (let index = 0; index < count; index += 1) {
@@ -41,7 +41,7 @@ async function pay({ uid }: Student, count: number, change: Partial<Payment> = {
   await batch.commit();
 }
 
-test('a student asks for a tool, sees what became of it, and what the answer is', async ({ page }) => {
+test('a student requests a tool, sees the request and reads the answer', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await openProfile(page, student);
@@ -74,7 +74,7 @@ test('a student asks for a tool, sees what became of it, and what the answer is'
   });
 });
 
-test('a student asks support anything, about a payment too, and reads the answer', async ({ page }) => {
+test('a student writes to support, also about a payment, and reads the answer', async ({ page }) => {
   test.slow();
   const student = await newStudent();
   await pay(student, 1);
@@ -103,7 +103,7 @@ test('a student asks support anything, about a payment too, and reads the answer
   await expect(page.getByText('Support request: answered')).toBeVisible();
 });
 
-test('a refund takes a reason, and leads to support when it is rejected', async ({ page }) => {
+test('a refund request needs a reason, and a rejected one links to support', async ({ page }) => {
   const student = await newStudent();
   await pay(student, 1, { status: 'verified', paid_at: new Date(), verified_at: new Date() });
   await openProfile(page, student);
@@ -126,7 +126,7 @@ test('a refund takes a reason, and leads to support when it is rejected', async 
   );
 });
 
-test('reports are there with what a moderator made of them, twenty and then more', async ({ page }) => {
+test('reports are listed with the moderator’s decision, in pages of twenty', async ({ page }) => {
   const student = await newStudent();
   const word = ownWord();
   const batch = db.batch();
@@ -151,7 +151,9 @@ test('reports are there with what a moderator made of them, twenty and then more
   await expect(requests.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('the history has more than twenty payments, and a dispute is under My Requests', async ({ page }) => {
+test('Payment History shows more than twenty payments, and a dispute is under My Requests', async ({
+  page,
+}) => {
   test.slow();
   const student = await newStudent();
   await pay(student, 25);
@@ -186,7 +188,7 @@ test('the history has more than twenty payments, and a dispute is under My Reque
   });
 });
 
-test('a plan is cancelled, so that nothing reminds of its end, and that is taken back', async ({ page }) => {
+test('a student cancels a plan, gets no reminders of its end, and undoes that', async ({ page }) => {
   const student = await newStudent();
   const ends = startOfDay(addDays(utcDay(new Date()), 3));
   await givePlan(student, 'pro', ends);
@@ -223,7 +225,7 @@ test('a plan is cancelled, so that nothing reminds of its end, and that is taken
   await expect.poll(stored).toBeUndefined();
 });
 
-test('a link opens the plans; closing takes that out of the address, and Back leads to where one was', async ({
+test('a link opens the plans, closing them cleans the address, and Back returns to the page before', async ({
   page,
 }) => {
   const student = await newStudent();

@@ -2,7 +2,10 @@ import { changeEmailAtOnce, mailedLink, newEmail, newStudent } from './support/b
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('resetting the password', () => {
-  test('leads through the mailed link to a new password that signs in', async ({ page, expectedErrors }) => {
+  test('sets a new password through the mailed link, which then signs in', async ({
+    page,
+    expectedErrors,
+  }) => {
     const student = await newStudent();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -28,7 +31,7 @@ test.describe('resetting the password', () => {
     await fillSignIn(page, { ...student, password: '123456' });
     await page.waitForURL('**/dashboard');
 
-    // A link works once; the page then offers another mail.
+    // A link works only once. After that the page offers another mail.
     expectedErrors.push(/status of 400/);
     await page.goto(link);
     await expect(page.getByRole('alert')).toHaveText('This link is invalid or was already used.');
@@ -36,7 +39,7 @@ test.describe('resetting the password', () => {
     await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
   });
 
-  test('is offered to a student who restores an email address that somebody else changed', async ({
+  test('is offered to a student who restores an email address after someone else changed it', async ({
     page,
     expectedErrors,
   }) => {
@@ -56,7 +59,7 @@ test.describe('resetting the password', () => {
     await expect(page.getByRole('alert')).toContainText('This link is invalid or was already used.');
   });
 
-  test('does not tell whether an account exists', async ({ page, expectedErrors }) => {
+  test('does not reveal whether an account exists', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -15,7 +15,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(student.email);
   });
 
-  test('leads back to the page that was asked for', async ({ page }) => {
+  test('continues to the page that the student asked for', async ({ page }) => {
     const student = await newStudent();
     await page.goto('/dashboard/planner?tab=tasks');
     await page.waitForURL('**/login');
@@ -26,7 +26,7 @@ test.describe('signing in', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('says so when there is no network, and when there were too many attempts', async ({
+  test('shows a message without a network, and after too many attempts', async ({
     page,
     context,
     expectedErrors,
@@ -34,13 +34,13 @@ test.describe('signing in', () => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /status of 400/);
     const student = await newStudent();
     await page.goto('/login');
-    // The form is a part of its own, which comes after the page.
+    // The form is a chunk of its own, which loads after the page.
     await expect(page.getByLabel('Email')).toBeVisible();
     await context.setOffline(true);
     await fillSignIn(page, student);
     await expect(page.getByRole('alert')).toHaveText('No connection. Check your network and try again.');
     await context.setOffline(false);
-    // The emulator never tires of attempts; this is what the service answers when it does.
+    // The emulator has no limit of attempts; the real service answers like this when it is reached.
     await page.route('**/accounts:signInWithPassword**', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
     );
@@ -62,7 +62,7 @@ test.describe('signing in', () => {
   });
 });
 
-/** The modules that a script was bundled from, by its source map; the bundler's own runtime has none. */
+/** The modules in a bundled script, from its source map; empty for the bundler's runtime, which has none. */
 async function sourcesOf(page: Page, script: string): Promise<string[]> {
   const map = await page.request.get(`${script}.map`);
   if (!map.headers()['content-type']?.includes('json')) return [];

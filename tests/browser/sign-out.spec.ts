@@ -3,7 +3,7 @@ import { close, persistedTimer, smallTimer, startFocus, TITLE } from './support/
 import { openSection, openTab } from './support/navigation.ts';
 import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
 
-test('the next student of a shared phone finds nothing of the first', async ({ page }) => {
+test('the next student on a shared phone finds none of the first one’s data', async ({ page }) => {
   const [first, second] = await Promise.all([newStudent('Femi'), newStudent('Halima')]);
   await openPlanner(page, first);
   await addEntry(page, 'A private plan', '08:00');
@@ -29,7 +29,7 @@ test('the next student of a shared phone finds nothing of the first', async ({ p
   await expect(page.getByText(second.email)).toBeVisible();
 });
 
-test('signing out in one tab takes the other along, and the next student is let in there too', async ({
+test('signing out in one tab signs out the other, and the next student can use both', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('signing out in one tab takes the other along, and the next student is let 
   await expect.poll(() => documentsOf(second.uid, 'planner')).toHaveLength(1);
 });
 
-test('a focus that is under way is not lost without asking', async ({ page }) => {
+test('signing out asks first when a focus session would be lost', async ({ page }) => {
   const student = await newStudent();
   await openPlanner(page, student);
   await addEntry(page, TITLE, '08:00');
@@ -70,7 +70,10 @@ test('a focus that is under way is not lost without asking', async ({ page }) =>
   await expect.poll(() => persistedTimer(page, student)).toEqual({});
 });
 
-test('a tab goes on when its student signs out and in again in another', async ({ page, context }) => {
+test('a tab still works after its student signs out and in again in another tab', async ({
+  page,
+  context,
+}) => {
   const student = await newStudent();
   await openPlanner(page, student);
   const other = await openTab(context, 'Profile');

@@ -5,7 +5,7 @@ import { openSignUp } from './support/navigation.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('signing up', () => {
-  test('leads from the form through the mailed link to the dashboard', async ({ page, expectedErrors }) => {
+  test('goes from the form through the mailed link to the dashboard', async ({ page, expectedErrors }) => {
     const student = { email: newEmail(), password: 'secret-enough' };
     await openSignUp(page);
     await expect(page.getByRole('heading', { name: 'Join Early Access' })).toBeVisible();
@@ -41,13 +41,13 @@ test.describe('signing up', () => {
     const profile = await db.doc(documentPaths.profile(uid)).get();
     expect(profile.get('full_name')).toBe('Ngozi Ọkọnkwọ');
 
-    // A link works once.
+    // A link works only once.
     expectedErrors.push(/status of 400/);
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('This link is invalid or was already used.');
   });
 
-  test('checks the fields in the order of the spec, before any call is made', async ({ page }) => {
+  test('checks the fields in the specified order before it makes any call', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('accounts:') && calls.push(request.url()));
     await openSignUp(page);

@@ -4,7 +4,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { db, type Student } from './backend.ts';
 import { expect, FIRST_CALL } from './test.ts';
 
-/** Gives a student a plan, by default one that has no end. */
+/** Gives a student a plan, by default without an end. */
 export async function givePlan(
   { uid }: Student,
   current_plan: Plan,

@@ -12,13 +12,13 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-/** The server's side of a journey: what the tests prepare there, and what they find there afterwards. */
+/** Access to the emulators' backend: tests use it to prepare data and to check what was stored. */
 
 const project = projectId('test');
 const ports = portsOf('test');
 const hosts = emulatorHosts('test');
 
-// The Admin SDK would ask the network whether it runs in Google's cloud.
+// Without this the Admin SDK probes the network to find out whether it runs on Google Cloud.
 process.env.METADATA_SERVER_DETECTION = 'none';
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `${HOST}:${ports.auth}`;
 process.env.FIRESTORE_EMULATOR_HOST ??= `${HOST}:${ports.firestore}`;
@@ -38,13 +38,13 @@ export interface Student {
 
 let made = 0;
 
-/** An address that nobody has used yet. */
+/** A new, unused email address. */
 export function newEmail(): string {
   made += 1;
   return `student-${process.pid}-${Date.now()}-${made}@akada.test`;
 }
 
-/** Somebody with a verified address, who has never signed in and has no account. */
+/** An Auth user with a verified address who has never signed in and has no account yet. */
 export async function newSignIn(name: string, claims: object = {}): Promise<Student> {
   const student = { name, email: newEmail(), password: 'a-good-password' };
   const { uid } = await auth.createUser({
@@ -58,11 +58,11 @@ export async function newSignIn(name: string, claims: object = {}): Promise<Stud
 }
 
 /**
- * A student with a verified address and an open account. Who opens it by a first sign-in, as `sign-up.spec.ts` does, may
- * wait for it in vain: the Firestore emulator (not Firestore) can tell a page that begins to listen of a time after the
- * opening, and only then of the opening. The client takes that for older than "there is none", keeps this on the device,
- * and shows the account only after its next write, not after a reload. And a trigger that wants an account is tried
- * again by the platform, not by the emulators.
+ * A student with a verified address and an open account. A test that opens the account by a first sign-in instead, as
+ * `sign-up.spec.ts` does, may never see it. The Firestore emulator (not Firestore) can send a new listener a snapshot
+ * time later than the opening before it sends the opening itself. The client then takes the opening for an older state,
+ * keeps "no account" in its cache, even across reloads, and shows the account only after its next write. Also, the
+ * emulators don't retry triggers that need an account, as the platform does.
  */
 export async function newStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
   const student = await newSignIn(name, claims);
@@ -70,7 +70,7 @@ export async function newStudent(name = 'Zainab', claims: object = {}): Promise<
   return student;
 }
 
-/** A new student with an open account and the demo student's data, dated by today: a test may change it as it likes. */
+/** A new student with an open account and the demo student's data, dated from today; tests may change it freely. */
 export async function newDemoStudent(): Promise<Student> {
   const student = await newSignIn('Ada');
   const writer = db.bulkWriter();
@@ -86,13 +86,13 @@ export async function uidOf(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;
 }
 
-/** What stands in one of the student's collections, as plain data. */
+/** The data of all documents in one of the student's collections. */
 export async function documentsOf(uid: string, collection: keyof typeof collectionPaths) {
   const { docs } = await db.collection(collectionPaths[collection](uid)).get();
   return docs.map((document) => document.data());
 }
 
-/** Changes a student's email address without a link, which has Auth mail the old address a way back. */
+/** Changes a student's email address without a link; Auth then mails the old address a link to undo it. */
 export async function changeEmailAtOnce({ email, password }: Student, next: string): Promise<void> {
   const ask = async (method: string, input: object) => {
     const answer = await fetch(

@@ -6,7 +6,7 @@ import { db } from './backend.ts';
 const DAY_IN_ID = /\d{4}-\d{2}-\d{2}/;
 const before = (day: Day) => addDays(day, -1);
 
-/** Makes what a student did today yesterday's: the app finds a new day, without waiting for one. */
+/** Moves a student's activity back by a day, so that the app finds a new day without waiting for one. */
 export async function aDayPasses(uid: string): Promise<void> {
   await move(db.collection(collectionPaths.streaks(uid)), 'activity_date');
   await move(db.collection(collectionPaths.usage(uid)), 'usage_date');
@@ -19,7 +19,7 @@ export async function aDayPasses(uid: string): Promise<void> {
   });
 }
 
-/** Each document a day earlier: its `field`, and the day in its id. */
+/** Moves each document back by a day: the day in its `field`, and the one in its id. */
 async function move(collection: CollectionReference, field: string): Promise<void> {
   const { docs } = await collection.get();
   const moved = new Map<string, DocumentData>();

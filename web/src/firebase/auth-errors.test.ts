@@ -3,7 +3,7 @@ import { authCode, authMessage, MailNotSentError, signInMessage, UnverifiedError
 
 const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
-describe('what a student is told of a failed auth call', () => {
+describe('the message about a failed auth call', () => {
   it.each([
     ['auth/too-many-requests', 'Too many attempts. Wait a few minutes, then try again.'],
     ['auth/network-request-failed', 'No connection. Check your network and try again.'],
@@ -16,7 +16,7 @@ describe('what a student is told of a failed auth call', () => {
   });
 
   it.each([failure('auth/internal-error'), new Error('odd'), 'text', null])(
-    'never shows the words of the library (%s)',
+    "never shows the library's own message (%s)",
     (error) => {
       expect(authMessage(error, 'fallback')).toBe('fallback');
       expect(signInMessage(error, 'Invalid email or password')).toContain('on our side');
@@ -24,18 +24,18 @@ describe('what a student is told of a failed auth call', () => {
   );
 
   it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'])(
-    'calls only wrong credentials that (%s)',
+    'says that the email or password is wrong for %s',
     (code) => {
       expect(signInMessage(failure(code), 'Invalid email or password')).toBe('Invalid email or password');
     },
   );
 
-  it('is our own message where the failure is ours', () => {
+  it('is our own text for our own errors', () => {
     expect(authMessage(new UnverifiedError(), 'fallback')).toContain('confirm your email address first');
     expect(authMessage(new MailNotSentError(), 'fallback')).toContain("we couldn't send the email");
   });
 
-  it('knows the code of a Firebase failure only', () => {
+  it('depends on a code that only Firebase errors have', () => {
     expect(authCode(failure('auth/user-not-found'))).toBe('auth/user-not-found');
     expect(authCode(new Error('odd'))).toBe('');
     expect(authCode(undefined)).toBe('');

@@ -40,7 +40,7 @@ describe('the auth session', () => {
     wipeCache.mockReset().mockImplementation(async () => clearDeviceData());
   });
 
-  it('is loading first, then what the service says', async () => {
+  it('is loading at first, and then follows the auth service', async () => {
     const { result } = renderHook(useAuth, { wrapper: AuthProvider });
     expect(result.current).toEqual({ status: 'loading' });
     await act(async () => service.tell(userNamed('ada')));
@@ -56,7 +56,7 @@ describe('the auth session', () => {
     expect(result.current).toEqual({ status: 'signed-out' });
   });
 
-  it('asks for a new token when the old one does not know yet that the address is confirmed', async () => {
+  it('requests a new token when the old one was issued before the address was confirmed', async () => {
     renderHook(useAuth, { wrapper: AuthProvider });
     const [stale, fresh] = [userNamed('ada', {}), userNamed('ada')];
     await act(async () => service.tell(stale));
@@ -65,7 +65,7 @@ describe('the auth session', () => {
     expect(fresh.getIdToken).not.toHaveBeenCalled();
   });
 
-  it('takes the screens down at once and wipes the cache when its student signs out', async () => {
+  it('ends at once and wipes the cache when the student signs out', async () => {
     const { result } = renderHook(useAuth, { wrapper: AuthProvider });
     await act(async () => service.tell(userNamed('ada')));
     claimCache('ada');
@@ -78,7 +78,7 @@ describe('the auth session', () => {
     expect(cacheOwner()).toBeNull();
   });
 
-  it('lets nobody else in before the device holds nothing of the last student', async () => {
+  it("begins for the next student only after the last student's data is wiped", async () => {
     const { result } = renderHook(useAuth, { wrapper: AuthProvider });
     await act(async () => service.tell(userNamed('ada')));
     claimCache('ada');
@@ -89,7 +89,7 @@ describe('the auth session', () => {
           wiped = () => resolve(clearDeviceData());
         }),
     );
-    // As it comes in a tab that slept while another one changed students.
+    // A tab that was asleep sees the change this way, without a sign-out in between.
     await act(async () => service.tell(userNamed('bola')));
     await vi.waitFor(() => expect(wipeCache).toHaveBeenCalledOnce());
     expect(result.current).toEqual({ status: 'loading' });
@@ -97,7 +97,7 @@ describe('the auth session', () => {
     expect(result.current).toEqual(signedIn('bola'));
   });
 
-  it('closes what its student listened to when another tab has wiped the cache first', async () => {
+  it("closes the student's listeners when another tab has already wiped the cache", async () => {
     renderHook(useAuth, { wrapper: AuthProvider });
     await act(async () => service.tell(userNamed('ada')));
     await clearDeviceData();
@@ -106,7 +106,7 @@ describe('the auth session', () => {
     expect(wipeCache).not.toHaveBeenCalled();
   });
 
-  it('wipes what a session left that ended while the app was closed', async () => {
+  it('wipes the data of a session that ended while the app was closed', async () => {
     claimCache('ada');
     const { result } = renderHook(useAuth, { wrapper: AuthProvider });
     await act(async () => service.tell(null));
@@ -114,7 +114,7 @@ describe('the auth session', () => {
     expect(result.current).toEqual({ status: 'signed-out' });
   });
 
-  it('says so when it is used outside of its provider, or without a student', () => {
+  it('throws outside its provider, and without a student', () => {
     expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider');
     expect(() => renderHook(useStudent, { wrapper: AuthProvider })).toThrow('User not authenticated');
     vi.mocked(console.error).mockClear();

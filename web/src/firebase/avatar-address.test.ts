@@ -4,7 +4,7 @@ import { avatarAddress } from './avatar-address.ts';
 
 vi.mock('./app.ts', () => ({ app: { options: { storageBucket: 'akada.test' } }, emulators: null }));
 
-it('is the public address of the object, another one for each version', () => {
+it('gives the public address of the picture, which differs for each version', () => {
   expect(avatarAddress(avatarUrl('ada', 1_700_000_000_000))).toBe(
     'https://firebasestorage.googleapis.com/v0/b/akada.test/o/avatars%2Fada?alt=media&v=1700000000000',
   );
@@ -18,11 +18,11 @@ it.each([
   'avatars/ada',
   'https://elsewhere.test/avatars/ada?v=1',
   'vault_files/ada/1?v=1',
-])('is none for %j', (stored) => {
+])('gives no address for %j', (stored) => {
   expect(avatarAddress(stored)).toBeNull();
 });
 
-it('cannot lead elsewhere', () => {
+it('escapes the path and the version, so that neither can change the address', () => {
   expect(avatarAddress('avatars/a/../b?v=1&token=2#x')).toBe(
     'https://firebasestorage.googleapis.com/v0/b/akada.test/o/avatars%2Fa%2F..%2Fb?alt=media&v=1%26token%3D2%23x',
   );

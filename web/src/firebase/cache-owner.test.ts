@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 test.each(['akada.draft.journal.ada', 'akada.focus.ada', 'akada.told.ada', 'akada.lab-time.ada'])(
-  'what is a student’s own goes with the cache: %s',
+  'wipes the student’s own key %s together with the cache',
   async (key) => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'own');
     localStorage.setItem('akada.vault.view', 'list');
@@ -20,7 +20,7 @@ test.each(['akada.draft.journal.ada', 'akada.focus.ada', 'akada.told.ada', 'akad
   },
 );
 
-test('the files that were kept for offline go before the device counts as nobody’s', async () => {
+test('deletes offline files before it records that the cache has no owner', async () => {
   const remove = vi.fn(async () => {
     expect(cacheOwner()).toBe('ada');
     return true;

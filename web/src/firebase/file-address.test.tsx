@@ -8,7 +8,7 @@ const fileAddress = vi.hoisted(() => vi.fn<(url: string) => Promise<string>>());
 vi.mock('./storage.ts', () => ({ fileAddress }));
 beforeEach(() => void fileAddress.mockReset());
 
-/** The tries are a second apart. */
+/** Long enough for retries, which are a second apart. */
 const PATIENCE = { timeout: 5_000 };
 const render = () =>
   renderHook(() => useFileAddress('gs://a/b.pdf'), {
@@ -17,7 +17,7 @@ const render = () =>
     ),
   });
 
-test('without a network the address of a file fails instead of being waited for', async () => {
+test('a file address fails at once without a network', async () => {
   fileAddress.mockRejectedValue(new Error('no network'));
   onlineManager.setOnline(false);
   const { result } = render();
@@ -25,14 +25,14 @@ test('without a network the address of a file fails instead of being waited for'
   onlineManager.setOnline(true);
 });
 
-test('a file that was listed a moment ago opens as soon as it is readable', async () => {
+test('a file address is retried until a file that was just listed is readable', async () => {
   fileAddress.mockRejectedValueOnce(new NotReadableError()).mockResolvedValue('https://files/b.pdf');
   const { result } = render();
 
   await waitFor(() => expect(result.current.data).toBe('https://files/b.pdf'), PATIENCE);
 });
 
-test('a file that stays unreadable is said to be hidden or still being checked', async () => {
+test('a file that stays unreadable gives a message that it is hidden or still being checked', async () => {
   fileAddress.mockRejectedValue(new NotReadableError());
   const { result } = render();
 

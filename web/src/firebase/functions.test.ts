@@ -10,7 +10,7 @@ vi.mock('./app-check.ts', () => ({ startAppCheck }));
 const NEWER = { contract_version: CONTRACT_VERSION + 1 };
 const onNewer = vi.fn();
 
-/** As in a page that was just opened. */
+/** Loads the modules afresh, as a page does that was just opened. */
 async function opened() {
   vi.resetModules();
   const [{ call }, { onNewerContract }] = await Promise.all([
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('sends its contract version, and takes that of the server out of the answer', async () => {
+  it("sends the app's contract version, and removes the server's from the answer", async () => {
     callable.mockResolvedValue({ data: { created: true, contract_version: CONTRACT_VERSION } });
     const { call } = await opened();
 
@@ -43,7 +43,7 @@ describe('a call', () => {
   });
 
   it.each([[{ contract_version: CONTRACT_VERSION - 1 }], [{ contract_version: 'latest' }], [{}]])(
-    'passes over the server version %j',
+    'ignores the server version %j',
     async (version) => {
       callable.mockResolvedValue({ data: { created: true, ...version } });
       const { call } = await opened();
@@ -54,7 +54,7 @@ describe('a call', () => {
     },
   );
 
-  it('says once that the server has a newer contract, also to those who ask later', async () => {
+  it('notifies each listener once of a newer contract, even one that is added later', async () => {
     callable.mockResolvedValue({ data: { created: true, ...NEWER } });
     const { call, onNewerContract } = await opened();
 

@@ -23,7 +23,7 @@ function show(children: ReactNode) {
   render(<FirebaseAppProvider firebaseApp={fake.app as never}>{children}</FirebaseAppProvider>);
 }
 
-/** A screen that uses what a hook gives. */
+/** A screen that passes on what a hook returns. */
 function Screen<T>({ useIt, onGiven }: { useIt: () => T; onGiven: (it: T) => void }) {
   onGiven(useIt());
   return null;
@@ -31,8 +31,8 @@ function Screen<T>({ useIt, onGiven }: { useIt: () => T; onGiven: (it: T) => voi
 
 beforeEach(() => fake.called.mockReset());
 
-describe('the SDKs that are loaded with the screens that use them', () => {
-  it('are the one Storage that uploads, for the screens in its provider', () => {
+describe('the SDKs that load together with their screens', () => {
+  it('include the one Storage instance that uploads use', () => {
     const given = vi.fn();
     show(
       <StorageSdk>
@@ -42,7 +42,7 @@ describe('the SDKs that are loaded with the screens that use them', () => {
     expect(given).toHaveBeenCalledWith(fake.storage);
   });
 
-  it('are the one Functions that is called, for the screens in its provider', () => {
+  it('include the one Functions instance that calls use', () => {
     show(
       <FunctionsSdk>
         <Screen useIt={useCall} onGiven={(call) => void call('getRank', { rank_type: 'daily' })} />
@@ -54,7 +54,7 @@ describe('the SDKs that are loaded with the screens that use them', () => {
   it.each([
     ['Storage', useStorage],
     ['Functions', useCall],
-  ])('are missed at once by a screen outside of its provider: %s', (_, useIt) => {
+  ])('throw in a screen outside the provider of %s', (_, useIt) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => show(<Screen<unknown> useIt={useIt} onGiven={() => {}} />)).toThrow('SDK not found');
   });

@@ -45,7 +45,7 @@ describe('a live query', () => {
     clearSnapshots();
   });
 
-  it('loads, shows what comes and what comes next, and stops listening when it is not shown any more', () => {
+  it('is loading, then shows each snapshot, and stops listening when it is unmounted', () => {
     const { result, unmount } = renderHook(() => useLiveQuery(query('a')));
     expect(result.current).toEqual({ status: 'loading' });
     act(() => last().next(brings('one')));
@@ -57,7 +57,7 @@ describe('a live query', () => {
     expect(last().stop).toHaveBeenCalledOnce();
   });
 
-  it('does not listen anew when it is rendered anew, and does when it asks for something else', () => {
+  it('resubscribes when its query changes, but not on every render', () => {
     const { result, rerender } = renderHook(({ name }) => useLiveQuery(query(name)), {
       initialProps: { name: 'a' },
     });
@@ -71,7 +71,7 @@ describe('a live query', () => {
     expect(result.current).toMatchObject({ data: ['of b'] });
   });
 
-  it('shows at once what it showed before, until it is forgotten', () => {
+  it('shows its last snapshot at once when it is mounted again, until snapshots are cleared', () => {
     const first = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('kept')));
     first.unmount();
@@ -82,7 +82,7 @@ describe('a live query', () => {
     expect(renderHook(() => useLiveQuery(query('a'))).result.current).toEqual({ status: 'loading' });
   });
 
-  it('goes on knowing, when the network goes, what the server has said before', () => {
+  it('stays confirmed without a network once the server has answered', () => {
     const offline = { docs: [], metadata: { fromCache: true } };
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(offline));
@@ -92,7 +92,7 @@ describe('a live query', () => {
     expect(result.current).toEqual({ status: 'ready', data: [], unconfirmed: false, isFresh: false });
   });
 
-  it('is fresh only once the server has answered this subscription, whatever was shown before', () => {
+  it('is fresh only after the server has answered this subscription', () => {
     const first = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('kept')));
     expect(first.result.current).toMatchObject({ isFresh: true });
@@ -103,7 +103,7 @@ describe('a live query', () => {
     expect(second.result.current).toMatchObject({ data: ['kept'], isFresh: true });
   });
 
-  it('is not fresh while it listens anew', () => {
+  it('is not fresh while it resubscribes', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('one')));
     act(() => resubscribeAll());
@@ -112,7 +112,7 @@ describe('a live query', () => {
     expect(result.current).toMatchObject({ data: ['one'], isFresh: true });
   });
 
-  it('listens anew when it is told to, and shows what was there until the answer comes', () => {
+  it('resubscribes on resubscribeAll, and shows the old data until the answer arrives', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('stale')));
     act(() => resubscribeAll());
@@ -123,7 +123,7 @@ describe('a live query', () => {
     expect(result.current).toMatchObject({ data: [] });
   });
 
-  it('says that it failed, and listens again on retry', () => {
+  it('reports an error, and resubscribes on retry', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().error(failure('permission-denied')));
     expect(console.error).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ describe('a live query', () => {
     expect(result.current).toMatchObject({ data: ['there'] });
   });
 
-  it('listens anew, and calls it no failure, when another tab wiped the cache', () => {
+  it('resubscribes without an error when another tab wiped the cache', () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('shown')));
     act(() => last().error(failure('aborted')));
@@ -148,7 +148,7 @@ describe('a live query', () => {
 });
 
 describe('a live document', () => {
-  it('is null when there is none', () => {
+  it('has null as its data when the document does not exist', () => {
     const { result } = renderHook(() => useLiveDocument('users/a'));
     act(() => last().next({ value: null, metadata: { fromCache: true } }));
     expect(result.current).toEqual({ status: 'ready', data: null, unconfirmed: true, isFresh: false });

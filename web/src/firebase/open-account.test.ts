@@ -24,7 +24,7 @@ beforeEach(async () => {
 const write = vi.fn(() => 'written');
 const isHeld = () => localStorage.getItem('akada.held.ada') !== null;
 
-describe('a write before the account was seen', () => {
+describe('a write before the account is known to be open', () => {
   it('stays on the device until the account is open', async () => {
     let answer = (_: object) => {};
     call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -41,7 +41,7 @@ describe('a write before the account was seen', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('waits through failures, which are told', async () => {
+  it('waits while opening fails, and listeners are notified of the failure', async () => {
     call.mockRejectedValueOnce(failure('internal')).mockRejectedValueOnce(failure('unavailable'));
     call.mockResolvedValueOnce({ created: true });
     const told = vi.fn();
@@ -58,7 +58,7 @@ describe('a write before the account was seen', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('is not held a second time, and the account is asked for once', async () => {
+  it('turns the network off once and requests the account once, even if another write follows', async () => {
     call.mockReturnValue(new Promise(() => {}));
     opening.writeWhenAccountOpen('ada', write);
     opening.writeWhenAccountOpen('ada', write);
@@ -68,7 +68,7 @@ describe('a write before the account was seen', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('is awaited by the next page, too', () => {
+  it('still waits for the account on the next page', () => {
     localStorage.setItem('akada.held.ada', '1');
 
     expect(opening.isWaitingForAccount('ada')).toBe(true);
@@ -78,7 +78,7 @@ describe('a write before the account was seen', () => {
   });
 });
 
-it('a write after the account was seen is sent at once', () => {
+it('a write after the account was opened is sent at once', () => {
   opening.markAccountOpen('ada');
   opening.writeWhenAccountOpen('ada', write);
 
@@ -86,7 +86,7 @@ it('a write after the account was seen is sent at once', () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('the account of another student is another account', () => {
+it("a write waits if only another student's account is open", () => {
   call.mockReturnValue(new Promise(() => {}));
   opening.markAccountOpen('ada');
   opening.writeWhenAccountOpen('ben', write);
@@ -95,7 +95,7 @@ it('the account of another student is another account', () => {
 });
 
 it.each(['failed-precondition', 'unauthenticated', 'permission-denied'])(
-  'what is refused as %s is not tried again, and what was written stays',
+  'opening is not retried after %s, and the write stays queued',
   async (code) => {
     call.mockRejectedValue(failure(code));
     opening.writeWhenAccountOpen('ada', write);
@@ -109,7 +109,7 @@ it.each(['failed-precondition', 'unauthenticated', 'permission-denied'])(
 it.each([
   ['the student asks', () => opening.retryOpenAccount()],
   ['the network comes back', () => void dispatchEvent(new Event('online'))],
-])('it is tried at once when %s', async (_, happen) => {
+])('opening is retried at once when %s', async (_, happen) => {
   call.mockRejectedValue(failure('unavailable'));
   void opening.openAccount('ada');
   await vi.advanceTimersByTimeAsync(10_000);

@@ -23,7 +23,7 @@ const documentOf = (id: string, text = id) => ({
 const documents = (...ids: string[]) =>
   ({ docs: ids.map((id) => documentOf(id)), metadata: { fromCache: false } }) as never;
 
-test('all of a query is read page after page, until there is no more', async () => {
+test('readAllPages reads page after page until there are no more', async () => {
   vi.mocked(getDocs).mockResolvedValueOnce(documents('one', 'two')).mockResolvedValueOnce(documents('three'));
   const spec: QuerySpec = { collection: 'tasks', where: [], orderBy: [], limit: 2 };
   expect((await readAllPages<{ text: string }>(spec)).map(({ text }) => text)).toEqual([
@@ -35,7 +35,7 @@ test('all of a query is read page after page, until there is no more', async () 
   expect(behind).toEqual([{ count: 2 }, { after: 'two' }]);
 });
 
-test('what has not changed between two snapshots is the same object', () => {
+test('a document that has not changed between two snapshots is the same object', () => {
   const read = listReader<{ text: string }>();
   const [a, b, c] = [documentOf('a'), documentOf('b'), documentOf('c')];
   const snapshot = (docs: object[], ...changes: [type: string, doc: object][]) =>

@@ -127,7 +127,7 @@ async function open(uid: string): Promise<void> {
   await screen.findByText('loading');
 }
 
-describe('a document of the session', () => {
+describe('a session document', () => {
   beforeEach(async () => {
     fake.listeners.length = 0;
     fake.sessions.clear();
@@ -137,7 +137,7 @@ describe('a document of the session', () => {
   });
   afterEach(cleanup);
 
-  it('shows what the device has, then what the server says, and stays confirmed offline', async () => {
+  it("shows the device's data, then the server's, and stays confirmed offline", async () => {
     await open('ada');
     screen.getByRole('heading', { name: 'Student ada' });
     await brings(null, true);
@@ -195,7 +195,7 @@ describe('a document of the session', () => {
     expect(screen.queryByText(/private/)).toBeNull();
   });
 
-  it('reads from the next Firestore when another tab has wiped the cache', async () => {
+  it('reads from a new Firestore instance when another tab has wiped the cache', async () => {
     await open('ada');
     await brings('before');
     const ended = fake.db;

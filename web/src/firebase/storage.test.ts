@@ -8,7 +8,7 @@ vi.mock('firebase/storage', () => {
   return { getStorage: () => storage, ref: () => ({}), uploadBytesResumable: vi.fn() };
 });
 
-test('an upload whose signal had been aborted before it began is cancelled', async () => {
+test('an upload is cancelled if its signal was aborted before it began', async () => {
   let reject = (_error: Error) => {};
   const promise = new Promise<never>((_, fail) => {
     reject = fail;
@@ -27,6 +27,6 @@ test('an upload whose signal had been aborted before it began is cancelled', asy
   expect(task.cancel).toHaveBeenCalledOnce();
 });
 
-test('an address is not asked for longer than somebody waits', () => {
+test('storage operations other than uploads give up within 30 seconds', () => {
   expect(getStorage().maxOperationRetryTime).toBeLessThanOrEqual(30_000);
 });

@@ -34,38 +34,38 @@ function refusalOf(feature: QuotaFeature | null, created: number, account: Parti
   return renderHook(() => useDayQuotaMessage('ada', feature)).result.current;
 }
 
-it('a form has room for the last task of a day', () => {
+it('a form allows the last task of a day', () => {
   expect(refusalOf(tasks, QUOTAS.tasksADay - 1)).toBeNull();
 });
 
-it('a form refuses a task more than a day has, and says when there is room again', () => {
+it('a form refuses a task over the daily quota, and says when there is room again', () => {
   expect(refusalOf(tasks, QUOTAS.tasksADay)).toBe(
     "You've created 200 tasks today, the limit for one day. You can add more at midnight.",
   );
 });
 
-it('a plan has the notes of its own', () => {
+it('the daily quota of notes depends on the plan', () => {
   expect(refusalOf(sharedNotes, QUOTAS.notesADay.free)).toContain('20 notes');
   expect(refusalOf(sharedNotes, QUOTAS.notesADay.free, { current_plan: 'starter' })).toBeNull();
 });
 
-it('what was created yesterday takes no room today', () => {
+it("yesterday's tasks do not count today", () => {
   documents.set(documentPaths.usage('ada', '2026-02-28', tasks), { usage_count: QUOTAS.tasksADay });
   expect(refusalOf(tasks, 0)).toBeNull();
 });
 
-it('an account whose writes are stopped is refused whatever the form creates, until the day ends', () => {
+it('every form refuses while the account’s writes are stopped', () => {
   const writes_stopped_until = new Date('2026-03-02T00:00:00.000Z');
   expect(refusalOf(sharedNotes, 0, { writes_stopped_until })).toContain('You can save again at midnight.');
   vi.setSystemTime(writes_stopped_until);
   expect(refusalOf(sharedNotes, 0, { writes_stopped_until })).toBeNull();
 });
 
-it('a form that is closed reads nothing', () => {
+it('a closed form reads nothing', () => {
   expect(refusalOf(null, 0)).toBeNull();
   expect(asked).toEqual([null, null]);
 });
 
-it('refuses nothing while the account is not known', () => {
+it('a form refuses nothing while the account is not known', () => {
   expect(renderHook(() => useDayQuotaMessage('ada', tasks)).result.current).toBeNull();
 });

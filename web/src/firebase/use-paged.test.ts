@@ -33,7 +33,7 @@ const isLive = (...items: Note[]) =>
   });
 const onFailure = vi.fn();
 
-/** The list, and what its last subscription to the device's cache was asked for. */
+/** Renders the list, with access to its last subscription to the device's cache. */
 function open(size?: number) {
   const { result, rerender } = renderHook(({ of }) => usePaged<{ text: string }>(of, onFailure, size), {
     initialProps: { of: spec() },
@@ -58,7 +58,7 @@ beforeEach(() => {
   isLive(...notes('d', 'c'));
 });
 
-test('a further page is read once, from where the last one ended, and none before it again', async () => {
+test('the next page is read once, after the last one, and earlier pages are not read again', async () => {
   const { list, ids, more, has, listening } = open();
   expect([ids(), list().canRead, list().busy]).toEqual([['d', 'c'], true, false]);
   expect(listenToCache).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('a further page is read once, from where the last one ended, and none befor
   expect(readPage).toHaveBeenCalledTimes(2);
 });
 
-test('what was there stays, and the button is busy, until the device has the page', async () => {
+test('the list stays, and the button is busy, until the next page is in the cache', async () => {
   const { list, ids, more, has } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page('b')).mockResolvedValueOnce(page('a'));
   await more();
@@ -88,7 +88,7 @@ test('what was there stays, and the button is busy, until the device has the pag
   expect([ids(), list().busy]).toEqual([['d', 'c', 'b'], true]);
 });
 
-test('what this device changes further down shows', async () => {
+test('changes made on this device show on further pages too', async () => {
   const { list, more, has } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page('b'));
   await more();
@@ -96,14 +96,14 @@ test('what this device changes further down shows', async () => {
   expect(list().all[2]).toEqual(note('b', 'changed'));
 });
 
-test('pages behind the first may be of another size', async () => {
+test('pages after the first may have another size', async () => {
   const { more } = open(20);
   vi.mocked(readPage).mockResolvedValueOnce(page(null));
   await more();
   expect(readPage).toHaveBeenLastCalledWith({ ...spec(), limit: 20 }, cursor('notes/c'));
 });
 
-test('without a network there may be more, and the same page can be asked for again', async () => {
+test('without a network there may be more, and the same page can be requested again', async () => {
   const { list, more, has } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page(null, true)).mockResolvedValueOnce(page(null));
   await more();
@@ -115,7 +115,7 @@ test('without a network there may be more, and the same page can be asked for ag
   expect(list().canRead).toBe(false);
 });
 
-test('without a network all that the device has is shown, and what lies between is read when it is back', async () => {
+test('without a network the whole cache shows, and the missing documents are read when the network is back', async () => {
   const { ids, more, has, listening } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page('a', true)).mockResolvedValueOnce(page('b'));
   await more();
@@ -127,7 +127,7 @@ test('without a network all that the device has is shown, and what lies between 
   expect(listening()[1]).toEqual(cursor('b'));
 });
 
-test('what is listened to anew begins with its first page', async () => {
+test('a list begins with its first page after a resubscription', async () => {
   const { list, ids, more, has } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page(null));
   await more();
@@ -136,7 +136,7 @@ test('what is listened to anew begins with its first page', async () => {
   expect([ids(), list().canRead]).toEqual([['d', 'c'], true]);
 });
 
-test('another query begins with its first page', async () => {
+test('a list begins with its first page when the query changes', async () => {
   const { list, ids, more, has, asks } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page(null));
   await more();
@@ -146,7 +146,7 @@ test('another query begins with its first page', async () => {
   expect([ids(), list().canRead]).toEqual([['z', 'y'], true]);
 });
 
-test('what could not be read is told, and can be tried again', async () => {
+test('a page that could not be read is reported, and can be requested again', async () => {
   const { list, ids, more, has } = open();
   vi.mocked(readPage).mockRejectedValueOnce(new Error('cut')).mockResolvedValueOnce(page(null));
   await more();
@@ -157,7 +157,7 @@ test('what could not be read is told, and can be tried again', async () => {
   expect(ids()).toEqual(['d', 'c', 'b']);
 });
 
-test('when the cache ends, the first page is there', async () => {
+test('the first page still shows when listening to the cache fails', async () => {
   const { list, ids, more, has, fails } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page(null));
   await more();
@@ -166,7 +166,7 @@ test('when the cache ends, the first page is there', async () => {
   expect([ids(), list().canRead]).toEqual([['d', 'c'], true]);
 });
 
-test('a list that cannot be listened to shows nothing', () => {
+test('a list that is still loading shows nothing', () => {
   vi.mocked(useLiveQuery).mockReturnValue({ status: 'loading' });
   expect(open().list()).toMatchObject({ all: [], canRead: false, busy: false });
 });

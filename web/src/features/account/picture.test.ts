@@ -14,14 +14,14 @@ function canvasWith(bytesOf: (quality: number) => number | null) {
 const qualitiesOf = ({ toBlob }: ReturnType<typeof canvasWith>) => toBlob.mock.calls.map((call) => call[2]);
 
 describe('the JPEG of an avatar', () => {
-  it('is made once where that is small enough', async () => {
+  it('is encoded once if the first result is small enough', async () => {
     const canvas = canvasWith(() => AVATAR.maxBytes);
     const blob = await jpegOf(canvas);
     expect(blob).toMatchObject({ size: AVATAR.maxBytes, type: 'image/jpeg' });
     expect(canvas.toBlob).toHaveBeenCalledOnce();
   });
 
-  it('is made worse until it fits, and no worse than that', async () => {
+  it('is encoded at lower qualities only until it is small enough', async () => {
     const canvas = canvasWith((quality) => (quality > 0.6 ? AVATAR.maxBytes + 1 : AVATAR.maxBytes - 1));
     expect((await jpegOf(canvas)).size).toBe(AVATAR.maxBytes - 1);
     expect(qualitiesOf(canvas)).toEqual([0.9, 0.8, 0.65, 0.5]);
@@ -29,15 +29,15 @@ describe('the JPEG of an avatar', () => {
 
   it.each([
     ['too large', AVATAR.maxBytes + 1],
-    ['none', null],
-  ])('is refused where even the worst is %s', async (_, bytes) => {
+    ['missing', null],
+  ])('is refused when even the lowest quality is %s', async (_, bytes) => {
     const canvas = canvasWith(() => bytes);
     await expect(jpegOf(canvas)).rejects.toThrow('small enough');
     expect(qualitiesOf(canvas).at(-1)).toBe(0.2);
   });
 });
 
-describe('what is kept of a picture', () => {
+describe('the reduced size of a picture', () => {
   it.each([
     [
       { width: 4000, height: 3000 },

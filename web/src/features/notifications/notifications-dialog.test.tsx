@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a notification', () => {
-  it('opens what it is about, is read then, and closes the dialog', () => {
+  it('opens its link, is marked as read, and closes the dialog', () => {
     const { onClose } = open();
     fireEvent.click(screen.getByRole('link', { name: 'Streak Freeze is yours' }));
     expect(document.querySelector('output')?.textContent).toBe('/dashboard/rewards');
@@ -56,7 +56,7 @@ describe('a notification', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is deleted after a pause in which nothing undid it', () => {
+  it('is deleted after a pause unless the student undoes it', () => {
     open();
     remove();
     expect(screen.queryByRole('link', { name: 'Streak Freeze is yours' })).toBeNull();
@@ -92,13 +92,13 @@ describe('a notification', () => {
     expect(toast.error).toHaveBeenCalledOnce();
   });
 
-  it('that reminds of the end of a plan offers no deletion, because it would come again', () => {
+  it('about the end of a plan cannot be deleted, because it would come again', () => {
     open();
     expect(screen.getAllByRole('button', { name: /^Delete notification/ })).toHaveLength(1);
   });
 });
 
-it('the list reads older notifications when it is asked to', () => {
+it("the list reads older notifications on 'Show more'", () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(readMore).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ function show(open: object[]) {
   render(<FileAppeal uid="ada" file={FILE} />);
 }
 
-test('an appeal is about the hidden file, which the list of files lacks, and has a subject that fits', async () => {
+test('an appeal names the hidden file, which is not in the list of files, and has a subject within the limit', async () => {
   show([]);
   await userEvent.click(screen.getByRole('button', { name: /^Appeal for Cells/ }));
   await userEvent.type(await screen.findByLabelText('Why should it be listed again?'), 'It is my own work.');
@@ -42,15 +42,15 @@ const [BEFORE, AFTER] = [-1, 1].map((ms) => new Date(HIDDEN_AT.getTime() + ms));
 
 test.each([
   ['is open', 'open', BEFORE],
-  ['was answered since it was hidden', 'rejected', AFTER],
-])('a request that %s is shown in place of a second one', async (_, status, created_at) => {
+  ['was answered after the file was hidden', 'rejected', AFTER],
+])('a request that %s shows instead of the button to appeal', async (_, status, created_at) => {
   show([{ id: 'support_1', status, created_at }]);
   expect(screen.queryByRole('button', { name: /^Appeal/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'See your request' }));
   expect(await screen.findByText('The request at support_tickets/support_1')).toBeTruthy();
 });
 
-test('a file that is hidden again can be appealed for again', () => {
+test('a file that was hidden again can be appealed again', () => {
   show([{ id: 'support_1', status: 'upheld', created_at: BEFORE }]);
   expect(screen.getByRole('button', { name: /^Appeal/ })).toBeTruthy();
 });

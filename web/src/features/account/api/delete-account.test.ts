@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('deleting an account', () => {
-  it('asks for the deletion after the password, and signs out after both', async () => {
+  it('checks the password, requests the deletion, and then signs out', async () => {
     expect(await deleteAccount('secret')).toBe('deleted');
     expect(signInAgain).toHaveBeenCalledExactlyOnceWith('secret');
     expect(call.mock.calls[0]?.slice(0, 2)).toEqual(['deleteAccount', { confirmation: 'DELETE' }]);
@@ -33,21 +33,21 @@ describe('deleting an account', () => {
     expect(isDeletingAccount('ada')).toBe(true);
   });
 
-  it('asks for nothing where the password is wrong', async () => {
+  it('requests nothing if the password is wrong', async () => {
     signInAgain.mockRejectedValue(failure('auth/wrong-password'));
     await expect(deleteAccount('wrong')).rejects.toThrow('auth/wrong-password');
     expect(call).not.toHaveBeenCalled();
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it('leaves the student signed in where it failed and the account is as it was', async () => {
+  it('leaves the student signed in if it failed and the account is still open', async () => {
     call.mockRejectedValue(LOST);
     await expect(deleteAccount('secret')).rejects.toBe(LOST);
     expect(signOut).not.toHaveBeenCalled();
     expect(isDeletingAccount('ada')).toBe(false);
   });
 
-  it('does not say that nothing was deleted where nobody can be asked', async () => {
+  it('reports an unknown outcome if the server cannot be reached', async () => {
     call.mockRejectedValue(LOST);
     reload.mockRejectedValue(failure('auth/network-request-failed'));
     await expect(deleteAccount('secret')).rejects.toThrow(Unanswered);
@@ -58,7 +58,7 @@ describe('deleting an account', () => {
   it.each([
     ['auth/user-disabled', 'begun'],
     ['auth/user-token-expired', 'deleted'],
-  ])('is over where only the answer was lost (%s is %s)', async (code, outcome) => {
+  ])('succeeds if only the answer was lost (%s means %s)', async (code, outcome) => {
     call.mockRejectedValue(LOST);
     reload.mockRejectedValue(failure(code));
     expect(await deleteAccount('secret')).toBe(outcome);

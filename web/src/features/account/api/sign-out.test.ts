@@ -36,7 +36,7 @@ describe('signing out', () => {
     expect(firebaseSignOut).not.toHaveBeenCalled();
   });
 
-  it('asks what a part of the app has to ask, for as long as that is there', async () => {
+  it('asks the question of a registered warning until the warning is removed', async () => {
     const takeBack = addSignOutWarning(() => QUESTION);
     confirmed.mockReturnValue(true);
     expect(await signOut()).toBe(true);

@@ -12,7 +12,7 @@ vi.mock('../api/avatar.ts', () => ({ removeAvatar: vi.fn(), storeAvatar: vi.fn()
 test.each([
   [true, false],
   [false, true],
-])('the picture can be removed only with a network: with one %s, disabled %s', (onLine, disabled) => {
+])('removing the picture needs a network (online: %s, button disabled: %s)', (onLine, disabled) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   render(<AvatarDialog uid="ada" name="Ada" picture="/ada.jpg" notice={null} onClose={() => {}} />);
   expect(screen.getByRole('button', { name: 'Remove picture' })).toHaveProperty('disabled', disabled);

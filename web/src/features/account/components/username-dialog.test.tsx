@@ -4,7 +4,7 @@ import { UsernameDialog } from './username-dialog.tsx';
 
 vi.mock('../api/choose-username.ts', () => ({ chooseUsername: vi.fn() }));
 
-test('the username form says that it cannot be changed today before anything is typed', () => {
+test('the username form says, before anything is typed, that the username cannot change today', () => {
   render(
     <UsernameDialog username="ada" notice={null} refusal="You can change it tomorrow." onClose={() => {}} />,
   );
@@ -12,7 +12,7 @@ test('the username form says that it cannot be changed today before anything is 
   expect(screen.queryByLabelText('Username')).toBeNull();
 });
 
-test('the username form says when others see the change, and stays', () => {
+test('the username form says when others see the change, and can still be used', () => {
   render(
     <UsernameDialog username="ada" notice="Others see it tomorrow." refusal={null} onClose={() => {}} />,
   );

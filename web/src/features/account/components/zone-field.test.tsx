@@ -13,7 +13,7 @@ const zone = () => screen.getByRole('combobox', { name: 'Time zone' });
 const type = (value: string) => fireEvent.change(zone(), { target: { value } });
 
 describe('the time zone in the profile', () => {
-  it("says where the day begins, and offers no other zone while it follows the device's", () => {
+  it("names the zone that starts the day, and offers no other while it follows the device's", () => {
     show(null);
     screen.getByText(new RegExp(`starts at midnight in ${DEVICE}`));
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -21,7 +21,7 @@ describe('the time zone in the profile', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ zone: DEVICE, zone_chosen: true });
   });
 
-  it('changes as soon as a place of the list is complete', () => {
+  it('changes as soon as the typed text is a place from the list', () => {
     show('Africa/Lagos');
     type('America/New Y');
     expect(onChange).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('the time zone in the profile', () => {
   it.each([
     ['Enter', () => fireEvent.keyDown(zone(), { key: 'Enter' })],
     ['leaving the field', () => fireEvent.blur(zone())],
-  ])('finds a city alone, in any case, on %s', (_, finish) => {
+  ])('is found by the city alone, in upper or lower case, on %s', (_, finish) => {
     show('Africa/Lagos');
     type(' honolulu');
     expect(onChange).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('the time zone in the profile', () => {
     expect((zone() as HTMLInputElement).value).toBe('Pacific/Honolulu');
   });
 
-  it('asks for a place of the list where there is no such place', () => {
+  it('asks for a place from the list when the typed one does not exist', () => {
     show('Africa/Lagos');
     type('Atlantis');
     fireEvent.blur(zone());
