@@ -3,19 +3,19 @@ import { FULL_NAME_MAX, newAccount, newProfile } from './account.ts';
 import { accountSchema, profileSchema } from './schemas.ts';
 
 describe('a new account', () => {
-  test('has a profile with the name, without its blanks', () => {
+  test('has a profile with the trimmed name', () => {
     const profile = newProfile('  Ada Obi ');
 
     expect(profileSchema.parse(profile)).toEqual({ full_name: 'Ada Obi', username: null, avatar_url: null });
   });
 
-  test('keeps of a long name what the schema takes', () => {
+  test('cuts a long name to the length that the schema allows', () => {
     const { full_name } = profileSchema.parse(newProfile('📚'.repeat(FULL_NAME_MAX)));
 
     expect(full_name).toBe('📚'.repeat(FULL_NAME_MAX / 2));
   });
 
-  test('leaves no blank where a name is cut', () => {
+  test('leaves no trailing blank when it cuts a name', () => {
     const start = 'A'.repeat(FULL_NAME_MAX - 1);
 
     expect(newProfile(`${start} Obi`).full_name).toBe(start);

@@ -5,19 +5,19 @@ const LAGOS = { zone: 'Africa/Lagos' };
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const MIDNIGHT = new Date('2026-03-01T23:00:00.000Z');
-/** A copy that began at a time and is done. */
+/** A finished copy that began at a given time. */
 const done = (copies: number, started_at = NOW): NameCopy => ({
   ...{ day: '2026-03-01', copies, started_at, cursor: null, is_pending: false, due: null },
 });
 
-describe('a change of the profile', () => {
-  test('is copied at once, and looked at again should the run break off', () => {
+describe('a changed profile', () => {
+  test('is copied at once, and is due again in case the run is interrupted', () => {
     const { copy, starts } = afterRename(undefined, NOW, LAGOS);
     expect(starts).toBe(true);
     expect(copy).toEqual({ ...done(1), cursor: '', due: after(RENAME_LIMITS.runMinutes) });
   });
 
-  test('within minutes of the last copy waits, and so do those after it', () => {
+  test('waits if the last copy was made within minutes, as do further changes', () => {
     const first = afterRename(done(1), after(1), LAGOS);
     expect(first).toEqual({ copy: { ...done(1), is_pending: true, due: after(5) }, starts: false });
     expect(afterRename(first.copy, after(2), LAGOS)).toEqual(first);
@@ -25,7 +25,7 @@ describe('a change of the profile', () => {
     expect(whenDue(first.copy, after(5), LAGOS)).toMatchObject({ copy: { copies: 2 }, starts: true });
   });
 
-  test('after 3 copies of the day waits for the next', () => {
+  test('waits for the next day after 3 copies in a day', () => {
     const waiting = afterRename(done(3), after(60), LAGOS);
     expect(waiting).toEqual({ copy: { ...done(3), is_pending: true, due: MIDNIGHT }, starts: false });
     expect(whenDue(waiting.copy, MIDNIGHT, LAGOS)).toMatchObject({
@@ -33,7 +33,7 @@ describe('a change of the profile', () => {
     });
   });
 
-  test('while a copy is under way is copied after it', () => {
+  test('is copied after a copy that is in progress', () => {
     const { copy } = afterRename(undefined, NOW, LAGOS);
     const changed = afterRename(copy, after(1), LAGOS);
     expect(changed).toEqual({ copy: { ...copy, is_pending: true }, starts: false });
@@ -43,11 +43,11 @@ describe('a change of the profile', () => {
   });
 });
 
-describe('a copy that one run does not finish', () => {
+describe('a copy that takes more than one run', () => {
   const { copy } = afterRename(undefined, NOW, LAGOS);
   const part = afterRun(copy, 'file-7', after(1), LAGOS);
 
-  test('goes on at the next run, and does not count again', () => {
+  test('continues in the next run and is counted only once', () => {
     expect(part).toMatchObject({ cursor: 'file-7', due: after(1) });
     const { copy: next, starts } = whenDue(part, after(6), LAGOS);
     expect(starts).toBe(true);
@@ -55,13 +55,13 @@ describe('a copy that one run does not finish', () => {
     expect(afterRun(next, null, after(7), LAGOS)).toEqual(done(1));
   });
 
-  test('is taken over only when its run counts as broken off', () => {
+  test('is taken over only when its run counts as interrupted', () => {
     expect(whenDue(copy, after(RENAME_LIMITS.runMinutes - 1), LAGOS).starts).toBe(false);
     expect(whenDue(copy, after(RENAME_LIMITS.runMinutes), LAGOS).starts).toBe(true);
   });
 });
 
-test('a student reads before typing that others see the next change tomorrow', () => {
+test('lateRenameNotice says in advance that the next change will show tomorrow', () => {
   expect(lateRenameNotice(undefined, NOW, LAGOS)).toBeNull();
   expect(lateRenameNotice(done(2), NOW, LAGOS)).toBeNull();
   expect(lateRenameNotice(done(3), NOW, LAGOS)).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_TRACE, takeTrace, withTrace } from './trace.ts';
 
 describe('the trace id', () => {
-  it('goes with the input and is taken from it again', () => {
+  it('is added to the input and separated from it again', () => {
     const traceId = '0123abcd';
     expect(takeTrace(withTrace({ plan: 'pro' }, traceId))).toEqual({ traceId, input: { plan: 'pro' } });
   });
@@ -16,7 +16,7 @@ describe('the trace id', () => {
     [undefined, {}],
     ['nonsense', 'nonsense'],
     [[1], [1]],
-  ])('of %j is none, and the rest is left as it is', (data, input) => {
+  ])('is missing in %j, and the input is left unchanged', (data, input) => {
     expect(takeTrace(data)).toEqual({ traceId: NO_TRACE, input });
   });
 });

@@ -18,7 +18,7 @@ const CHANGING = [
 const START = Date.UTC(2026, 0, 1);
 
 describe('the day that is counted', () => {
-  test('is the student’s own day where the zone was never changed, in Lagos where none is known', () => {
+  test('is the day of the student’s zone if it never changed, and of Lagos if there is none', () => {
     const at = new Date('2026-03-01T23:30:00Z');
     expect(countedDay(at, {})).toBe('2026-03-02');
     expect(countedDay(at, { zone: 'UTC', held_day: null })).toBe('2026-03-01');
@@ -26,7 +26,7 @@ describe('the day that is counted', () => {
     expect(endOfCountedDay(at, {}).toISOString()).toBe('2026-03-02T23:00:00.000Z');
   });
 
-  test('continues after a change to the west until midnight there', () => {
+  test('continues until midnight in the new zone after a change to the west', () => {
     const clock = changeZone({}, 'Pacific/Honolulu', new Date('2026-03-02T08:00:00Z'));
     expect(clock.skipped).toEqual([]);
     expect(countedDay(new Date('2026-03-02T08:00:00Z'), clock)).toBe('2026-03-02');
@@ -37,14 +37,14 @@ describe('the day that is counted', () => {
     );
   });
 
-  test('continues after a change to the east until midnight and for 24 hours at least, and skips a day', () => {
+  test('lasts until midnight, and at least 24 hours, after a change to the east, and the next day is skipped', () => {
     const clock = changeZone({ zone: 'Pacific/Honolulu' }, 'Africa/Lagos', new Date('2026-03-03T08:00:00Z'));
     expect(clock.skipped).toEqual(['2026-03-03']);
     expect(countedDay(new Date('2026-03-03T22:59:59Z'), clock)).toBe('2026-03-02');
     expect(countedDay(new Date('2026-03-03T23:00:00Z'), clock)).toBe('2026-03-04');
   });
 
-  test('of what happened before the change stays as it was', () => {
+  test('stays the same for instants before the change', () => {
     const clock = changeZone({ zone: 'Pacific/Honolulu' }, EAST, new Date('2026-03-03T08:00:00Z'));
     expect(countedDay(new Date('2026-03-02T09:59:59Z'), clock)).toBe('2026-03-01');
     expect(countedDay(new Date('2026-02-28T12:00:00Z'), clock)).toBe('2026-02-28');
@@ -58,7 +58,9 @@ describe('the day that is counted', () => {
   });
 });
 
-/** A student's counted days by the half hour, with a change of zone so many hours after it is allowed again. */
+/**
+ * A student's counted day at each half hour, with each change of zone a number of hours after it is allowed.
+ */
 function live(first: string, changes: readonly { after: number; zone: string }[], hours: number) {
   let clock: ZoneChanges = { zone: first };
   let next = 0;
@@ -77,7 +79,7 @@ function live(first: string, changes: readonly { after: number; zone: string }[]
   return { days, skipped };
 }
 
-/** The most days that any `hours` in a row touch. */
+/** The largest number of different days within `hours` consecutive hours. */
 function mostIn(days: readonly Day[], hours: number): number {
   let most = 0;
   for (let from = 0; from < days.length; from += 1)
@@ -92,12 +94,12 @@ const changesAmong = (zones: readonly string[]) =>
 const property = { seed: 20_260_302, numRuns: 60 };
 
 describe('changing the zone', () => {
-  test('between UTC+14 and UTC-12 every day gives no more days in a week than seven and one', () => {
+  test('every day between UTC+14 and UTC-12 gives at most eight days in a week', () => {
     const flips = Array.from({ length: 30 }, (_, index) => ({ after: 0, zone: index % 2 ? WEST : EAST }));
     expect(mostIn(live(WEST, flips, 30 * 24).days, 7 * 24)).toBeLessThanOrEqual(8);
   });
 
-  test('however it is done gives no more days in a week than seven and one', () => {
+  test('in any way gives at most eight days in a week', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FIXED), changesAmong(FIXED), (first, changes) => {
         expect(mostIn(live(first, changes, 24 * 24).days, 7 * 24)).toBeLessThanOrEqual(8);
@@ -106,7 +108,7 @@ describe('changing the zone', () => {
     );
   });
 
-  test('never goes back to an earlier day, and the days that are passed over close every gap', () => {
+  test('never returns to an earlier day, and every missing day is recorded as skipped', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FIXED, ...CHANGING),
@@ -126,7 +128,7 @@ describe('changing the zone', () => {
     );
   });
 
-  test('makes no day shorter than 20 hours, nor longer than 51', () => {
+  test('makes no day shorter than 20 or longer than 51 hours', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FIXED, ...CHANGING),
@@ -145,7 +147,7 @@ describe('changing the zone', () => {
     );
   });
 
-  test('ends with the student’s own day again', () => {
+  test('leads back to the student’s own day', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FIXED), fc.constantFrom(...CHANGING), (first, zone) => {
         const { days } = live(first, [{ after: 30, zone }], 100);

@@ -1,4 +1,6 @@
-/** What a student gets who changes zones to get more: the server's copy of the zone, and every limit that goes by days. */
+/**
+ * Checks that changing zones gains a student nothing, with the server's copy of the zone and every daily limit.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newAccount } from '../account/account.ts';
@@ -15,7 +17,7 @@ const WEST = 'Etc/GMT+12';
 /** Without clock changes: a week of these has 168 hours. */
 const ZONES = [EAST, WEST, 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Honolulu', 'UTC'];
 
-/** The limits of a day on the free plan, each with the day that it counts by. */
+/** The daily limits of the free plan, each with the day by which it is counted. */
 const LIMITS: readonly { what: string; aDay: number; dayOf: (at: Date, account: AccountZone) => Day }[] = [
   { what: 'AI uses', aDay: dailyLimit('free', 'ai_tools') ?? 0, dayOf: countedDay },
   { what: 'PDF uploads', aDay: FREE_PDF_UPLOADS, dayOf: uploadDay },
@@ -25,9 +27,9 @@ const LIMITS: readonly { what: string; aDay: number; dayOf: (at: Date, account: 
 ];
 
 /**
- * The most that any 7 days give of each limit, to a student who takes all that there is at every half hour.
+ * For each limit, the most that any 7 days allow a student who uses it up at every half hour.
  *
- * @param zoneAt the zone of the settings at a half hour
+ * @param zoneAt gives the zone in the settings at a half hour
  */
 function mostInAWeek(zoneAt: (step: number) => string): Record<string, number> {
   let account: AccountZone = newAccount(new Date(START), zoneAt(0));
@@ -35,7 +37,7 @@ function mostInAWeek(zoneAt: (step: number) => string): Record<string, number> {
   const used = LIMITS.map(() => new Map<Day, number>());
   for (let step = 0; step < DAYS * 48; step += 1) {
     const at = new Date(START + (step * HOUR) / 2);
-    // As the trigger of the settings does, and the schedule when a change that waited is due.
+    // As the trigger of the settings does, and the schedule when a waiting change is due.
     const isChanged = step > 0 && zoneAt(step) !== zoneAt(step - 1);
     const isDue = account.zone_due != null && account.zone_due <= at;
     if (isChanged || isDue) account = { ...account, ...zoneUpdate(account, zoneAt(step), at).changes };
@@ -61,20 +63,20 @@ function mostOf(numbers: readonly number[], count: number): number {
 
 const EIGHT_DAYS = Object.fromEntries(LIMITS.map(({ what, aDay }) => [what, 8 * aDay]));
 
-describe('7 days give no more than the quotas of a week and of one day', () => {
+describe('7 days allow at most 8 times the daily quotas', () => {
   test.each([1, 12, 24, 25, 26, 36, 48])(
-    'to a student who flips between UTC+14 and UTC-12 every %i hours',
+    'for a student who switches between UTC+14 and UTC-12 every %i hours',
     (hours) => {
       const most = mostInAWeek((step) => (Math.floor(step / (2 * hours)) % 2 ? WEST : EAST));
       for (const { what } of LIMITS) expect(most[what], what).toBeLessThanOrEqual(EIGHT_DAYS[what] ?? 0);
     },
   );
 
-  test('to a student who never changes the zone, which is as much as they ever give', () => {
+  test('for a student who never changes the zone, who gets exactly that many', () => {
     expect(mostInAWeek(() => 'Africa/Lagos')).toEqual(EIGHT_DAYS);
   });
 
-  test('to a student who changes to any zone at any time', () => {
+  test('for a student who changes to any zone at any time', () => {
     const change = fc.record({ hours: fc.integer({ min: 1, max: 60 }), zone: fc.constantFrom(...ZONES) });
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 20 }), (changes) => {

@@ -3,7 +3,7 @@ import { DEFAULT_ZONE, isZone, nextOffsetChange, offsetAt, zoneOf } from './zone
 
 describe('isZone', () => {
   test.each([DEFAULT_ZONE, 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'Australia/Lord_Howe'])(
-    'knows %s',
+    'accepts %s',
     (zone) => expect(isZone(zone)).toBe(true),
   );
 
@@ -12,7 +12,7 @@ describe('isZone', () => {
     (text) => expect(isZone(text)).toBe(false),
   );
 
-  test('a zone that is unknown, or unknown here, is read as Africa/Lagos', () => {
+  test('zoneOf reads a missing or unknown zone as Africa/Lagos', () => {
     expect([undefined, 'Moon/Tycho', 'Asia/Tokyo'].map(zoneOf)).toEqual([
       DEFAULT_ZONE,
       DEFAULT_ZONE,

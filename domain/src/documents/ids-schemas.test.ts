@@ -3,7 +3,7 @@ import { documentId, idempotencyKey, storedId } from './ids-schemas.ts';
 
 const takes = (schema: typeof documentId, id: unknown) => schema.safeParse(id).success;
 
-describe('an id that a client makes', () => {
+describe('an id created by a client', () => {
   test.each(['a', 'x'.repeat(128), 'nudge_2026-11-22', '__', '___', '__a', 'a__'])('can be %j', (id) => {
     expect(takes(documentId, id)).toBe(true);
   });
@@ -16,12 +16,12 @@ describe('an id that a client makes', () => {
   );
 });
 
-test('an idempotency key is not one of the ids that Firestore keeps for itself', () => {
+test('an idempotency key cannot be an id that Firestore reserves', () => {
   expect(takes(idempotencyKey, `__${'x'.repeat(14)}`)).toBe(true);
   expect(takes(idempotencyKey, `__${'x'.repeat(12)}__`)).toBe(false);
 });
 
-describe('an id that is stored', () => {
+describe('a stored id', () => {
   test.each(['a', '...', 'a b', 'é'.repeat(750), 'x'.repeat(1_500), 'naïve__', '-'])('can be %j', (id) => {
     expect(takes(storedId, id)).toBe(true);
   });

@@ -16,7 +16,7 @@ const TO = new Date('2026-03-07T23:59:59.999Z');
 const tasks = (filter: Partial<TaskFilter>) => tasksQuery('ada', { ...ALL_TASKS, ...filter });
 
 describe('tasksQuery', () => {
-  test('asks for every task, soonest first, when no part of the filter is set', () => {
+  test('finds every task, soonest first, without a filter', () => {
     expect(tasks({})).toEqual({
       collection: 'users/ada/tasks',
       where: [],
@@ -28,14 +28,14 @@ describe('tasksQuery', () => {
   test.each([
     ['a status', { status: 'in_progress' }, [['status', '==', 'in_progress']]],
     ['a tag', { tag: 'Errand' }, [['tag', '==', 'Errand']]],
-    ['a priority, in both ways it is stored', { priority: 'high' }, [['priority', 'in', ['high', 3]]]],
+    ['a priority, in both stored forms', { priority: 'high' }, [['priority', 'in', ['high', 3]]]],
     ['a first due date', { due: { from: FROM } }, [['due_date', '>=', FROM]]],
     ['a last due date', { due: { to: TO } }, [['due_date', '<=', TO]]],
   ] as const)('asks only for %s when only that is set', (_, filter, where) => {
     expect(tasks(filter).where).toEqual(where);
   });
 
-  test('asks for everything that is set', () => {
+  test('combines all parts of the filter', () => {
     const { where } = tasks({
       status: 'pending',
       tag: 'Errand',
@@ -48,7 +48,7 @@ describe('tasksQuery', () => {
   });
 });
 
-test('a week is asked for from its first to its last day, in order', () => {
+test('the query of a week runs from its first to its last day, in order', () => {
   expect(weekEntriesQuery('ada', '2026-03-01', '2026-03-07')).toEqual({
     collection: 'users/ada/planner',
     where: [
@@ -60,7 +60,7 @@ test('a week is asked for from its first to its last day, in order', () => {
   });
 });
 
-test('deadlines are assignments that are still to come and not completed, ten at most', () => {
+test('deadlines are at most ten future assignments that are not completed', () => {
   expect(deadlinesQuery('ada', '2026-03-01')).toEqual({
     collection: 'users/ada/planner',
     where: [
@@ -73,7 +73,7 @@ test('deadlines are assignments that are still to come and not completed, ten at
   });
 });
 
-test('task deadlines are tasks that are still to do, ten at most, and the tasks of a day are all of them', () => {
+test('task deadlines are at most ten open tasks, and the tasks of a day are complete', () => {
   const [from, to] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-01T23:59:59.999Z')];
 
   expect(taskDeadlinesQuery('ada', from)).toMatchObject({
@@ -93,7 +93,7 @@ test('task deadlines are tasks that are still to do, ten at most, and the tasks 
   });
 });
 
-test('the bell asks for unread notifications alone, the dialog for all, both for the newest', () => {
+test('the bell finds the newest unread notifications, and the dialog the newest of all', () => {
   expect(unreadNotificationsQuery('ada')).toMatchObject({
     where: [['unread', '==', true]],
     orderBy: [['created_at', 'desc']],
@@ -107,7 +107,7 @@ test('the bell asks for unread notifications alone, the dialog for all, both for
 });
 
 describe('nudges', () => {
-  test('are read by day, the latest first, never fewer than come in a day', () => {
+  test('are read by day, latest first, at least as many as a day can have', () => {
     expect(nudgeStatesQuery('ada')).toEqual({
       collection: 'users/ada/nudge_states',
       where: [],
@@ -116,7 +116,7 @@ describe('nudges', () => {
     });
   });
 
-  test('of today are read as many as Home has room for', () => {
+  test('of today are limited to what Home has room for', () => {
     expect(todaysNudgeStatesQuery('ada', '2026-03-01')).toEqual({
       collection: 'users/ada/nudge_states',
       where: [['day', '==', '2026-03-01']],
@@ -125,7 +125,7 @@ describe('nudges', () => {
     });
   });
 
-  test('know the deck that is due first, by one document', () => {
+  test('read one document to find the deck that is due first', () => {
     expect(nextDeckQuery('ada')).toEqual({
       collection: 'users/ada/decks',
       where: [],
@@ -134,7 +134,7 @@ describe('nudges', () => {
     });
   });
 
-  test("know the day's study sessions that have begun, the latest first", () => {
+  test("read today's study sessions that have begun, latest first", () => {
     expect(sessionsQuery('ada', '2026-03-01', '17:30')).toMatchObject({
       collection: 'users/ada/planner',
       where: [

@@ -11,7 +11,7 @@ test.each([
   expect(kindOf(path)).toBe(kind);
 });
 
-test('a stored document has the defaults for what it lacks, and keeps what it has', () => {
+test('withDefaults fills in missing fields and keeps the others', () => {
   const stored = { on_boards: false, theme: 'harmattan', unknown: 1 };
 
   expect(withDefaults('users/ada/settings/app', stored)).toEqual({ ...DEFAULT_SETTINGS, ...stored });

@@ -21,7 +21,7 @@ const stored = {
   kind: { type: 'a' as const },
   since: 4,
 };
-/** Firestore has no fields like `__proto__`, which means something else to JavaScript. */
+/** Leaves out `__proto__`, which Firestore does not allow as a field and which is special in JavaScript. */
 const fieldName = fc.string().filter((name) => !/^__.*__$/.test(name));
 const more = { later: { at: new Date(0) } };
 
@@ -39,7 +39,7 @@ describe('tolerant reading', () => {
     expect(tolerant(schema).parse(later)).toEqual(later);
   });
 
-  test('passes names that a later release has added through in lists and as keys', () => {
+  test('passes names added by a later release through in lists and as keys', () => {
     const later = { ...stored, names: ['three', 'one'], counts: { one: 1, three: 2 } };
 
     expect(tolerant(schema).parse(later)).toEqual(later);
@@ -54,21 +54,21 @@ describe('tolerant reading', () => {
   test.each([
     ['a wrong type', { name: 1 }],
     ['a failed check', { name: '' }],
-    ['a wrong type below', { nested: { deep: 'one' } }],
-    ['an unknown name where there is one', { rows: [{ of: 'three' }] }],
-    ['a name that is no text', { names: [3] }],
+    ['a wrong type in a nested object', { nested: { deep: 'one' } }],
+    ['an unknown name outside a list', { rows: [{ of: 'three' }] }],
+    ['a name that is not a text', { names: [3] }],
     ['a wrong count', { counts: { one: 'many' } }],
     ['an unknown variant', { kind: { type: 'b' } }],
   ])('still refuses %s', (_, change) => {
     expect(tolerant(schema).safeParse({ ...stored, ...change }).success).toBe(false);
   });
 
-  test('leaves the strict schema as it was, and is made once', () => {
+  test('leaves the strict schema unchanged and is created once', () => {
     expect(tolerant(schema)).toBe(tolerant(schema));
     expect(schema.safeParse({ ...stored, ...more }).success).toBe(false);
   });
 
-  test('keeps checks of the whole document', () => {
+  test('keeps the checks of the whole document', () => {
     const ordered = z
       .strictObject({ page: z.int(), pages: z.int() })
       .check(z.refine(({ page, pages }) => page <= pages));
@@ -77,7 +77,7 @@ describe('tolerant reading', () => {
     expect(tolerant(ordered).safeParse({ page: 1, pages: 1, ...more }).success).toBe(true);
   });
 
-  test('changes nothing about a document that strict reading accepts, whatever is added to it', () => {
+  test('reads every strictly valid document unchanged, whatever fields are added to it', () => {
     fc.assert(
       fc.property(fc.dictionary(fieldName, fc.jsonValue()), (unknown) => {
         const later = { ...unknown, ...stored };

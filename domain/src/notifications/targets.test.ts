@@ -13,6 +13,6 @@ test.each([
   expect(targetOf({ id, type })).toBe(target);
 });
 
-test('only the reminder that a plan ends cannot be deleted', () => {
+test('only the reminder that a plan ends is protected from deletion', () => {
   expect(['plan_end_1_7', 'reward_abc', 'demo-1'].filter(canBeDeleted)).toEqual(['reward_abc', 'demo-1']);
 });

@@ -11,7 +11,7 @@ test.each([
   expect(quantity(count, 'day')).toBe(text);
 });
 
-test('takes the plural of an irregular noun or a whole phrase', () => {
+test('accepts the plural of an irregular noun or a whole phrase', () => {
   expect(plural(1, 'entry', 'entries')).toBe('entry');
   expect(plural(3, 'entry', 'entries')).toBe('entries');
   expect(quantity(2, 'session is', 'sessions are')).toBe('2 sessions are');

@@ -12,9 +12,9 @@ describe('isBlank', () => {
     '\u{feff}',
     '\u{2028}',
     '\u{1}\u{85}',
-  ])('sees nothing in %j', (text) => expect(isBlank(text)).toBe(true));
+  ])('is true for %j', (text) => expect(isBlank(text)).toBe(true));
 
-  test.each(['x', ' x ', '\n\u{5b66}\n', '📚', '-', '👩🏽‍🎓'])('sees something in %j', (text) =>
+  test.each(['x', ' x ', '\n\u{5b66}\n', '📚', '-', '👩🏽‍🎓'])('is false for %j', (text) =>
     expect(isBlank(text)).toBe(false),
   );
 });
@@ -27,16 +27,16 @@ test.each([
 
 describe('cutText', () => {
   test.each([
-    ['leaves what fits', 'Ada', 3, 'Ada'],
-    ['takes away what does not', 'Adaeze', 3, 'Ada'],
+    ['keeps what fits', 'Ada', 3, 'Ada'],
+    ['removes what does not fit', 'Adaeze', 3, 'Ada'],
     ['keeps an emoji that fits', 'Ada📚', 5, 'Ada📚'],
-    ['leaves no half of one that does not', 'Ada📚', 4, 'Ada'],
+    ['leaves no half of an emoji that does not fit', 'Ada📚', 4, 'Ada'],
   ])('%s', (_, text, max, expected) => expect(cutText(text, max)).toBe(expected));
 });
 
 describe('cutAtWord', () => {
   test.each([
-    ['leaves what fits', 'Cell respiration', 16, 'Cell respiration'],
+    ['keeps what fits', 'Cell respiration', 16, 'Cell respiration'],
     ['ends at the last whole word', 'Cell respiration in yeast', 12, 'Cell…'],
     ['keeps a word that ends where the cut is', 'Cell respiration in yeast', 17, 'Cell respiration…'],
     ['drops the punctuation before the cut', 'Cells, and tissues', 8, 'Cells…'],

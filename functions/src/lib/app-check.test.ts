@@ -5,7 +5,7 @@ const onCall = vi.fn(() => () => undefined);
 let APP_CHECK: typeof import('./app-check.ts').APP_CHECK;
 let makers: typeof import('./callable.ts');
 beforeAll(async () => {
-  // Other files of the worker have loaded them already.
+  // Other test files of this worker may have loaded these modules.
   vi.resetModules();
   vi.doMock('firebase-functions/https', async (original) => ({
     ...(await original<typeof import('firebase-functions/https')>()),
@@ -13,7 +13,7 @@ beforeAll(async () => {
   }));
   [{ APP_CHECK }, makers] = await Promise.all([import('./app-check.ts'), import('./callable.ts')]);
 });
-// The files that come after it get their own.
+// Later test files load their own copies.
 afterAll(() => {
   vi.doUnmock('firebase-functions/https');
   vi.resetModules();
@@ -22,8 +22,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['a callable', () => makers.callable('openAccount', {} as Deps, vi.fn())],
-  ['a callable that streams', () => makers.streamingCallable('exportData', {} as Deps, vi.fn())],
-])('%s is told whether App Check is enforced', (_, make) => {
+  ['a streaming callable', () => makers.streamingCallable('exportData', {} as Deps, vi.fn())],
+])('%s is created with the setting of App Check', (_, make) => {
   make();
 
   expect(onCall).toHaveBeenLastCalledWith(
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('App Check is off unless the project says otherwise', () => {
+test('App Check is off by default', () => {
   expect(APP_CHECK.value()).toBe(false);
   vi.stubEnv('APP_CHECK', 'true');
   expect(APP_CHECK.value()).toBe(true);

@@ -10,7 +10,7 @@ import type { Deps, Handler, StreamHandler } from './handler.ts';
 
 type Request = Pick<CallableRequest, 'auth' | 'data'>;
 
-/** Handed on untouched: no handler of this file looks into it. */
+/** Passed on only: no handler in this file uses it. */
 const deps = { now: () => new Date(0) } as Deps;
 const SIGNED_IN = new Date('2026-03-02T10:00:00Z');
 const handler = vi.fn<Handler<'openAccount'>>();
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a callable', () => {
-  test('gives its handler what it works with, the caller of the token and the input', async () => {
+  test('passes the dependencies, the caller from the token and the input to its handler', async () => {
     expect(await call(signedIn())).toEqual({ created: true });
 
     expect(handler).toHaveBeenCalledExactlyOnceWith(
@@ -47,7 +47,7 @@ describe('a callable', () => {
     [true, true],
     ['true', false],
     [1, false],
-  ])('takes the claim %j for a moderator: %s', async (moderator, isModerator) => {
+  ])('reads the claim %j as isModerator %s', async (moderator, isModerator) => {
     await call(signedIn({ email_verified: true, moderator }));
 
     expect(handler).toHaveBeenCalledExactlyOnceWith(
@@ -58,7 +58,7 @@ describe('a callable', () => {
   });
 
   test.each([CONTRACT_VERSION - 1, CONTRACT_VERSION, CONTRACT_VERSION + 1])(
-    'answers an app of contract version %i, and says its own',
+    'answers an app of contract version %i with its own version',
     async (contract_version) => {
       expect(await call(signedIn(undefined, { contract_version }))).toEqual({
         created: true,
@@ -68,7 +68,7 @@ describe('a callable', () => {
     },
   );
 
-  test('says its contract version when it refuses, and none to an app that sends none', async () => {
+  test('includes its contract version in an error, unless the app sends none', async () => {
     const refused = (data: object) => call(signedIn(undefined, { unknown: 1, ...data }));
 
     await expect(refused({ contract_version: 0 })).rejects.toMatchObject({
@@ -78,11 +78,11 @@ describe('a callable', () => {
     await expect(refused({})).rejects.toMatchObject({ details: undefined });
   });
 
-  test('takes no data for no input', async () => {
+  test('accepts missing data as an empty input', async () => {
     expect(await call(signedIn(undefined, null))).toEqual({ created: true });
   });
 
-  test('refuses who is not signed in, before it looks at the input', async () => {
+  test('refuses a caller who is not signed in before it checks the input', async () => {
     await expect(call({ data: 'nonsense' })).rejects.toMatchObject({
       code: 'unauthenticated',
       message: 'User not authenticated',
@@ -91,10 +91,10 @@ describe('a callable', () => {
   });
 
   test.each([
-    ['is not confirmed', { email_verified: false }],
-    ['is not there', {}],
-    ['is confirmed in words only', { email_verified: 'true' }],
-  ])('refuses who has an address that %s, before it looks at the input', async (_, token) => {
+    ['is not verified', { email_verified: false }],
+    ['is missing', {}],
+    ['is verified only by a text', { email_verified: 'true' }],
+  ])('refuses a caller whose address %s before it checks the input', async (_, token) => {
     await expect(call(signedIn(token, 'nonsense'))).rejects.toMatchObject({
       code: 'permission-denied',
       message: 'Please confirm your email address first.',
@@ -103,10 +103,10 @@ describe('a callable', () => {
   });
 
   test.each([
-    ['a key more', { uid: 'ben' }],
+    ['an unknown field', { uid: 'ben' }],
     ['a text', 'nonsense'],
     ['a list', []],
-  ])('refuses %s for its input', async (_, data) => {
+  ])('refuses %s as its input', async (_, data) => {
     await expect(call(signedIn(undefined, data))).rejects.toMatchObject({
       code: 'invalid-argument',
       message: 'That request is not valid. Reload the page and try again.',
@@ -116,7 +116,7 @@ describe('a callable', () => {
     expect(logger.warn).toHaveBeenCalledOnce();
   });
 
-  test('passes on code and message of a failure that the student may read', async () => {
+  test('passes on the code and message of an AppError', async () => {
     handler.mockRejectedValue(new AppError('resource-exhausted', 'That is enough for today.'));
 
     await expect(call(signedIn())).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('a callable', () => {
     expect(logger.error).not.toHaveBeenCalled();
   });
 
-  test('keeps the calls that led to any other failure for the log, and no message', async () => {
+  test('logs the stack of any other failure without its message', async () => {
     const cause = new Error('password of the database: hunter2');
     handler.mockRejectedValue(cause);
 
@@ -148,7 +148,7 @@ describe('a callable', () => {
     expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toContain('hunter2');
   });
 
-  test('has one line in the log for each call, with its id and how it ended', async () => {
+  test('logs one line for each call, with its trace id and its outcome', async () => {
     const line = { callable: 'openAccount', trace_id: '0123abcd', uid: 'ada', ms: expect.any(Number) };
     await call(signedIn(undefined, { trace_id: '0123abcd' }));
     expect(logger.info).toHaveBeenLastCalledWith('call', { ...line, outcome: 'ok' });
@@ -167,7 +167,7 @@ describe('a callable', () => {
   });
 });
 
-describe('a callable that streams', () => {
+describe('a streaming callable', () => {
   const made = {
     result: 'Water moves.',
     title: 'Osmosis',
@@ -189,7 +189,7 @@ describe('a callable that streams', () => {
   }
   beforeEach(() => void work.mockReset().mockResolvedValue(made));
 
-  test('sends pieces in their order, and gives all at the end', async () => {
+  test('sends the pieces in order and returns the whole at the end', async () => {
     const { answered, sendChunk } = responding();
     work.mockImplementation(async (_deps, _caller, _input, stream) => {
       for (const text of ['Water ', 'moves.']) await stream.send({ text });
@@ -200,7 +200,7 @@ describe('a callable that streams', () => {
     expect(sendChunk.mock.calls).toEqual([[{ text: 'Water ' }], [{ text: 'moves.' }]]);
   });
 
-  test('tells its handler when the client goes away, also when it had gone before', async () => {
+  test('aborts its signal when the client disconnects, even before the call began', async () => {
     const { answered, client, sendChunk } = responding();
     work.mockImplementation(async (_deps, _caller, _input, { send, signal }) => {
       expect(signal.aborted).toBe(false);
@@ -219,7 +219,7 @@ describe('a callable that streams', () => {
     await answered();
   });
 
-  test('takes a piece that cannot be written for a client that is gone', async () => {
+  test('treats a failed write as a disconnected client', async () => {
     const { answered, sendChunk } = responding();
     sendChunk.mockRejectedValue(new Error('write after end'));
     work.mockImplementation(async (_deps, _caller, _input, { send, signal }) => {
@@ -231,7 +231,7 @@ describe('a callable that streams', () => {
     expect(await answered()).toEqual(made);
   });
 
-  test('answers who does not listen to pieces', async () => {
+  test('answers a client that does not accept pieces', async () => {
     work.mockImplementation(async (_deps, _caller, _input, { send, signal }) => {
       await send({ text: 'Water ' });
       expect(signal.aborted).toBe(false);
@@ -241,7 +241,7 @@ describe('a callable that streams', () => {
     expect(await answerStreaming('generate', deps, work, signedIn(undefined, input))).toEqual(made);
   });
 
-  test('says what is wrong with what a student writes, and nothing of the rest', async () => {
+  test('says what is wrong with the text of a student and nothing about other fields', async () => {
     const { answered } = responding();
 
     await expect(answered({ ...input, prompt: ' ' })).rejects.toMatchObject({
@@ -260,13 +260,13 @@ describe('a callable that streams', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('refuses who is not signed in', async () => {
+  test('refuses a caller who is not signed in', async () => {
     await expect(answerStreaming('generate', deps, work, { data: input })).rejects.toMatchObject({
       code: 'unauthenticated',
     });
   });
 
-  test('runs in the region that the web app calls, with what it is given', () => {
+  test('runs in the region that the web app calls, with its own options', () => {
     const { __endpoint } = streamingCallable('generate', deps, work, { timeoutSeconds: 9, memory: '2GiB' });
 
     expect(__endpoint).toMatchObject({ region: [REGION], timeoutSeconds: 9, availableMemoryMb: 2048 });
@@ -275,8 +275,8 @@ describe('a callable that streams', () => {
 
 test.each([
   ['a callable', () => callable('openAccount', deps, handler)],
-  ['a callable that streams', () => streamingCallable('exportData', deps, handler as never)],
-])('%s takes so many calls of a student in a minute, and refuses the next', async (_, make) => {
+  ['a streaming callable', () => streamingCallable('exportData', deps, handler as never)],
+])('%s limits the calls of a student in a minute', async (_, make) => {
   const { run } = make();
   const ask = () => run({ ...signedIn(), acceptsStreaming: false } as never);
   const most = Math.max(CALLS_A_MINUTE.openAccount, CALLS_A_MINUTE.exportData);

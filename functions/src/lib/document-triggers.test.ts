@@ -12,13 +12,13 @@ import {
 import { UnreadableDocument } from './documents.ts';
 import type { Deps } from './handler.ts';
 
-/** Handed on untouched: no handler of this file looks into it. */
+/** Passed on only: no handler in this file uses it. */
 const deps = { now: () => new Date(0) } as Deps;
 const TIME = '2026-03-01T08:00:00.123456Z';
 const PATH = 'users/{uid}/tasks/{task}';
 const snapshot = (data: object | undefined) => ({ data: () => data });
 
-/** What a handler gets of an event. */
+/** Runs a trigger and returns the calls of its handler. */
 async function told(when: typeof whenWritten, data: unknown, params: object = { uid: 'ada', task: 'one' }) {
   const handler = vi.fn<ChangeHandler>().mockResolvedValue();
   const event = { params, document: 'users/ada/tasks/one', time: TIME, data };
@@ -27,7 +27,7 @@ async function told(when: typeof whenWritten, data: unknown, params: object = { 
 }
 const unreadable = (path: string) => new UnreadableDocument(path, new Error('not so'));
 
-/** An event whose handler fails. */
+/** Runs a trigger whose handler fails. */
 async function failing(error: Error): Promise<unknown> {
   const data = { before: snapshot(undefined), after: snapshot({ status: 'pending' }) };
   const event = { params: { uid: 'ada', task: 'one' }, document: 'users/ada/tasks/one', time: TIME, data };
@@ -44,7 +44,7 @@ describe('a trigger', () => {
   test.each([
     ['written', whenWritten],
     ['updated', whenUpdated],
-  ])('tells of a document that was %s what it was and is, and when', async (_, when) => {
+  ])('passes the state before and after, and the time, of a document that was %s', async (_, when) => {
     const data = { before: snapshot({ status: 'pending' }), after: snapshot({ status: 'completed' }) };
 
     expect(await told(when as typeof whenWritten, data)).toEqual([
@@ -52,13 +52,13 @@ describe('a trigger', () => {
     ]);
   });
 
-  test('tells of a document that was created what it is', async () => {
+  test('passes the data of a created document', async () => {
     expect(await told(whenCreated as never, snapshot({ mood: 'good' }))).toEqual([
       [deps, { ...change, before: undefined, after: { mood: 'good' } }],
     ]);
   });
 
-  test('tells of a document that is gone that it is', async () => {
+  test('passes no data after a deletion that it sees as a write', async () => {
     const data = { before: snapshot({ status: 'pending' }), after: snapshot(undefined) };
 
     expect(await told(whenWritten, data)).toEqual([
@@ -66,7 +66,7 @@ describe('a trigger', () => {
     ]);
   });
 
-  test('tells of a deleted document what it was', async () => {
+  test('passes the last data of a deleted document', async () => {
     expect(await told(whenDeleted as never, snapshot({ status: 'pending' }))).toEqual([
       [deps, { ...change, before: { status: 'pending' }, after: undefined }],
     ]);
@@ -75,26 +75,26 @@ describe('a trigger', () => {
   test.each([
     ['created', whenCreated, undefined, { user_id: 'ada', title: 'Cells' }],
     ['deleted', whenDeleted, { user_id: 'ada', title: 'Cells' }, undefined],
-  ])('tells of a shared document that was %s whose it is', async (_, when, before, after) => {
+  ])('passes the owner of a shared document that was %s', async (_, when, before, after) => {
     const calls = await told(when as never, snapshot(after ?? before), { id: 'one' });
 
     expect(calls).toEqual([[deps, { ...change, before, after }]]);
   });
 
-  test('goes by the path and not by what a student wrote into the document', async () => {
+  test('takes the student from the path and not from the document', async () => {
     const calls = await told(whenCreated as never, snapshot({ user_id: 'ben' }));
 
     expect(calls[0]?.[1].uid).toBe('ada');
   });
 
-  test('drops what names no student, which no retry would change', async () => {
+  test('drops an event that names no student, because no retry would help', async () => {
     const data = { before: snapshot(undefined), after: snapshot({ status: 'pending' }) };
 
     expect(await told(whenWritten, data, { task: 'one' })).toEqual([]);
     expect(dropped()).toHaveLength(1);
   });
 
-  test('drops what the platform refuses as invalid, with one line in the log that quotes no id', async () => {
+  test('drops an event that the platform rejects as invalid, and logs one line without the id', async () => {
     const refusal = Object.assign(new Error('3 INVALID_ARGUMENT: "users/ada/tasks/one"'), {
       code: GrpcStatus.INVALID_ARGUMENT,
     });
@@ -113,12 +113,12 @@ describe('a trigger', () => {
     ["another document that cannot be read, which is the server's own", unreadable('user_points/ada')],
     ['the network', Object.assign(new Error('14 UNAVAILABLE'), { code: GrpcStatus.UNAVAILABLE })],
     ['anything else', new Error('the account is not open')],
-  ])('is tried again when it fails for %s', async (_, error) => {
+  ])('is retried when it fails because of %s', async (_, error) => {
     await expect(failing(error)).rejects.toThrow('a function failed, as the line before says');
     expect(dropped()).toEqual([['a function failed', expect.objectContaining({ uid: 'ada' })]]);
   });
 
-  test('is not told of a deletion where nothing was', async () => {
+  test('ignores the deletion of a document that did not exist', async () => {
     expect(await told(whenWritten, { before: snapshot(undefined), after: snapshot(undefined) })).toEqual([]);
     expect(await told(whenDeleted as never, snapshot(undefined))).toEqual([]);
   });

@@ -10,17 +10,17 @@ const schema = z.strictObject({ at: z.date(), lines: z.array(z.strictObject({ at
 const snapshot = (data: object | undefined, updateTime?: Timestamp) =>
   ({ exists: data !== undefined, data: () => data, updateTime, ref: { path: 'a/b' } }) as DocumentSnapshot;
 
-test('a document has its times as Dates, those in its lists too', () => {
+test('timestamps become Dates, including those in lists', () => {
   const at = Timestamp.fromDate(AT);
 
   expect(parseDocument(schema, snapshot({ at, lines: [{ at }] }))).toEqual({ at: AT, lines: [{ at: AT }] });
 });
 
-test('a document that is not what its schema says is not read at all', () => {
+test('a document that does not match its schema is refused', () => {
   expect(() => parseDocument(schema, snapshot({ at: 'today', lines: [] }))).toThrow();
 });
 
-test('a document of another release is read: unknown fields pass through, missing ones have their defaults', () => {
+test('a document of another release keeps its unknown fields and gets defaults for missing ones', () => {
   const ref = { path: 'users/ada/settings/app' };
   const settings = { ...snapshot({ on_boards: false, theme: 'akada', later: 1 }), ref } as DocumentSnapshot;
 
@@ -31,12 +31,12 @@ test('a document of another release is read: unknown fields pass through, missin
   });
 });
 
-test('no document is undefined, and cannot guard a write', () => {
+test('a missing document is undefined and cannot be a precondition', () => {
   expect(parseDocument(schema, snapshot(undefined))).toBeUndefined();
   expect(() => ifUnchanged(snapshot(undefined))).toThrow('a document of a was not there');
 });
 
-test('a document guards a write by the time at which it was written', () => {
+test('the precondition of a document is the time of its last update', () => {
   const updateTime = Timestamp.fromDate(AT);
 
   expect(ifUnchanged(snapshot({}, updateTime))).toEqual({ lastUpdateTime: updateTime });

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FileHandler, whenFileDeleted, whenFileUploaded } from './file-triggers.ts';
 import type { Deps } from './handler.ts';
 
-/** Handed on untouched: no handler of this file looks into it. */
+/** Passed on only: no handler in this file uses it. */
 const deps = { now: () => new Date(0) } as Deps;
 
-// The trigger is declared for the project's own bucket, which a deploy says so.
+// The trigger is declared for the bucket of the project, which a deploy passes in this variable.
 beforeAll(() => vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'demo.appspot.com' })));
 afterAll(() => vi.unstubAllEnvs());
 
 describe.each([
-  ['the arrival', whenFileUploaded, 'google.cloud.storage.object.v1.finalized'],
-  ['the removal', whenFileDeleted, 'google.cloud.storage.object.v1.deleted'],
+  ['the upload', whenFileUploaded, 'google.cloud.storage.object.v1.finalized'],
+  ['the deletion', whenFileDeleted, 'google.cloud.storage.object.v1.deleted'],
 ])('%s of a file', (_, when, eventType) => {
-  /** What a handler gets of it. */
+  /** Runs the trigger and returns the calls of its handler. */
   async function told(name: string) {
     const handler = vi.fn<FileHandler>().mockResolvedValue(undefined);
     const event = { data: { name }, time: '2026-03-01T08:00:00.123456Z' };
@@ -24,26 +24,22 @@ describe.each([
     return handler.mock.calls;
   }
 
-  test('is told with its path and its time', async () => {
+  test('is passed on with its path and time', async () => {
     expect(await told('vault_files/ada/1_Cells.pdf')).toEqual([
       [deps, { path: 'vault_files/ada/1_Cells.pdf', at: new Date('2026-03-01T08:00:00.123Z') }],
     ]);
   });
 
   test.each(['avatars/ada', 'vault_files', 'vault_files_of_old/ada/1_Cells.pdf'])(
-    'at %s is not',
+    'at %s is ignored',
     async (name) => {
       expect(await told(name)).toEqual([]);
     },
   );
 
   test.each([
-    [
-      'is dropped when the platform refuses as invalid what is asked of it',
-      GrpcStatus.INVALID_ARGUMENT,
-      true,
-    ],
-    ['is told again when the platform cannot be reached', GrpcStatus.UNAVAILABLE, false],
+    ['is dropped when the platform rejects a request as invalid', GrpcStatus.INVALID_ARGUMENT, true],
+    ['is retried when the platform cannot be reached', GrpcStatus.UNAVAILABLE, false],
   ])('%s', async (_, code, isDropped) => {
     const log = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
     const handler = vi.fn<FileHandler>().mockRejectedValue(Object.assign(new Error('refused'), { code }));
@@ -56,7 +52,7 @@ describe.each([
     log.mockRestore();
   });
 
-  test('is looked for in our own bucket, in our region, and is retried', () => {
+  test('is received from our own bucket, in our region, with retries', () => {
     const { region, eventTrigger } = when('vault_files', deps, vi.fn()).__endpoint;
 
     expect(region).toEqual([REGION]);

@@ -6,7 +6,7 @@ import { LoggableError } from './loggable-error.ts';
 
 const FRAMES = /\n {4}at .*log-text\.test\.ts:\d+:\d+/;
 
-test('an error of ours is logged with its message and its calls, and so is what it came from', () => {
+test('our own errors are logged with message and stack, and so are their causes', () => {
   const text = toLogText(new LoggableError('not paid', { cause: new LoggableError('no connection') }));
 
   expect(text).toMatch(/^LoggableError: not paid\n {4}at /);
@@ -14,7 +14,7 @@ test('an error of ours is logged with its message and its calls, and so is what 
   expect(text).toMatch(FRAMES);
 });
 
-test('the message of any other error stays out of the log, in the stack too', () => {
+test('the message of any other error is left out, in the stack too', () => {
   const error = Object.assign(new Error('3 INVALID_ARGUMENT: users/Dear diary'), {
     code: 3,
     details: 'Dear',
@@ -25,7 +25,7 @@ test('the message of any other error stays out of the log, in the stack too', ()
   expect(toLogText(error)).not.toContain('Dear');
 });
 
-test('a line of a message that looks like a call stays out of the log', () => {
+test('a line of a message that looks like a call is left out', () => {
   const error = new Error('no\n    at Dear (/diary:1:1)');
   expect(toLogText(error)).not.toContain('Dear');
 
@@ -44,11 +44,11 @@ test.each([
   ['Error (auth/user-not-found)', Object.assign(new Error('no diary'), { code: 'auth/user-not-found' })],
   ['Error (status 503)', Object.assign(new Error('diary'), { status: 503 })],
   ['Error', Object.assign(new Error('diary'), { name: 'Dear diary', code: 'Dear diary', status: 'diary' })],
-])('of a library the log has "%s"', (head, error) => {
+])('the error of a library is logged as "%s"', (head, error) => {
   expect(toLogText(error).split('\n', 1)).toEqual([head]);
 });
 
-test('a schema says of which field it complains, and not what stood there', () => {
+test('a validation error is logged with its field and without its value', () => {
   const schema = z.strictObject({ minutes: z.number() });
   const { error } = schema.safeParse({ minutes: 'Dear diary' });
   noteSchema(error as Error, schema);
@@ -57,14 +57,14 @@ test('a schema says of which field it complains, and not what stood there', () =
   expect(toLogText(error)).not.toContain('Dear diary');
 });
 
-test('a schema does not say which unknown fields there were', () => {
+test('a validation error is logged without the names of unknown fields', () => {
   const { error } = z.strictObject({}).safeParse({ 'Dear diary': 1 });
 
   expect(toLogText(error)).toContain('unrecognized_keys');
   expect(toLogText(error)).not.toContain('Dear diary');
 });
 
-test('the names of a map are not logged, and those of lists, unions and optional fields are', () => {
+test('keys of a map are left out, and fields in lists, unions and optional values are named', () => {
   const inner = z.strictObject({ minutes: z.number() });
   const schema = z.strictObject({
     days: z.record(z.string(), inner),
@@ -74,24 +74,24 @@ test('the names of a map are not logged, and those of lists, unions and optional
 
   expect(issues({ days: { 'Dear diary': { minutes: '1' } } })).toEqual(['invalid_type at days.….minutes']);
   expect(issues({ days: {}, list: ['a', { minutes: '1' }] })).toEqual(['invalid_union at list.1']);
-  // Without its schema nothing but places in lists is known to be ours.
+  // Without the schema, only positions in lists are known to be safe.
   expect(describeIssues(schema.safeParse({ days: [{}] }).error as Error)).toEqual(['invalid_type at …']);
 });
 
-test('what is no error is logged by its name where it has one', () => {
+test('a thrown constant is logged by its name, and any other value by its type', () => {
   expect(toLogText('NO_FINISH_REASON')).toBe('NO_FINISH_REASON');
   expect(toLogText('Dear diary')).toBe('a string');
   expect(toLogText(undefined)).toBe('a undefined');
 });
 
-test('an id is logged as the app makes it, and any other by a digest', () => {
+test('ids made by the app are logged as they are, and all others as a hash', () => {
   const made = ['0b1f9c2e-6f0a-4b7e-9c53-1f2a3b4c5d6e', 'akada_1772352000000_AbCdEf12'];
 
   for (const id of made) expect(toLoggedId(id)).toBe(id);
   expect(toLoggedId('Dear_diary_0123456')).toMatch(/^#[0-9a-f]{16}$/);
 });
 
-test('the path of a file is logged without its name', () => {
+test('the path of a file is logged without the file name', () => {
   expect(toLoggedPath('vault_files/ada/1772352000000_Dear_diary.pdf')).toBe(
     'vault_files/ada/1772352000000_…',
   );

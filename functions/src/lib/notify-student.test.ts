@@ -2,7 +2,7 @@ import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { expect, test } from 'vitest';
 import { draftNotification } from './notify-student.ts';
 
-test('a notice is unread, and kept for 60 days from its own', () => {
+test('a new notification is unread and expires 60 days after it was made', () => {
   const at = new Date('2026-03-01T23:59:59.999Z');
   const { id, notification } = draftNotification(
     'one',
@@ -17,7 +17,7 @@ test('a notice is unread, and kept for 60 days from its own', () => {
   });
 });
 
-test('an id that would be too long ends in a key of it, and begins as before', () => {
+test('an id that is too long keeps its prefix and ends in a hash', () => {
   const about = { type: 'info', title: 'News', message: 'Some.' } as const;
   const ids = ['x', 'y'].map(
     (end) => draftNotification(`vault_hidden_${'x'.repeat(1_499)}${end}`, about, new Date(0)).id,

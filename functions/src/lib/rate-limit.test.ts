@@ -15,7 +15,7 @@ function newLimited(callsAMinute: number) {
   return { handler, call };
 }
 
-test('a student gets through so many times in a minute, however many calls come at once', async () => {
+test('a student is limited to a number of calls in a minute, even when they come at once', async () => {
   const { handler, call } = newLimited(3);
 
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => call('ada')));
@@ -35,7 +35,7 @@ test('the calls of one student are not counted for another', async () => {
   expect(await call('ben')).toEqual(output);
 });
 
-test('in the next minute all calls are there again', async () => {
+test('the limit starts again in the next minute', async () => {
   const { call } = newLimited(1);
   await call('ada');
   await expect(call('ada')).rejects.toThrow();

@@ -6,14 +6,14 @@ const failure = (code: number) => Object.assign(new Error('of the database'), { 
 const { ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED, NOT_FOUND, PERMISSION_DENIED } = GrpcStatus;
 
 describe('an attempt', () => {
-  test.each([ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED])('is made again after code %i', async (code) => {
+  test.each([ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED])('is retried after code %i', async (code) => {
     const attempt = vi.fn().mockRejectedValueOnce(failure(code)).mockResolvedValue('done');
 
     expect(await retryOnConflict(attempt)).toBe('done');
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  test('is made no more than 30 times', async () => {
+  test('is made at most 30 times', async () => {
     const attempt = vi.fn().mockRejectedValue(failure(ABORTED));
 
     await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: ABORTED });
@@ -21,7 +21,7 @@ describe('an attempt', () => {
   });
 
   test.each([failure(NOT_FOUND), failure(PERMISSION_DENIED), new Error('a bug')])(
-    'that fails otherwise is not made again',
+    'is not retried after any other failure',
     async (error) => {
       const attempt = vi.fn().mockRejectedValue(error);
 
@@ -31,13 +31,13 @@ describe('an attempt', () => {
   );
 });
 
-test('a create says whether it created, or found the document there; anything else fails', async () => {
+test('wasCreated tells a new document from an existing one and rethrows other failures', async () => {
   await expect(wasCreated(Promise.resolve())).resolves.toBe(true);
   await expect(wasCreated(Promise.reject(failure(ALREADY_EXISTS)))).resolves.toBe(false);
   await expect(wasCreated(Promise.reject(failure(ABORTED)))).rejects.toMatchObject({ code: ABORTED });
 });
 
-test('a document is gone when the database says so, and not when anything else is wrong', () => {
+test('isNotFound is true only for the code NOT_FOUND', () => {
   expect(isNotFound(failure(NOT_FOUND))).toBe(true);
   expect([failure(ABORTED), new Error('a bug'), undefined].map(isNotFound)).toEqual([false, false, false]);
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { daysInZones } from './days-in-zones.ts';
 
 const { zone: _, ...NEW } = newUserPoints('Ada', new Date('2026-01-01T08:00:00.000Z'));
-/** Points as the release before stored them, with a last activity at an instant. */
+/** Points as the previous release stored them, with the last activity at an instant. */
 const activeAt = (time: string, change: object = {}) => ({
   ...{ ...NEW, current_streak: 7, last_activity_date: time.slice(0, 10) },
   points_history: [
@@ -28,17 +28,17 @@ describe('the migration to days in time zones', () => {
     expect(currentStreak(points, '2026-03-04')).toBe(0);
   });
 
-  test('changes nothing a second time', () => {
+  test('changes nothing when it runs again', () => {
     const points = migrated(afterMidnight);
     expect(migrated(points)).toBe(points);
   });
 
   test.each([
-    ['that was active before midnight in Lagos', activeAt('2026-03-01T22:59:59Z')],
+    ['who was active before midnight in Lagos', activeAt('2026-03-01T22:59:59Z')],
     ['without any activity', { ...NEW }],
     ['whose activity is counted in a zone already', activeAt('2026-03-01T23:30:00Z', { zone: 'UTC' })],
     ['whose day is counted in Lagos already', { ...afterMidnight, last_activity_date: '2026-03-02' }],
-  ])('leaves a student alone %s', (_, points) => {
+  ])('leaves a student unchanged %s', (_, points) => {
     expect(migrated(points)).toBe(points);
   });
 });

@@ -14,23 +14,23 @@ const finds = ({ tokens }: { tokens?: string[] }, search: string) =>
 describe('the migration of the search', () => {
   const earlier = { ...DETAILS, ...buildListing(DETAILS, ADA), tokens: ['ph', 'pho', 'phot'], hidden: false };
 
-  test('lets an earlier file be found by a part of a word', () => {
+  test('makes an earlier file searchable by part of a word', () => {
     expect(finds(earlier, 'synthesis')).toBe(false);
     expect(finds(migrated({ ...earlier, type: 'pdf' }), 'synthesis')).toBe(true);
   });
 
-  test('lets an earlier note be found by a word inside it', () => {
+  test('makes an earlier note searchable by a word in its text', () => {
     const note = { ...earlier, type: 'note' };
     expect(vaultSearchTokens.needs?.(PATH, note)).toEqual(['vault/abc/content/body']);
     expect(finds(migrated(note, { title: 'x', content: 'Stomata open.' }), 'stomata')).toBe(true);
   });
 
-  test('keeps the words that were read from a PDF', () => {
+  test('keeps the words extracted from a PDF', () => {
     const read = { ...earlier, type: 'pdf', ...buildListing(DETAILS, ADA, topWords('Stomata open.')) };
     expect(migrated(read)).toEqual(read);
   });
 
-  test('leaves what is not listed yet to the trigger that lists it', () => {
+  test('leaves an item that is not listed yet unchanged', () => {
     const { hidden: _, tokens: __, ...unlisted } = earlier;
     expect(migrated(unlisted)).toBe(unlisted);
   });

@@ -10,8 +10,8 @@ test('an earlier file whose subject has double spaces is listed under the subjec
 
 test.each([
   ['has no subject', { subject_lower: '~', hidden: false }],
-  ['is right already', { subject: 'Biology', subject_lower: 'biology', hidden: false }],
+  ['is correct already', { subject: 'Biology', subject_lower: 'biology', hidden: false }],
   ['is not listed yet', { subject: 'Cell  Biology' }],
-])('a file that %s stays as it is', (_, data) => {
+])('a file that %s is left unchanged', (_, data) => {
   expect(migrated(data)).toBe(data);
 });

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Tells of problems, so many of each student and at so many minutes past eight. */
+/** Reports a number of problems of one student, at `minute` past eight. */
 async function tell(report: ReturnType<typeof reportProblemHere>, uid: string, times: number, minute = 0) {
   const deps = { now: () => new Date(Date.UTC(2026, 2, 1, 8, minute)) } as Deps;
   for (let time = 0; time < times; time += 1) expect(await report(deps, { uid }, problem)).toEqual({});
 }
 const lines = () => vi.mocked(logger.warn).mock.calls.length;
 
-test('what broke is logged with whose it was, as a warning', async () => {
+test('a problem is logged as a warning with the uid of the student', async () => {
   await tell(reportProblemHere(), 'ada', 1);
 
   expect(logger.warn).toHaveBeenCalledExactlyOnceWith('the app broke', {
@@ -37,7 +37,7 @@ test('what broke is logged with whose it was, as a warning', async () => {
   });
 });
 
-test('of one student the log takes so many an hour, and does not say so to the student', async () => {
+test('problems above the hourly limit are not logged, and the student gets no error', async () => {
   const report = reportProblemHere();
 
   await tell(report, 'ada', PROBLEMS_AN_HOUR + 5);
@@ -46,7 +46,7 @@ test('of one student the log takes so many an hour, and does not say so to the s
   expect(lines()).toBe(PROBLEMS_AN_HOUR);
 });
 
-test('another student, and the next hour, have their own', async () => {
+test('the limit is separate for each student and each hour', async () => {
   const report = reportProblemHere();
   await tell(report, 'ada', PROBLEMS_AN_HOUR + 1);
 

@@ -20,7 +20,7 @@ test.each([
   ],
   ['Minified React error #418', { message: 'Minified React error #418; visit https://react.dev' }],
   ['another error', { message: 'Dear diary', stack: 'Dear diary' }],
-])('of a problem the log has "%s"', (what, problem) => {
+])('a problem is logged as "%s"', (what, problem) => {
   expect(wordless({ ...PROBLEM, ...problem }).what).toBe(what);
 });
 
@@ -30,18 +30,18 @@ test.each([
   ['/ai/diary', '/ai/…'],
   ['/Dear/diary', '/…/…'],
   ['/', '/'],
-])('of the address %s the log has %s', (path, logged) => {
+])('the address %s is logged as %s', (path, logged) => {
   expect(wordless({ ...PROBLEM, path }).path).toBe(logged);
 });
 
-test('what broke in the same way has the same digest, and another problem another', () => {
+test('identical problems have the same hash, and different ones do not', () => {
   const same = (message: string) => wordless({ ...PROBLEM, message }).same;
 
   expect(same('a')).toBe(same('a'));
   expect(same('a')).not.toBe(same('b'));
 });
 
-test('every address of the app is made of the parts that are logged', () => {
+test('every address of the app consists of parts that may be logged', () => {
   const routes = readFileSync(new URL('../../../web/src/app/routes.tsx', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/path="\/([^"]*)"/g)].flatMap(([, path = '']) => path.split('/'));
   const words = paths.filter((part) => part !== '' && !part.startsWith(':'));
