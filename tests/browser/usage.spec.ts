@@ -54,7 +54,7 @@ test("storage and shared files show in the usage, and a file that doesn't fit is
   await openSection(page, 'Library');
   await chooseFiles(page, [pngOf('more-rain.png')]);
   await page.getByRole('button', { name: 'Upload (1)' }).click();
-  await expect(page.getByText(/Your 200 MB of storage are full/)).toBeVisible();
+  await expect(page.getByText(/Your 200 MB of storage is full/)).toBeVisible();
   expect(await ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
 
   await haveStored(student, 1_000, QUOTAS.filesADay.free);
@@ -80,7 +80,7 @@ test('a file that stayed private says why, and can be shared again once there is
   await expect(page.getByText('Only you can see it: your storage was full.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Appeal/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share rain again' }).click();
-  await expect(page.getByText(/“rain” stays private. Your 200 MB of storage are full/)).toBeVisible(
+  await expect(page.getByText(/“rain” stays private. Your 200 MB of storage is full/)).toBeVisible(
     FIRST_CALL,
   );
 
