@@ -50,8 +50,12 @@ async function firstFailure(
   return undefined;
 }
 
-/** Returns a case that fails under a mutant. The groups with requests to the changed blocks run first. */
-async function detectingCase({ content, at }: Mutant): Promise<RuleCase | undefined> {
+/**
+ * Returns a case that fails under a mutant. The groups with requests to the changed blocks run first; for an equivalent
+ * mutant, which every case would have to pass, the other groups run only when all mutants do.
+ */
+async function detectingCase(mutant: Mutant): Promise<RuleCase | undefined> {
+  const { content, at } = mutant;
   const stage = free.pop();
   if (!stage) throw new Error('more tests run at the same time than there are stages');
   const paths = affectedPaths(rules, at);
@@ -59,12 +63,11 @@ async function detectingCase({ content, at }: Mutant): Promise<RuleCase | undefi
     cases.some(({ path }) => paths.some((block) => isMatchedBy(path, block)));
   try {
     await loadRules(content, stage.projectId);
-    return (
-      (await firstFailure(stage, compactGroups.filter(isAffected))) ??
-      (await firstFailure(
-        stage,
-        compactGroups.filter((group) => !isAffected(group)),
-      ))
+    const nearest = await firstFailure(stage, compactGroups.filter(isAffected));
+    if (nearest || (isEquivalent(mutant) && sample.length < mutants.length)) return nearest;
+    return await firstFailure(
+      stage,
+      compactGroups.filter((group) => !isAffected(group)),
     );
   } finally {
     free.push(stage);
