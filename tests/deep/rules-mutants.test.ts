@@ -78,7 +78,8 @@ const isEquivalent = ({ title }: Mutant) => EQUIVALENT_FIRESTORE_MUTANTS.include
 
 test.concurrent.each(
   sample.map((mutant) => [isEquivalent(mutant) ? 'no case' : 'a case', mutant.title, mutant] as const),
-)('%s detects the mutant %s', async (_, __, mutant) => {
+)('%s detects the mutant %s', { retry: 1 }, async (_, __, mutant) => {
+  // Tried again, because a case that fails on a busy emulator looks like one that detects an equivalent mutant.
   const failed = await detectingCase(mutant);
   expect(failed === undefined, failed?.title).toBe(isEquivalent(mutant));
 });

@@ -11,7 +11,6 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
       '/users/{uid}/decks/{deck}/cards/{card} isCard(): without data.stability is number',
       '/users/{uid}/decks/{deck}/cards/{card} isCard(): without data.difficulty is number',
       'isSignedIn(): without request.auth != null',
-      "hasStarterPlanLeft(): without account.get('starter_expires_at', null) is timestamp",
       'hasShape(): without request.resource.data.keys().hasAll(required)',
       '/users/{uid}/user_usage/{use} isPdfUsage(): without data.last_file_id is string',
       '/users/{uid}/planner/{entry} isPlannerEntry(): without data.start_time is string',

@@ -47,7 +47,7 @@ export function mutantsOf(content: string): Mutant[] {
     ...found(code, /(?<![\w'])\d+(?![\w'])/g).flatMap((number) =>
       [1, -1].map((step) => replace(number, String(Number(number.text) + step))),
     ),
-    ...found(code, /(?<!\w)\[[^\]]*\]/g).flatMap((list) =>
+    ...found(code, /(?<![\w})])\[[^\]]*\]/g).flatMap((list) =>
       listChanges(code, list).map(({ at, replacement, what }) =>
         change(at, replacement, `${what} ${source(content, list)}`),
       ),
