@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['./tests/support/fail-on-console-error.ts'],
-          // So that it gets a test's stand-in for the SDKs, as our own modules do.
+          // So that a test's mocks of the SDKs apply to it, as they do to our own modules.
           server: { deps: { inline: ['reactfire'] } },
         },
       },

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { type FakeService, startFake, startFakes } from './fake-process.ts';
 import { isFree } from './port-check.ts';
 import { HOST } from './ports.ts';
-import { type StandIn, startStandIn, startStandIns } from './stand-in.ts';
 
-const ENGINE: StandIn = { name: 'study engine', main: 'gemini/main.ts', port: 0, env: {} };
-const PROVIDER: StandIn = { name: 'payment provider', main: 'flutterwave/main.ts', port: 0, env: {} };
+const GEMINI: FakeService = { name: 'fake Gemini', main: 'gemini/main.ts', port: 0, env: {} };
+const FLUTTERWAVE: FakeService = { name: 'fake Flutterwave', main: 'flutterwave/main.ts', port: 0, env: {} };
 const quiet = () => undefined;
 
 async function freePort(): Promise<number> {
@@ -18,28 +18,28 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('a process that stops a stand-in waits for its end', async () => {
-  const file = JSON.stringify(fileURLToPath(new URL('stand-in.ts', import.meta.url)));
-  const program = `import { startStandIn } from ${file};
-    const engine = await startStandIn(${JSON.stringify(ENGINE)}, () => {}); await engine.stop();`;
+test('a process that stops a fake waits for its end', async () => {
+  const file = JSON.stringify(fileURLToPath(new URL('fake-process.ts', import.meta.url)));
+  const program = `import { startFake } from ${file};
+    const fake = await startFake(${JSON.stringify(GEMINI)}, () => {}); await fake.stop();`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
 
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
 }, 30_000);
 
-test('a stand-in that cannot start rejects with its error output', async () => {
+test('a fake that cannot start rejects with its error output', async () => {
   const lines: string[] = [];
-  await expect(startStandIn(PROVIDER, (line) => lines.push(line))).rejects.toThrow(
-    'The local payment provider did not start',
+  await expect(startFake(FLUTTERWAVE, (line) => lines.push(line))).rejects.toThrow(
+    'The fake Flutterwave did not start',
   );
-  expect(lines.join('\n')).toContain('payment provider │ Error: FLUTTERWAVE_SECRET_KEY is not set');
+  expect(lines.join('\n')).toContain('fake Flutterwave │ Error: FLUTTERWAVE_SECRET_KEY is not set');
 }, 30_000);
 
-test('when one stand-in does not start, the others are stopped', async () => {
+test('when one fake does not start, the others are stopped', async () => {
   const port = await freePort();
-  await expect(startStandIns([{ ...ENGINE, port }, PROVIDER], quiet)).rejects.toThrow('payment provider');
+  await expect(startFakes([{ ...GEMINI, port }, FLUTTERWAVE], quiet)).rejects.toThrow('fake Flutterwave');
   expect(await isFree(port)).toBe(true);
-  const running = await startStandIns([{ ...ENGINE, port }], quiet);
+  const running = await startFakes([{ ...GEMINI, port }], quiet);
   expect(await isFree(port)).toBe(false);
   await running.stop();
   expect(await isFree(port)).toBe(true);

@@ -5,9 +5,9 @@ import { CommandError } from './terminal.ts';
 
 const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
 
-/** A server on this machine that stands in for a service on the network. */
-export interface StandIn {
-  /** As it is printed. */
+/** A server on this machine that replaces an outside service. */
+export interface FakeService {
+  /** The name in messages. */
   name: string;
   /** Its program, which takes the port as its argument; relative to this folder. */
   main: string;
@@ -16,21 +16,21 @@ export interface StandIn {
   env: Readonly<Record<string, string>>;
 }
 
-/** A stand-in in a process of its own, so that it can't block anything else. */
-export interface StandInProcess {
+/** A fake in a process of its own, so that it can't block anything else. */
+export interface FakeProcess {
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a stand-in, and resolves when it listens. It stops when this process ends, however that ends.
+ * Starts a fake, and resolves when it listens. It stops when this process ends, however that ends.
  *
  * @param onLine gets each line of its error output
  * @throws CommandError when it does not start
  */
-export async function startStandIn(
-  { name, main, port, env }: StandIn,
+export async function startFake(
+  { name, main, port, env }: FakeService,
   onLine: (line: string) => void,
-): Promise<StandInProcess> {
+): Promise<FakeProcess> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const program = fileURLToPath(new URL(main, import.meta.url));
   // In a group of its own, so that Ctrl-C in the terminal reaches only the launcher.
@@ -51,7 +51,7 @@ export async function startStandIn(
   child.channel?.unref();
   child.unref();
   const stop = async (): Promise<void> => {
-    // Without this, a process with nothing else to do would exit before the stand-in does.
+    // Without this, a process with nothing else to do would exit before the fake does.
     child.ref();
     child.kill('SIGTERM');
     await ended;
@@ -60,15 +60,15 @@ export async function startStandIn(
 }
 
 /**
- * Starts several stand-ins; `stop` stops all of them.
+ * Starts several fakes; `stop` stops all of them.
  *
  * @throws CommandError when one does not start; the others are then stopped
  */
-export async function startStandIns(
-  standIns: readonly StandIn[],
+export async function startFakes(
+  fakes: readonly FakeService[],
   onLine: (line: string) => void,
-): Promise<StandInProcess> {
-  const outcomes = await Promise.allSettled(standIns.map((standIn) => startStandIn(standIn, onLine)));
+): Promise<FakeProcess> {
+  const outcomes = await Promise.allSettled(fakes.map((fake) => startFake(fake, onLine)));
   const running = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((process) => process.stop()));
@@ -92,7 +92,7 @@ function isReady(
     child.once('error', reject);
     void ended.then(() => {
       const why = output.find((line) => /error/i.test(line)) ?? 'no output';
-      reject(new CommandError(`The local ${name} did not start: ${why}`));
+      reject(new CommandError(`The ${name} did not start: ${why}`));
     });
   });
 }

@@ -9,14 +9,14 @@ import { geminiEnv } from './study-engine.ts';
 
 const { GEMINI_BASE_URL = '', GEMINI_API_KEY = '', FLUTTERWAVE_BASE_URL = '' } = process.env;
 
-test('the suite has the local study engine beside the functions, and says where', async () => {
+test('the suite runs the fake Gemini beside the functions, and says where', async () => {
   expect(GEMINI_BASE_URL).toBe(`http://127.0.0.1:${portsOf('test').gemini}`);
   expect(GEMINI_API_KEY).toBe('local');
   const response = await fetch(GEMINI_BASE_URL);
   expect(await response.json()).toEqual({ engine: 'Akada local study engine' });
 });
 
-test('the suite has the local payment provider beside the functions, with the keys that they have', async () => {
+test('the suite runs the fake Flutterwave beside the functions, with their keys', async () => {
   expect(process.env).toMatchObject(flutterwaveEnv('test'));
   const { FLUTTERWAVE_SCRIPT_URL, FLUTTERWAVE_SECRET_KEY } = flutterwaveEnv('test');
   expect(await (await fetch(FLUTTERWAVE_SCRIPT_URL)).text()).toContain('FlutterwaveCheckout');
@@ -25,7 +25,7 @@ test('the suite has the local payment provider beside the functions, with the ke
   expect(await answer.json()).toMatchObject({ message: 'No transaction was found for this id' });
 });
 
-test('the functions emulator finds its parameters and the keys in files, and asks nobody', () => {
+test('the functions emulator finds its parameters and keys in files, and asks for none', () => {
   const strings = readFileSync(join(ROOT, functionsEnvDir('test'), '.env'), 'utf8');
   expect(strings).toBe(
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { describeServices, fakesFor } from './fakes.ts';
 import { scannerEnv } from './file-scanner.ts';
 import { portsOf } from './ports.ts';
-import { describeServices, standInsOf } from './stand-ins.ts';
 
 const REAL = {
   GEMINI_API_KEY: 'real-key',
@@ -9,32 +9,31 @@ const REAL = {
   FLUTTERWAVE_SECRET_HASH: 'real-hash',
   FLUTTERWAVE_PUBLIC_KEY: 'real-public',
 };
-const namesOf = (mode: 'dev' | 'test', env: NodeJS.ProcessEnv) =>
-  standInsOf(mode, env).map(({ name }) => name);
+const namesOf = (mode: 'dev' | 'test', env: NodeJS.ProcessEnv) => fakesFor(mode, env).map(({ name }) => name);
 
-test('a stand-in runs for each service without a key', () => {
+test('a fake runs for each service without a key', () => {
   const { GEMINI_API_KEY, ...flutterwave } = REAL;
-  expect(namesOf('dev', {})).toEqual(['study engine', 'payment provider']);
-  expect(namesOf('dev', { GEMINI_API_KEY })).toEqual(['payment provider']);
-  expect(namesOf('dev', flutterwave)).toEqual(['study engine']);
+  expect(namesOf('dev', {})).toEqual(['fake Gemini', 'fake Flutterwave']);
+  expect(namesOf('dev', { GEMINI_API_KEY })).toEqual(['fake Flutterwave']);
+  expect(namesOf('dev', flutterwave)).toEqual(['fake Gemini']);
   expect(namesOf('dev', REAL)).toEqual([]);
-  expect(namesOf('test', REAL)).toEqual(['study engine', 'payment provider']);
+  expect(namesOf('test', REAL)).toEqual(['fake Gemini', 'fake Flutterwave']);
 });
 
-test('the scanner runs only when FILE_SCANNER_URL is local, and never in tests', () => {
-  expect(namesOf('dev', { ...REAL, FILE_SCANNER_URL: 'local' })).toEqual(['scanner']);
+test('the fake scanner runs only when FILE_SCANNER_URL is local, and never in tests', () => {
+  expect(namesOf('dev', { ...REAL, FILE_SCANNER_URL: 'local' })).toEqual(['fake scanner']);
   expect(namesOf('dev', { ...REAL, FILE_SCANNER_URL: 'https://scanner.example.com' })).toEqual([]);
-  expect(namesOf('test', { FILE_SCANNER_URL: 'local' })).not.toContain('scanner');
+  expect(namesOf('test', { FILE_SCANNER_URL: 'local' })).not.toContain('fake scanner');
   const port = portsOf('dev').scanner;
   expect(scannerEnv('dev', { FILE_SCANNER_URL: 'local' }).FILE_SCANNER_URL).toContain(`:${port}/`);
   expect(scannerEnv('dev', {}).FILE_SCANNER_URL).toBe('');
   expect(scannerEnv('test', { FILE_SCANNER_URL: 'https://scanner.example.com' }).FILE_SCANNER_URL).toBe('');
 });
 
-test('the payment provider gets the address of the webhook on the emulator', () => {
-  const provider = standInsOf('test', REAL).find(({ name }) => name === 'payment provider');
+test('the fake Flutterwave gets the address of the webhook on the emulator', () => {
+  const service = fakesFor('test', REAL).find(({ name }) => name === 'fake Flutterwave');
   const { functions, flutterwave } = portsOf('test');
-  expect(provider).toMatchObject({
+  expect(service).toMatchObject({
     port: flutterwave,
     env: {
       FLUTTERWAVE_SECRET_KEY: 'local-secret-key',

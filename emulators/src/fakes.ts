@@ -1,36 +1,36 @@
 import { REGION } from '@akada/domain/callables/region';
-import { hasLocalScanner } from './file-scanner.ts';
+import type { FakeService } from './fake-process.ts';
+import { hasFakeScanner } from './file-scanner.ts';
 import { type Mode, projectId } from './modes.ts';
 import { flutterwaveEnv, paymentProviderOf } from './payments.ts';
 import { HOST, portsOf } from './ports.ts';
-import type { StandIn } from './stand-in.ts';
 import { studyEngineOf } from './study-engine.ts';
 
 /**
- * The stand-ins that run beside the functions: one for each service without a key in the environment, and the scanner if
- * `FILE_SCANNER_URL` asks for it.
+ * The fakes that run beside the functions: one for each service without a key in the environment, and the scanner if
+ * `FILE_SCANNER_URL` is `local`.
  */
-export function standInsOf(mode: Mode, env: NodeJS.ProcessEnv = process.env): StandIn[] {
+export function fakesFor(mode: Mode, env: NodeJS.ProcessEnv = process.env): FakeService[] {
   const { gemini, flutterwave, scanner } = portsOf(mode);
-  const standIns: StandIn[] = [];
+  const fakes: FakeService[] = [];
   if (studyEngineOf(mode, env) === 'local') {
-    standIns.push({ name: 'study engine', main: 'gemini/main.ts', port: gemini, env: {} });
+    fakes.push({ name: 'fake Gemini', main: 'gemini/main.ts', port: gemini, env: {} });
   }
   if (paymentProviderOf(mode, env) === 'local') {
-    standIns.push({
-      name: 'payment provider',
+    fakes.push({
+      name: 'fake Flutterwave',
       main: 'flutterwave/main.ts',
       port: flutterwave,
       env: { ...flutterwaveEnv(mode, env), FLUTTERWAVE_WEBHOOK_URL: webhookUrl(mode) },
     });
   }
-  if (hasLocalScanner(mode, env)) {
-    standIns.push({ name: 'scanner', main: 'scanner/main.ts', port: scanner, env: {} });
+  if (hasFakeScanner(mode, env)) {
+    fakes.push({ name: 'fake scanner', main: 'scanner/main.ts', port: scanner, env: {} });
   }
-  return standIns;
+  return fakes;
 }
 
-/** Lines for the terminal: which services are real and which are stand-ins. */
+/** Lines for the terminal: which services are real and which are fakes. */
 export function describeServices(mode: Mode, env: NodeJS.ProcessEnv = process.env): string[] {
   return [
     studyEngineOf(mode, env) === 'local'
@@ -42,7 +42,7 @@ export function describeServices(mode: Mode, env: NodeJS.ProcessEnv = process.en
   ];
 }
 
-/** The webhook of the functions emulator, which the payment provider calls. */
+/** The webhook of the functions emulator, which the fake Flutterwave calls. */
 function webhookUrl(mode: Mode): string {
   return `http://${HOST}:${portsOf(mode).functions}/${projectId(mode)}/${REGION}/flutterwaveWebhook`;
 }

@@ -48,8 +48,8 @@ function parametersOf(mode: Mode) {
 }
 
 /**
- * The secrets file for tests. A running `npm start` uses the same file. Its Gemini key stays, because the local study engine
- * accepts any key; the local payment provider accepts only its own keys.
+ * The secrets file for tests. A running `npm start` uses the same file. Its Gemini key stays, because the fake Gemini
+ * accepts any key; the fake Flutterwave accepts only its own keys.
  *
  * @param found the file's current content; empty when there is none
  */

@@ -1,4 +1,4 @@
-/** What local stand-ins share: an HTTP server on the loopback interface. */
+/** What the fakes share: an HTTP server on the loopback interface. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOST } from './ports.ts';
@@ -27,7 +27,7 @@ export async function listenLocally(port: number, listener: RequestListener): Pr
   return { origin: `http://${HOST}:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** For a stand-in's process: reports to the launcher that it listens, and exits on SIGTERM. */
+/** For a fake's process: reports to the launcher that it listens, and exits on SIGTERM. */
 export function serveUntilStopped({ close }: LocalServer): void {
   process.once('SIGTERM', () => void close().then(() => process.exit(0)));
   process.send?.('listening');

@@ -16,7 +16,7 @@ const local = (mode: 'dev' | 'test') => ({
 });
 
 test.each([{}, { FLUTTERWAVE_SECRET_KEY: '' }, { FLUTTERWAVE_SECRET_KEY: 'local-secret-key' }])(
-  'payments are simulated by the local provider with the environment %j',
+  'payments are simulated by the fake Flutterwave with the environment %j',
   (env) => {
     expect(paymentProviderOf('dev', env)).toBe('local');
     expect(flutterwaveEnv('dev', env)).toEqual(local('dev'));
@@ -33,7 +33,7 @@ test('with keys, npm start uses Flutterwave and its real addresses', () => {
 });
 
 describe('with keys', () => {
-  test('tests still use the local provider', () => {
+  test('tests still use the fake Flutterwave', () => {
     expect(paymentProviderOf('test', KEYS)).toBe('local');
     expect(flutterwaveEnv('test', KEYS)).toEqual(local('test'));
   });

@@ -2,7 +2,7 @@ import type { Mode } from './modes.ts';
 import { HOST, portsOf } from './ports.ts';
 import { CommandError } from './terminal.ts';
 
-/** The keys of the local provider; no real account has them. */
+/** The keys of the fake Flutterwave; no real account has them. */
 const LOCAL_KEYS = {
   FLUTTERWAVE_SECRET_KEY: 'local-secret-key',
   FLUTTERWAVE_SECRET_HASH: 'local-secret-hash',
@@ -15,7 +15,7 @@ const REAL_ADDRESSES = {
   FLUTTERWAVE_SCRIPT_URL: 'https://checkout.flutterwave.com/v3.js',
 } as const;
 
-/** What takes payments: the local server in `flutterwave/`, which simulates them, or Flutterwave. */
+/** What takes payments: the fake Flutterwave in `flutterwave/`, or the real one. */
 export type PaymentProvider = 'local' | 'flutterwave';
 
 /** `flutterwave` only for `npm start` with a secret key in the environment; tests never charge money. */
@@ -28,7 +28,7 @@ export function paymentProviderOf(mode: Mode, env: NodeJS.ProcessEnv = process.e
 export type FlutterwaveEnv = Record<KeyName | keyof typeof REAL_ADDRESSES, string>;
 
 /**
- * The values in a mode: those of the local provider, or the keys of the environment and the real addresses.
+ * The values in a mode: those of the fake, or the keys of the environment and the real addresses.
  *
  * @throws CommandError when the environment has some of the keys, but not all
  */

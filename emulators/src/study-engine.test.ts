@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { geminiEnv, studyEngineOf } from './study-engine.ts';
 
-test('without a key the local study engine answers, at its port', () => {
+test('without a key the fake Gemini answers, at its port', () => {
   expect(studyEngineOf('dev', {})).toBe('local');
   expect(studyEngineOf('dev', { GEMINI_API_KEY: '' })).toBe('local');
   expect(studyEngineOf('dev', { GEMINI_API_KEY: 'local' })).toBe('local');

@@ -1,11 +1,11 @@
 import type { Mode } from './modes.ts';
 import { HOST, portsOf } from './ports.ts';
 
-/** A placeholder key; the local engine accepts any. */
+/** A placeholder key; the fake Gemini accepts any. */
 export const LOCAL_KEY = 'local';
 const DEFAULT_MODEL = 'gemini-2.5-flash';
 
-/** What answers the AI tools: the local server in `gemini/`, or Google. */
+/** What answers the AI tools: the fake Gemini in `gemini/`, or Google. */
 export type StudyEngine = 'local' | 'gemini';
 
 /** `gemini` only for `npm start` with a key in the environment; tests never call Google. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFakes } from './fake-process.ts';
+import { fakesFor } from './fakes.ts';
 import { findPrograms } from './find-programs.ts';
 import { startFirebase } from './firebase-process.ts';
 import { writeFunctionsEnv } from './functions-env.ts';
@@ -11,8 +13,6 @@ import { ROOT, STATE, WEB_DIST } from './paths.ts';
 import { assertPortsFree } from './port-check.ts';
 import { type Ports, portsInUseBy, portsOf } from './ports.ts';
 import { onSignal } from './signals.ts';
-import { startStandIns } from './stand-in.ts';
-import { standInsOf } from './stand-ins.ts';
 import { originsOf, quietCliEnv, suiteEnv } from './suite-env.ts';
 
 export type { Mode, Service } from './modes.ts';
@@ -43,7 +43,7 @@ export interface Suite {
 }
 
 /**
- * Starts emulators, and the local stand-ins beside functions, and resolves when they are ready. They stop with
+ * Starts emulators, and the fakes beside functions, and resolves when they are ready. They stop with
  * this process, whether it gets SIGINT, SIGTERM or SIGHUP or is killed. Functions are taken from
  * `functions/dist`, which must be built.
  *
@@ -53,17 +53,17 @@ export interface Suite {
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { mode, dataDir, onLine = () => undefined } = options;
   const ports = portsOf(mode);
-  const wanted = options.services.includes('functions') ? standInsOf(mode) : [];
+  const wanted = options.services.includes('functions') ? fakesFor(mode) : [];
   await assertPortsFree([
     ...portsInUseBy(options.services).map((name) => ({ port: ports[name], purpose: `the ${name} emulator` })),
-    ...wanted.map(({ port, name }) => ({ port, purpose: `the local ${name}` })),
+    ...wanted.map(({ port, name }) => ({ port, purpose: `the ${name}` })),
   ]);
   const { services, env } = await findPrograms(options.services);
   const project = projectId(mode);
   const config = writeLocalConfig(mode);
   if (services.includes('hosting')) ensureHostingPage();
   const removeKeys = services.includes('functions') ? writeFunctionsEnv(mode) : () => undefined;
-  const standIns = await startStandIns(wanted, onLine).catch((error: unknown) => {
+  const fakes = await startFakes(wanted, onLine).catch((error: unknown) => {
     removeKeys();
     throw error;
   });
@@ -81,7 +81,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   });
   const ended = firebase.ended.then(async () => {
     removeKeys();
-    await standIns.stop();
+    await fakes.stop();
   });
   const stop = async (): Promise<void> => {
     await firebase.stop();

@@ -27,14 +27,14 @@ async function requestRefund(history: Locator): Promise<void> {
   await history.getByRole('button', { name: 'Send request' }).click();
 }
 
-/** Controls the local provider: POSTs `what` to its control route at `path`. */
+/** Controls the fake Flutterwave: POSTs `what` to its control route at `path`. */
 async function control(path: string, what: object): Promise<void> {
   const answer = await fetch(`http://${HOST}:${portsOf('test').flutterwave}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(what),
   });
-  if (!answer.ok) throw new Error(`the local provider refused: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the fake Flutterwave refused: ${answer.status} ${await answer.text()}`);
 }
 
 async function planOf({ uid }: Student): Promise<unknown> {

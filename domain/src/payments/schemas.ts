@@ -67,7 +67,7 @@ export const checkoutSchema = z.object({
   customer: z.strictObject({ email: z.string(), name: z.string() }),
   payload_hash: z.string(),
   script_url: z.string(),
-  /** Whether the provider is a stand-in, so that no money is charged. */
+  /** Whether the provider is a fake, so that no money is charged. */
   simulated: z.boolean(),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;

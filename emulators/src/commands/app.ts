@@ -1,11 +1,11 @@
 import { lineForTerminal } from '../emulator-lines.ts';
+import { describeServices } from '../fakes.ts';
 import { buildFunctions } from '../functions-build.ts';
 import { printMails } from '../mails.ts';
 import { SERVICES } from '../modes.ts';
 import { DATA_DIR } from '../paths.ts';
 import { seedOnceADay } from '../seed-once-a-day.ts';
 import { onSignal } from '../signals.ts';
-import { describeServices } from '../stand-ins.ts';
 import { type Suite, startSuite } from '../suite.ts';
 import { printLine, runStage } from '../terminal.ts';
 

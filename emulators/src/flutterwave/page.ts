@@ -20,7 +20,7 @@ const BUTTONS: Record<Outcome, string> = {
   other_currency: 'Pay in another currency',
 };
 
-const NO_MONEY = 'A stand-in for Flutterwave on this machine. No money moves.';
+const NO_MONEY = 'A fake Flutterwave on this machine. No money moves.';
 
 /** The page that the checkout opens: the amount, and a button for each outcome. */
 export function checkoutPage(checkout: Checkout): string {

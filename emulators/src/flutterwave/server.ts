@@ -1,4 +1,4 @@
-/** The stand-in for Flutterwave: its checkout, verify endpoints and webhooks on loopback, without real money. */
+/** The fake Flutterwave: its checkout, verify endpoints and webhooks on loopback, without real money. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../local-server.ts';

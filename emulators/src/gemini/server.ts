@@ -1,4 +1,4 @@
-/** The local study engine: Gemini's HTTP protocol on loopback, answered without a model (docs/decisions/0008). */
+/** The fake Gemini: its HTTP protocol on loopback, answered without a model (docs/decisions/0008). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../local-server.ts';
 import { Control } from './control.ts';

@@ -1,4 +1,4 @@
-/** A stand-in for clamav-rest that detects only the harmless EICAR test file. */
+/** A fake clamav-rest that detects only the harmless EICAR test file. */
 import { type LocalServer, listenLocally, readBody, sendJson } from '../local-server.ts';
 
 /** The test file that every scanner detects. In two parts, so that scanners don't flag this source. */

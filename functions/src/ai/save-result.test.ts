@@ -24,7 +24,7 @@ const quota = (change: object = {}) => ({
   [QUOTA]: { feature_name: 'ai_tools', usage_date: '2026-03-01', usage_count: 1, ...change },
 });
 
-/** A minimal fake Firestore: documents by path, and the writes of a commit. */
+/** A minimal stub of Firestore: documents by path, and the writes of a commit. */
 function fakeFirestore(documents: Record<string, object>) {
   const written: Record<string, object> = {};
   const docAt = (path: string) => ({ path, get: async () => snapshotOf(path) });

@@ -1,7 +1,7 @@
 /**
  * The payment provider's parameters. On a real project the two keys are secrets, and the first deploy asks for the rest. For
- * the functions emulator the launcher writes all of them (emulators/src/functions-env.ts): those of the local stand-in, or the
- * developer's own.
+ * the functions emulator the launcher writes all of them (emulators/src/functions-env.ts): those of the fake
+ * Flutterwave, or the developer's own.
  */
 import { defineSecret, defineString } from 'firebase-functions/params';
 

@@ -9,7 +9,7 @@ import { suiteVariable } from '../../support/suite-variable.ts';
 
 const POLL_OPTIONS = { timeout: 60_000, interval: 200 };
 
-/** Sends a request to the control routes of the local provider. */
+/** Sends a request to the control routes of the fake Flutterwave. */
 async function control(route: string, wish: object): Promise<void> {
   const [method = '', path = ''] = route.split(' ');
   const url = `${suiteVariable('FLUTTERWAVE_BASE_URL')}${path}`;
@@ -42,7 +42,7 @@ test('the deployed functions create, settle and refund a payment', {
   expect(await call('verifyPayment', other, token)).toMatchObject({ status: 404 });
   expect(await call('disputePayment', { tx_ref }, token)).toMatchObject({ status: 400 });
 
-  // Paid at the local provider, which calls the webhook.
+  // Paid at the fake Flutterwave, which calls the webhook.
   await control('POST /control/transactions', { tx_ref, amount: 2_000 });
   await expect.poll(() => planOf(uid), POLL_OPTIONS).toBe('starter');
   const asked = { tx_ref, plan: 'starter' } as const;

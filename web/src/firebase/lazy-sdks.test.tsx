@@ -5,22 +5,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FunctionsSdk, useCall } from './functions-sdk.tsx';
 import { StorageSdk, useStorage } from './storage-sdk.tsx';
 
-const fake = vi.hoisted(() => {
+const mock = vi.hoisted(() => {
   const app = { name: 'app' };
   return { app, functions: { app }, storage: { app }, called: vi.fn() };
 });
-vi.mock('./app.ts', () => ({ app: fake.app, emulators: null }));
+vi.mock('./app.ts', () => ({ app: mock.app, emulators: null }));
 vi.mock('./functions.ts', () => ({
-  functions: fake.functions,
+  functions: mock.functions,
   callOn:
     (sdk: object) =>
     (...input: unknown[]) =>
-      fake.called(sdk, ...input),
+      mock.called(sdk, ...input),
 }));
-vi.mock('./storage.ts', () => ({ storage: fake.storage }));
+vi.mock('./storage.ts', () => ({ storage: mock.storage }));
 
 function show(children: ReactNode) {
-  render(<FirebaseAppProvider firebaseApp={fake.app as never}>{children}</FirebaseAppProvider>);
+  render(<FirebaseAppProvider firebaseApp={mock.app as never}>{children}</FirebaseAppProvider>);
 }
 
 /** A screen that passes on what a hook returns. */
@@ -29,7 +29,7 @@ function Screen<T>({ useIt, onGiven }: { useIt: () => T; onGiven: (it: T) => voi
   return null;
 }
 
-beforeEach(() => fake.called.mockReset());
+beforeEach(() => mock.called.mockReset());
 
 describe('the SDKs that load together with their screens', () => {
   it('include the one Storage instance that uploads use', () => {
@@ -39,7 +39,7 @@ describe('the SDKs that load together with their screens', () => {
         <Screen useIt={useStorage} onGiven={given} />
       </StorageSdk>,
     );
-    expect(given).toHaveBeenCalledWith(fake.storage);
+    expect(given).toHaveBeenCalledWith(mock.storage);
   });
 
   it('include the one Functions instance that calls use', () => {
@@ -48,7 +48,7 @@ describe('the SDKs that load together with their screens', () => {
         <Screen useIt={useCall} onGiven={(call) => void call('getRank', { rank_type: 'daily' })} />
       </FunctionsSdk>,
     );
-    expect(fake.called).toHaveBeenCalledWith(fake.functions, 'getRank', { rank_type: 'daily' });
+    expect(mock.called).toHaveBeenCalledWith(mock.functions, 'getRank', { rank_type: 'daily' });
   });
 
   it.each([

@@ -21,7 +21,7 @@ interface Auth {
   currentUser: object | null;
 }
 
-const fake = vi.hoisted(() => ({
+const mock = vi.hoisted(() => ({
   app: { name: 'app' },
   auth: { name: 'auth', app: { name: 'app' }, currentUser: null } as Auth,
   db: { app: { name: 'app' } },
@@ -29,26 +29,26 @@ const fake = vi.hoisted(() => ({
   sessions: new Set<(user: object | null) => void>(),
 }));
 
-vi.mock('./app.ts', () => ({ app: fake.app }));
-vi.mock('./auth.ts', () => ({ auth: fake.auth }));
+vi.mock('./app.ts', () => ({ app: mock.app }));
+vi.mock('./auth.ts', () => ({ auth: mock.auth }));
 vi.mock('./live.ts', () => ({ clearSnapshots: () => {} }));
 vi.mock('./documents.ts', () => ({ toStored: (snapshot: { value: unknown }) => snapshot.value }));
 vi.mock('./firestore.ts', async () => {
   const { dropCachedDocuments } = await import('./reactfire-cache.ts');
   return {
-    firestore: () => fake.db,
+    firestore: () => mock.db,
     wipeCache: () => clearDeviceData(),
     closeFirestore: () => {},
     discardFirestore: vi.fn(() => {
-      fake.db = { app: fake.app };
+      mock.db = { app: mock.app };
       dropCachedDocuments();
     }),
   };
 });
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, listener: (user: object | null) => void) => {
-    fake.sessions.add(listener);
-    return () => fake.sessions.delete(listener);
+    mock.sessions.add(listener);
+    return () => mock.sessions.delete(listener);
   },
 }));
 vi.mock('firebase/firestore', () => ({
@@ -59,14 +59,14 @@ vi.mock('firebase/firestore', () => ({
     _: unknown,
     { next, error }: Pick<Listener, 'next' | 'error'>,
   ) => {
-    fake.listeners.push({ path, db: firestore, next, error });
+    mock.listeners.push({ path, db: firestore, next, error });
     return () => {};
   },
 }));
 
 const snapshotOf = (value: string | null, fromCache = false) => ({ value, metadata: { fromCache } });
 const failure = (code: string) => Object.assign(new Error(code), { code });
-const last = () => fake.listeners.at(-1) as Listener;
+const last = () => mock.listeners.at(-1) as Listener;
 const brings = (value: string | null, fromCache = false) =>
   act(async () => last().next(snapshotOf(value, fromCache)));
 const fails = (code: string) => act(async () => last().error(failure(code)));
@@ -79,9 +79,9 @@ async function signIn(uid: string | null): Promise<void> {
     emailVerified: true,
     getIdTokenResult: async () => ({ claims: { email_verified: true } }),
   };
-  fake.auth.currentUser = user || null;
+  mock.auth.currentUser = user || null;
   await act(async () => {
-    for (const tell of [...fake.sessions]) tell(user || null);
+    for (const tell of [...mock.sessions]) tell(user || null);
   });
   if (uid) claimCache(uid);
 }
@@ -129,8 +129,8 @@ async function open(uid: string): Promise<void> {
 
 describe('a session document', () => {
   beforeEach(async () => {
-    fake.listeners.length = 0;
-    fake.sessions.clear();
+    mock.listeners.length = 0;
+    mock.sessions.clear();
     clearReactFireCache();
     await clearDeviceData();
     vi.mocked(discardFirestore).mockClear();
@@ -146,7 +146,7 @@ describe('a session document', () => {
     screen.getByText('12 points, confirmed, fresh');
     await brings('12 points', true);
     screen.getByText('12 points, confirmed, old');
-    expect(fake.listeners).toHaveLength(1);
+    expect(mock.listeners).toHaveLength(1);
   });
 
   it('shows a refusal, and reads the document again on retry', async () => {
@@ -155,7 +155,7 @@ describe('a session document', () => {
     expect(console.error).toHaveBeenCalledOnce();
     vi.mocked(console.error).mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(fake.listeners).toHaveLength(2);
+    expect(mock.listeners).toHaveLength(2);
     screen.getByText('loading');
     await brings('allowed');
     screen.getByText('allowed, confirmed, fresh');
@@ -183,7 +183,7 @@ describe('a session document', () => {
     await fails('permission-denied');
     await signIn('ada');
     await screen.findByText('loading');
-    expect(fake.listeners).toHaveLength(2);
+    expect(mock.listeners).toHaveLength(2);
     expect(console.error).not.toHaveBeenCalled();
   });
 
@@ -198,7 +198,7 @@ describe('a session document', () => {
   it('reads from a new Firestore instance when another tab has wiped the cache', async () => {
     await open('ada');
     await brings('before');
-    const ended = fake.db;
+    const ended = mock.db;
     await fails('aborted');
     expect(discardFirestore).toHaveBeenCalledExactlyOnceWith(ended);
     expect(last().db).not.toBe(ended);

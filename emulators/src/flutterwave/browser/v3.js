@@ -1,4 +1,4 @@
-// Stands in for https://checkout.flutterwave.com/v3.js, with the same function and the same visible behaviour.
+// A fake https://checkout.flutterwave.com/v3.js, with the same function and the same visible behaviour.
 (() => {
   const provider = new URL(document.currentScript.src).origin;
   /** Closes the open checkout. */

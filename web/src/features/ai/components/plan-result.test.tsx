@@ -14,7 +14,7 @@ import { PlanResult } from './plan-result.tsx';
 const session = { date: '2026-03-01', start_time: '09:30', duration: 30, topic: 'Cells', activity: 'Read' };
 const plan = { title: 'Biology', sessions: [session, session, { ...session, date: '2026-03-02' }] };
 
-/** A fake planner. A write succeeds or fails as `answer` does. */
+/** A stub of the planner's writes. A write succeeds or fails as `answer` does. */
 function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = []) {
   const stored = new Map<string, PlannerEntry>(before.map((entry, index) => [`other-${index}`, entry]));
   const parts: LabParts = {
