@@ -3,8 +3,8 @@
  * Installs what is missing or out of date first. Plain Node, because nothing may be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -27,7 +27,6 @@ if (!isInstalled()) {
   });
   if (status !== 0) fail('npm ci failed. Fix the error above and try again.');
 }
-linkWorkspaces();
 
 const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], { cwd: root, stdio: 'inherit' });
 // In a terminal the child also gets Ctrl-C itself, and ignores the second signal.
@@ -42,22 +41,12 @@ function isInstalled() {
     const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
     const there = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages;
     return Object.entries(wanted).every(
-      ([path, { version, link, optional, devOptional, peer }]) =>
+      ([path, { version, optional, devOptional, peer }]) =>
         !path.includes('node_modules/') ||
-        link ||
         (there[path] ? there[path].version === version : optional || devOptional || peer),
     );
   } catch {
     return false;
-  }
-}
-
-/** Links workspaces that were added since the last install, which needs no full install. */
-function linkWorkspaces() {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  for (const [path, { link, resolved }] of Object.entries(packages)) {
-    if (!link || existsSync(join(root, path))) continue;
-    symlinkSync(relative(dirname(path), resolved), join(root, path), 'junction');
   }
 }
 

@@ -1,5 +1,6 @@
 import { answerTicket } from '@akada/admin/ticket-desk';
-import { addDays, MS_PER_DAY, startOfDay, utcDay } from '@akada/domain/days/day';
+import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { CURRENCY, PRICES } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';

@@ -1,4 +1,5 @@
-import { addDays, MS_PER_DAY } from '@akada/domain/days/day';
+import { addDays } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';

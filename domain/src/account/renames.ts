@@ -4,6 +4,7 @@
  */
 import { countedDay, type DayClock, endOfCountedDay, whenDayEnds } from '../days/counted-day.ts';
 import type { Day } from '../days/day.ts';
+import { MS_PER_MINUTE } from '../days/durations.ts';
 
 export const RENAME_LIMITS = {
   /** Copies in a day. Of any further changes, only the last is copied, on the next day. */
@@ -17,8 +18,6 @@ export const RENAME_LIMITS = {
   /** Changes of the username in a day. */
   usernamesADay: 3,
 } as const;
-
-const MS_PER_MINUTE = 60_000;
 
 /** `name_copy` of `users/{uid}`: the progress of the copies. */
 export interface NameCopy {

@@ -1,6 +1,7 @@
 /** The AI Lab's tools, their limits, and their messages (docs/product.md, AI Lab). */
 
-import { dayOf, MS_PER_DAY, startOfDayIn } from '../days/day.ts';
+import { dayOf, startOfDayIn } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import type { Zone } from '../days/zone.ts';
 import { cutText } from '../text/text.ts';
 import type { AiUsage } from './schemas.ts';

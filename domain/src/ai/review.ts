@@ -8,7 +8,7 @@ import {
   Rating as Grades,
   State,
 } from 'ts-fsrs';
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import { quantity } from '../text/plural.ts';
 import type { Card } from './schemas.ts';
 

@@ -1,11 +1,10 @@
 /** Moves the sessions of a study plan into the planner. */
 import { type Day, startOfDay } from '../days/day.ts';
+import { MS_PER_MINUTE } from '../days/durations.ts';
 import { minuteOf, PLANNER_DEFAULTS, PLANNER_LIMITS, timeOf } from '../planner/planner.ts';
 import type { PlannerEntry } from '../planner/schemas.ts';
 import { cutText } from '../text/text.ts';
 import type { StudyPlan } from './schemas.ts';
-
-const MS_PER_MINUTE = 60_000;
 
 export type StudySession = StudyPlan['sessions'][number];
 

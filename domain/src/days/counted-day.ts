@@ -3,7 +3,8 @@
  * the student's own day except after a change of zone: then the day continues until it has lasted 24 hours and it
  * is midnight in the new zone. So changing zones gives no extra days, and a skipped day breaks no streak.
  */
-import { addDays, type Day, dayAtOffset, dayOf, daysBetween, MS_PER_DAY, startOfDayIn } from './day.ts';
+import { addDays, type Day, dayAtOffset, dayOf, daysBetween, startOfDayIn } from './day.ts';
+import { MS_PER_DAY } from './durations.ts';
 import { nextOffsetChange, offsetAt, type Zone, zoneOf } from './zone.ts';
 
 /** The fewest hours between two changes of the zone by which the server counts. */

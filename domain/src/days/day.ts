@@ -2,14 +2,12 @@
  * Days as they are stored: `YYYY-MM-DD` (docs/product.md, Days and time zones). Each student's day depends on their
  * zone, and only `dayOf` converts an instant to it. Calculating with days needs no zone.
  */
+import { MS_PER_DAY, MS_PER_MINUTE } from './durations.ts';
 import { firstMinute, offsetAt, type Zone } from './zone.ts';
 
 /** A calendar day, `YYYY-MM-DD`. Compares and sorts as text. */
 export type Day = string;
 
-/** Milliseconds in a day without a clock change. */
-export const MS_PER_DAY = 86_400_000;
-const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = MS_PER_DAY / MS_PER_MINUTE;
 
 /**

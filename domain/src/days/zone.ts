@@ -1,5 +1,7 @@
 /** Time zones: IANA names and their offsets from UTC (docs/product.md, Days and time zones). */
 
+import { MS_PER_DAY, MS_PER_MINUTE } from './durations.ts';
+
 /** An IANA time zone, such as `Africa/Lagos`. */
 export type Zone = string;
 
@@ -10,8 +12,6 @@ export const DEFAULT_ZONE: Zone = 'Africa/Lagos';
 export const ZONE_PATTERN = '[A-Za-z][A-Za-z0-9_+/-]{1,63}';
 
 const NAME = new RegExp(`^${ZONE_PATTERN}$`);
-const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 
 /** Creating a formatter is slow, so there is one for each zone. */
 const formatters = new Map<Zone, Intl.DateTimeFormat>();

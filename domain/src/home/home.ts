@@ -1,5 +1,6 @@
 /** Texts and figures on Home (docs/product.md, Home). Hours are in the student's zone. */
-import { type Day, MS_PER_DAY } from '../days/day.ts';
+import type { Day } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import { GOAL_DAY_POINTS, WEEKLY_GOAL_DAYS } from '../points/points.ts';
 
 /** 'Good morning', 'Good afternoon' or 'Good evening' at this hour, 0 to 23. */

@@ -1,5 +1,6 @@
 /** The quote of the day. Each one is from the work it names; none is of doubtful origin. */
-import { type Day, MS_PER_DAY, startOfDay } from '../days/day.ts';
+import { type Day, startOfDay } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 
 export interface Quote {
   text: string;

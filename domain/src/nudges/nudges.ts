@@ -2,7 +2,8 @@
  * Nudges (docs/product.md, Nudges): reminders that the student's device derives from what happened today. There is at
  * most one of each kind a day, and only its status is stored. Days and hours are in the student's zone.
  */
-import { type Day, dayOf, MS_PER_DAY, minuteOfDay } from '../days/day.ts';
+import { type Day, dayOf, minuteOfDay } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import type { Zone } from '../days/zone.ts';
 import { PLAN_WARNING_DAYS } from '../payments/plans.ts';
 import { minuteOf } from '../planner/planner.ts';

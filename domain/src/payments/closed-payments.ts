@@ -1,6 +1,6 @@
 /** What is retained of a deleted account's payments: the figures that bookkeeping must show for years, without names. */
 import { PAYMENTS_KEPT_YEARS } from '../account/account.ts';
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import type { ClosedPayment } from './closed-payments-schemas.ts';
 import { PAYMENT_MESSAGES } from './payments.ts';
 import type { Payment } from './schemas.ts';

@@ -3,7 +3,7 @@
  * Amounts are in naira, not kobo, as the provider counts them.
  */
 import { ACCOUNT_NOT_OPEN, type Plan } from '../account/account.ts';
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import type { Payment } from './schemas.ts';
 
 export const CURRENCY = 'NGN';

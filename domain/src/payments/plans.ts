@@ -76,9 +76,9 @@ export function activePlan(
   return { plan: 'free', until: null };
 }
 
-/** The name of the {@link activePlan}. */
-export function planAt(account: Account, now: Date): Plan {
-  return activePlan(account, now).plan;
+/** The name of the {@link activePlan}; free without an account. */
+export function planAt(account: Account | null | undefined, now: Date): Plan {
+  return account ? activePlan(account, now).plan : 'free';
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Free time of the student's today, for the smart planner. Minutes count from the student's midnight. */
-import { daysBetween, MS_PER_DAY } from '../days/day.ts';
+import { daysBetween } from '../days/day.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../days/durations.ts';
 import type { NudgeTime } from '../nudges/nudges.ts';
 import type { NudgeSettings } from '../nudges/schemas.ts';
 import { minuteOf, PLANNER_DEFAULTS } from './planner.ts';
 import type { PlannerEntry } from './schemas.ts';
 
-export const MS_PER_MINUTE = 60_000;
 export const MINUTES_PER_DAY = MS_PER_DAY / MS_PER_MINUTE;
 
 /** The smart planner's slots, in minutes. */

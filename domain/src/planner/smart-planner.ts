@@ -2,14 +2,15 @@
  * The smart planner: slots for open tasks in today's free time (docs/product.md, Planner). Minutes count from the
  * student's midnight, as the times of entries do.
  */
+
 import type { Day } from '../days/day.ts';
+import { MS_PER_MINUTE } from '../days/durations.ts';
 import type { NudgeTime } from '../nudges/nudges.ts';
 import { PRIORITIES, priorityLevel, timeOf } from './planner.ts';
 import type { PlannerEntry, Task } from './schemas.ts';
 import {
   freeSpans,
   MINUTES_PER_DAY,
-  MS_PER_MINUTE,
   type Placed,
   type QuietHours,
   type Span,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import { recentFilesQuery, vaultQuery } from './queries.ts';
 import { isFiltered, isRecent, NO_FILTER } from './vault.ts';
 

@@ -1,5 +1,5 @@
 /** The queries of the vault, its functions and its moderators. */
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import { sharedCollections } from '../documents/paths.ts';
 import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
 import { subjectKey } from './listing.ts';

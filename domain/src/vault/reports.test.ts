@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import { isOldEnoughToReport, isOverReportLimit, REPORT_LIMITS, reportWeight } from './reports.ts';
 
 describe('the weight of a report', () => {

@@ -1,6 +1,6 @@
 /** Which reports of vault files count towards hiding a file, and with what weight. */
 import { countedDay, type DayClock } from '../days/counted-day.ts';
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
 
 export const REPORT_LIMITS = {

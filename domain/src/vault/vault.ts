@@ -1,5 +1,5 @@
 /** The Community Study Vault: what may be shared, and how it is named, sorted and grouped (docs/product.md, Vault). */
-import { MS_PER_DAY } from '../days/day.ts';
+import { MS_PER_DAY } from '../days/durations.ts';
 
 export const VAULT_CATEGORIES = ['notes', 'media', 'presentations', 'other'] as const;
 export type VaultCategory = (typeof VAULT_CATEGORIES)[number];

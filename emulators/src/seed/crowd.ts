@@ -1,4 +1,5 @@
-import { addDays, MS_PER_DAY, minuteOfDay } from '@akada/domain/days/day';
+import { addDays, minuteOfDay } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { badgesAfter, newUserPoints } from '@akada/domain/points/points';
 import type { UserPoints } from '@akada/domain/points/schemas';

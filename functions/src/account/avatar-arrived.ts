@@ -4,7 +4,7 @@ import { matchesExtension } from '@akada/domain/vault/file-signatures';
 import type { FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { draftNotification, notifyStudent } from '../lib/notify-student.ts';
-import { isMissing } from '../vault/inspect.ts';
+import { isCompressed, isMissing } from '../vault/inspect.ts';
 import { jpegSize } from './jpeg-size.ts';
 
 /**
@@ -21,16 +21,16 @@ export const avatarArrived: FileHandler = async (deps, { path }) => {
       .file(path)
       .getMetadata();
     const object = deps.bucket().file(path, { generation: generation ?? 0 });
-    const isPlain = !contentEncoding || contentEncoding === 'identity';
-    const mayStay = contentType === AVATAR.type && isPlain && Number(size) <= AVATAR.maxBytes;
+    const mayStay =
+      contentType === AVATAR.type && !isCompressed(contentEncoding) && Number(size) <= AVATAR.maxBytes;
     if (mayStay && isAvatar((await object.download())[0])) {
       if (cacheControl !== AVATAR.cacheControl)
         await object.setMetadata({ cacheControl: AVATAR.cacheControl });
       return;
     }
     await forgetPicture(deps, uid);
-    const told = { type: 'info', title: 'Your picture was removed', message: AVATAR_REFUSED } as const;
-    await notifyStudent(deps, uid, draftNotification(`avatar_refused_${generation}`, told, deps.now()));
+    const content = { type: 'info', title: 'Your picture was removed', message: AVATAR_REFUSED } as const;
+    await notifyStudent(deps, uid, draftNotification(`avatar_refused_${generation}`, content, deps.now()));
     await object.delete({ ignoreNotFound: true });
   } catch (error) {
     // The owner deleted it, or uploaded another one, which has its own event.

@@ -54,7 +54,7 @@ export async function readPdf(
   const { generation } = inspected;
   const [bytes] = await bucket.file(location.path, { generation }).download();
   if (bytes.length > AI_LIMITS.fileBytes) throw tooLargeError();
-  const pages = await readPages(bytes);
+  const pages = await countPages(bytes);
   if (pages > AI_PLAN_LIMITS[plan].maxPdfPages) {
     throw new AppError('invalid-argument', tooManyPagesMessage(plan, pages));
   }
@@ -62,7 +62,7 @@ export async function readPdf(
 }
 
 /** A PDF that cannot be opened is refused: its pages are unknown, and the model could not read it either. */
-async function readPages(bytes: Buffer): Promise<number> {
+async function countPages(bytes: Buffer): Promise<number> {
   try {
     return await withPdf(bytes, ({ numPages }) => numPages);
   } catch {

@@ -1,5 +1,5 @@
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
-import { MS_PER_DAY } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
 import { toLoggedPath, toLogText } from '../lib/log-text.ts';

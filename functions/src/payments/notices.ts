@@ -1,7 +1,7 @@
 /** Notifications about payments. Their ids are deterministic, so that a replay writes nothing new. */
 
 import type { Plan } from '@akada/domain/account/account';
-import { MS_PER_DAY } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { formatNaira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';

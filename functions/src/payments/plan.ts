@@ -24,8 +24,7 @@ import { toQuery } from '../lib/run-query.ts';
 
 /** The plan that an account has at `now`; free without an account document. */
 export function planOf(account: DocumentSnapshot, now: Date): Plan {
-  const stored = parseDocument(accountSchema, account);
-  return stored ? planAt(stored, now) : 'free';
+  return planAt(parseDocument(accountSchema, account), now);
 }
 
 /** The documents that a plan is calculated from. */

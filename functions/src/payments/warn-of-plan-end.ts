@@ -1,7 +1,7 @@
 import { accountSchema } from '@akada/domain/account/schemas';
 import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import { settingsSchema } from '@akada/domain/account/settings-schemas';
-import { MS_PER_DAY } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { endToRemindOf, PLAN_WARNING_DAYS } from '@akada/domain/payments/plans';
 import { endingPlansQuery } from '@akada/domain/payments/queries';

@@ -43,7 +43,7 @@ export async function checkQuota(
 ): Promise<QuotaCheck> {
   const at = now();
   const account = parseDocument(accountSchema, await transaction.get(db.doc(documentPaths.account(user_id))));
-  const plan = account ? planAt(account, at) : 'free';
+  const plan = planAt(account, at);
   const decided = (reason: OverQuota, isOver: boolean, message: string, count: () => void) => ({
     over_quota: isOver ? reason : undefined,
     noticeFor: (id: string) =>

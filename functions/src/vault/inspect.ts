@@ -70,7 +70,7 @@ export async function identify(bucket: Bucket, path: string): Promise<Inspected 
  * Storage decompresses such an object for its readers, who would get other bytes than we checked: 50 MB could become
  * 50 GB.
  */
-function isCompressed(contentEncoding: string | undefined): boolean {
+export function isCompressed(contentEncoding: string | undefined): boolean {
   return contentEncoding !== undefined && contentEncoding !== '' && contentEncoding !== 'identity';
 }
 

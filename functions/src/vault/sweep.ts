@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { orphanedObjectsQuery } from '@akada/domain/vault/queries';
 import type { VaultObject } from '@akada/domain/vault/schemas';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { MS_PER_DAY, utcDay } from '@akada/domain/days/day';
+import { utcDay } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { vaultFolder } from '@akada/domain/vault/vault';
 import { barChart } from '@akada/emulators/seed/files/diagrams';

@@ -1,6 +1,6 @@
 import { USERNAME_MESSAGES } from '@akada/domain/account/account';
 import { RENAME_LIMITS, tooManyUsernames } from '@akada/domain/account/renames';
-import { MS_PER_DAY } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -12,13 +12,13 @@ export function isMarked(text: string): boolean {
 
 /**
  * An error as libraries create them, which quotes its input in the message, in a line like a stack frame, and in its
- * fields. `code` is the gRPC status with which the message begins.
+ * fields. `code` is its gRPC status, with which the message begins.
  */
 export function markedError(code = 13): Error {
   const words = `${code} INVALID_ARGUMENT: "${MARK}" is not allowed in users/${MARK}\n    at ${MARK} (/${MARK}.js:1:1)`;
   const error = new Error(words, { cause: new SyntaxError(`Unexpected token '${MARK}' is not valid JSON`) });
   return Object.assign(error, {
-    code: 3,
+    code,
     details: MARK,
     note: words,
     errors: [{ message: MARK, reason: MARK }],

@@ -1,5 +1,6 @@
 import { accountSchema } from '@akada/domain/account/schemas';
-import { addDays, MS_PER_DAY } from '@akada/domain/days/day';
+import { addDays } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/payments/plans';
 import { QUOTAS } from '@akada/domain/quotas/quotas';

@@ -1,5 +1,6 @@
 import { newAccount, newProfile } from '@akada/domain/account/account';
-import { MS_PER_DAY, utcDay } from '@akada/domain/days/day';
+import { utcDay } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { collectionPaths, documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
 import { type Notification, notificationSchema } from '@akada/domain/notifications/schemas';
 import {

@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { formatNaira, PAYMENT_LIMITS, type PaymentStatus } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';

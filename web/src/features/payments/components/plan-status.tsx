@@ -1,5 +1,5 @@
 import type { Plan } from '@akada/domain/account/account';
-import { MS_PER_DAY } from '@akada/domain/days/day';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import { PLAN_WARNING_DAYS } from '@akada/domain/payments/plans';
 import { relativeTime } from '@/lib/relative-time.ts';

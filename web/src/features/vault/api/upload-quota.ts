@@ -33,8 +33,8 @@ export async function readUploadQuota(
   file: { type: VaultType; size: number },
   at: Date,
 ): Promise<QuotaUsage> {
-  const account = toStored<Account>(await getDoc(documentAt(documentPaths.account(uid)))) ?? null;
-  const plan = account ? planAt(account, new Date()) : 'free';
+  const account = toStored<Account>(await getDoc(documentAt(documentPaths.account(uid))));
+  const plan = planAt(account, new Date());
   const day = uploadDay(at, account ?? {});
   const when = whenDayEnds(at, account ?? {});
   const usage = toStored<VaultUsage>(await getDoc(documentAt(documentPaths.vaultUsage(uid))));
