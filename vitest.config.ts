@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { RULES_PROJECTS } from './tests/support/rules-emulator.ts';
+import { RULES_PROJECTS } from './tests/support/rules/emulator.ts';
 
 const coverage = 'tests/rules/coverage.test.ts';
 const suiteSetup = './tests/support/suite-setup.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           exclude: [coverage],
-          globalSetup: [suiteSetup, './tests/support/rules-setup.ts'],
+          globalSetup: [suiteSetup, './tests/support/rules/setup.ts'],
         },
       },
       {

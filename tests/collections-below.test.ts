@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTIONS_BELOW } from '@akada/domain/documents/paths';
 import { expect, test } from 'vitest';
-import { affectedPaths } from './support/rules-blocks.ts';
+import { affectedPaths } from './support/rules/blocks.ts';
 
 const rules = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
 

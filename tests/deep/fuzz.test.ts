@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { judgeDocuments, toReadableJson, type Verdict } from '../support/fuzz.ts';
-import { FOCUS } from '../support/fuzz-focus.ts';
-import { OWNED } from '../support/fuzz-owned.ts';
-import type { Target } from '../support/fuzz-target.ts';
-import { TICKETS } from '../support/fuzz-tickets.ts';
-import { VAULT } from '../support/fuzz-vault.ts';
-import { affectedPaths } from '../support/rules-blocks.ts';
-import { readFirestoreRules } from '../support/rules-emulator.ts';
+import { FOCUS } from '../support/fuzz/focus.ts';
+import { judgeDocuments, toReadableJson, type Verdict } from '../support/fuzz/judge-documents.ts';
+import { OWNED } from '../support/fuzz/owned.ts';
+import type { Target } from '../support/fuzz/target.ts';
+import { TICKETS } from '../support/fuzz/tickets.ts';
+import { VAULT } from '../support/fuzz/vault.ts';
+import { affectedPaths } from '../support/rules/blocks.ts';
+import { readFirestoreRules } from '../support/rules/emulator.ts';
 
 const PROJECT = 'demo-akada-fuzz';
 const DOCUMENTS = 1_000;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CaseGroup, compactGroups } from '../rules/cases/index.ts';
-import { affectedPaths, isMatchedBy } from '../support/rules-blocks.ts';
-import type { RuleCase } from '../support/rules-cases.ts';
-import { loadRules, readFirestoreRules } from '../support/rules-emulator.ts';
-import { EQUIVALENT_FIRESTORE_MUTANTS } from '../support/rules-equivalent-mutants.ts';
-import { type Mutant, mutantsOf } from '../support/rules-mutants.ts';
-import { openStage, type Stage, verify } from '../support/rules-stage.ts';
+import { type CaseGroup, compactGroups } from '../rules/groups.ts';
+import { affectedPaths, isMatchedBy } from '../support/rules/blocks.ts';
+import type { RuleCase } from '../support/rules/builders.ts';
+import { loadRules, readFirestoreRules } from '../support/rules/emulator.ts';
+import { EQUIVALENT_FIRESTORE_MUTANTS } from '../support/rules/mutants/equivalent.ts';
+import { type Mutant, mutantsOf } from '../support/rules/mutants/mutants.ts';
+import { openStage, type Stage, verify } from '../support/rules/stage.ts';
 import { sampleOf } from '../support/sample.ts';
 
 /** One project for each test that runs at the same time: Vitest runs at most 5. */

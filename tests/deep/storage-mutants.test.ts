@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as storage from '../rules/cases/storage.ts';
-import { readStorageRules } from '../support/rules-emulator.ts';
-import { EQUIVALENT_STORAGE_MUTANTS } from '../support/rules-equivalent-mutants.ts';
-import { type Mutant, mutantsOf } from '../support/rules-mutants.ts';
+import * as storage from '../rules/storage/storage.ts';
+import { readStorageRules } from '../support/rules/emulator.ts';
+import { EQUIVALENT_STORAGE_MUTANTS } from '../support/rules/mutants/equivalent.ts';
+import { type Mutant, mutantsOf } from '../support/rules/mutants/mutants.ts';
 import {
   type Bucket,
   loadStorageRules,
   openBucket,
   type StorageCase,
   verifyStorage,
-} from '../support/rules-storage.ts';
+} from '../support/rules/storage.ts';
 import { sampleOf } from '../support/sample.ts';
 
 const rules = readStorageRules();

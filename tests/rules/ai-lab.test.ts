@@ -1,4 +1,4 @@
-import { testRules } from '../support/rules-stage.ts';
-import { access, fixtures } from './cases/ai-lab.ts';
+import { testRules } from '../support/rules/stage.ts';
+import { access, fixtures } from './ai-lab.ts';
 
 testRules('AI uses, reservations, results and chats', fixtures, access);

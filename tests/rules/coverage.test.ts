@@ -5,8 +5,8 @@ import {
   coverageGaps,
   mergeReports,
   unconditionalAllows,
-} from '../support/rules-coverage.ts';
-import { RULES_PROJECTS, readCoverage, readFirestoreRules } from '../support/rules-emulator.ts';
+} from '../support/rules/coverage.ts';
+import { RULES_PROJECTS, readCoverage, readFirestoreRules } from '../support/rules/emulator.ts';
 
 /** Runs last (vitest.config.ts), so that the reports include the requests of every other file. */
 describe('firestore.rules, after all rules tests', () => {

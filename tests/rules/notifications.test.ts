@@ -1,4 +1,4 @@
-import { testRules } from '../support/rules-stage.ts';
-import { access, fixtures, updates } from './cases/notifications.ts';
+import { testRules } from '../support/rules/stage.ts';
+import { access, fixtures, updates } from './notifications.ts';
 
 testRules('notifications', fixtures, [...access, ...updates]);

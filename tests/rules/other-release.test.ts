@@ -1,4 +1,4 @@
-import { testRules } from '../support/rules-stage.ts';
-import { fixtures, updates } from './cases/other-release.ts';
+import { testRules } from '../support/rules/stage.ts';
+import { fixtures, updates } from './other-release.ts';
 
 testRules('documents with fields of another release', fixtures, updates);

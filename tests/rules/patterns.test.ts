@@ -11,7 +11,7 @@ import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { VISIBLE_PATTERN } from '@akada/domain/text/text';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { expect, test } from 'vitest';
-import { readFirestoreRules } from '../support/rules-emulator.ts';
+import { readFirestoreRules } from '../support/rules/emulator.ts';
 
 /** A pattern as it is written between quotes in the rules. */
 const quoted = (pattern: string) => pattern.replaceAll('\\', '\\\\');

@@ -1,4 +1,4 @@
-import { testRules } from '../support/rules-stage.ts';
-import { access, fixtures } from './cases/shared.ts';
+import { testRules } from '../support/rules/stage.ts';
+import { access, fixtures } from './shared.ts';
 
 testRules('reward catalogue and boards', fixtures, access);

@@ -1,4 +1,4 @@
-import { testRules } from '../support/rules-stage.ts';
-import { fixtures, users } from './cases/server-only.ts';
+import { testRules } from '../support/rules/stage.ts';
+import { fixtures, users } from './server-only.ts';
 
 testRules('users', fixtures, users);

@@ -1,12 +1,12 @@
 import { helpfulVoteSchema, newVaultItemSchema, noteSchema } from '@akada/domain/vault/schemas';
-import { testSchemaAgrees } from '../support/rules-schemas.ts';
-import { testRules } from '../support/rules-stage.ts';
-import { access, creates, FILE, fixtures, itemFields } from './cases/vault.ts';
-import * as edits from './cases/vault-edits.ts';
-import * as notes from './cases/vault-notes.ts';
-import * as storage from './cases/vault-storage.ts';
-import * as usage from './cases/vault-usage.ts';
-import * as votes from './cases/vault-votes.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
+import * as usage from './vault/day-counts.ts';
+import * as edits from './vault/edits.ts';
+import { access, creates, FILE, fixtures, itemFields } from './vault/files.ts';
+import * as notes from './vault/notes.ts';
+import * as storage from './vault/storage-usage.ts';
+import * as votes from './vault/votes.ts';
 
 testRules('vault', fixtures, [...access, ...creates]);
 testRules('notes', notes.fixtures, [...notes.access, ...notes.writes]);

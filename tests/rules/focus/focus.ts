@@ -1,0 +1,97 @@
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import {
+  type Fields,
+  OWNER,
+  PERSONAS,
+  type PersonaName,
+  type RuleCase,
+} from '../../support/rules/builders.ts';
+import { openAccounts } from '../../support/rules/open-accounts.ts';
+import { ownedAccessCases } from '../owned.ts';
+import { fields, LAST_ONE, newMonth, OLDER, type Situation, session } from './batches.ts';
+import { added, bound, once } from './counting.ts';
+import { MONTH, SESSION } from './fields.ts';
+
+/** Focus sessions and the months that sum up their minutes. */
+
+const situations = [...fields, ...added, ...bound, ...once].map((situation, index) => ({
+  ...situation,
+  uid: `focus-${index}`,
+}));
+
+export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writes: all, uid }) => {
+  const [first, ...rest] = all(uid);
+  const title = `a student ${allowed ? 'can' : 'cannot'} save ${what}`;
+  return { title, by: 'owner', uid, ...first, with: rest, allowed };
+});
+
+/** The documents of a student before the writes. */
+function stored({ uid, before, last, targets = {} }: Situation & { uid: string }): [string, Fields][] {
+  return [
+    ...Object.entries(targets).map(([path, data]): [string, Fields] => [
+      `${documentPaths.account(uid)}/${path}`,
+      data,
+    ]),
+    ...(before ? withMonth(uid, before, last) : []),
+  ];
+}
+
+/** A month with its last and an older session, and a session of another month. */
+function withMonth(
+  uid: string,
+  days: Record<string, number>,
+  last_session_id = LAST_ONE,
+): [string, Fields][] {
+  const at = (id: string) => documentPaths.focusSession(uid, id);
+  return [
+    [documentPaths.focusMonth(uid, MONTH.month), { ...MONTH, days, last_session_id }],
+    [at(LAST_ONE), { ...SESSION }],
+    [at(OLDER), { ...SESSION }],
+    [at('in-april'), { ...SESSION, day: '2026-04-05' }],
+  ];
+}
+
+const others = Object.keys(PERSONAS) as PersonaName[];
+/** For each persona, a month without a session and a month that already names the persona's new session. */
+const freeMonth = (by: PersonaName) => `2027-0${1 + others.indexOf(by)}`;
+const namingMonth = (by: PersonaName) => `2028-0${1 + others.indexOf(by)}`;
+const idOf = (by: PersonaName) => `two-${by}`;
+
+export const fixtures: Record<string, Fields> = Object.fromEntries([
+  ...Object.entries(openAccounts(situations.map(({ uid }) => uid))),
+  ...situations.flatMap(stored),
+  ...withMonth(OWNER, { '05': 50 }),
+  ...others.map((by): [string, Fields] => [
+    documentPaths.focusMonth(OWNER, namingMonth(by)),
+    { ...MONTH, month: namingMonth(by), last_session_id: idOf(by) },
+  ]),
+]);
+
+export const access = [
+  ...ownedAccessCases({
+    one: 'a focus session',
+    all: 'the focus sessions',
+    collection: collectionPaths.focusSessions(OWNER),
+    data: { ...SESSION },
+    change: { minutes: 50 },
+    can: ['create'],
+    id: LAST_ONE,
+    oldId: OLDER,
+    // The month exists already; writing it as well would be denied for the same reason.
+    created: (by) => session(OWNER, { day: `${namingMonth(by)}-05` }, idOf(by)),
+  }),
+  ...ownedAccessCases({
+    one: 'a focus month',
+    all: 'the focus months',
+    collection: collectionPaths.focusMonths(OWNER),
+    data: { ...MONTH },
+    change: { days: { '05': 1_000 } },
+    can: ['create'],
+    id: MONTH.month,
+    oldId: MONTH.month,
+    created: (by) => ({
+      ...newMonth(OWNER, { last_session_id: `three-${by}` }, freeMonth(by)),
+      with: [session(OWNER, { day: `${freeMonth(by)}-05` }, `three-${by}`)],
+    }),
+  }),
+];

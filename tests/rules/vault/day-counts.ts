@@ -1,0 +1,102 @@
+import type { LabTime } from '@akada/domain/ai/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import {
+  accessCases,
+  type Fields,
+  OWNER,
+  type RuleCase,
+  ServerDay,
+  TODAY,
+  YESTERDAY,
+} from '../../support/rules/builders.ts';
+import { FREE } from '../plan-accounts.ts';
+import { FILE } from './files.ts';
+import { USAGE, usageAt } from './pdf.ts';
+import { counts } from './pdf-counts.ts';
+import { inOtherZones, onFreePlan, onOtherPlans } from './pdf-plans.ts';
+import { raised, storedBy } from './stored.ts';
+
+/** The usage documents of a day, including the count of PDFs. */
+
+const situations = [...onFreePlan, ...onOtherPlans, ...inOtherZones, ...counts].map((situation, index) => ({
+  ...situation,
+  uid: `pdf-${index}`,
+}));
+
+export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writes: all, uid }) => {
+  const id = `${uid}-file`;
+  const [first, ...rest] = all(uid, id);
+  const file = [first, ...rest].find(({ verb, path }) => verb === 'create' && path.startsWith('vault/'));
+  const title = `a student ${allowed ? 'can' : 'cannot'} write ${what}`;
+  // The student's storage usage is raised with it.
+  const storage = file ? [raised(uid, file.path.slice('vault/'.length))] : [];
+  return { title, by: 'owner', uid, ...first, with: [...rest, ...storage], allowed };
+});
+
+const other = usageAt(OWNER, `${TODAY}_ai_uses`);
+/** By the server's clock: a student who could write it would earn points for time not spent. */
+const labTime = usageAt(OWNER, `${TODAY}_${USAGE_FEATURES.labTime}`);
+const opened = new Date('2026-03-01T08:00:00.000Z');
+const LAB_TIME: Omit<LabTime, 'usage_date'> & { usage_date: ServerDay } = {
+  feature_name: USAGE_FEATURES.labTime,
+  usage_date: new ServerDay(),
+  usage_count: 0,
+  started_at: opened,
+};
+
+export const fixtures: Record<string, Fields> = {
+  ...Object.fromEntries(
+    situations.flatMap(({ uid, account = FREE, before }) => [
+      ...(account
+        ? [
+            [documentPaths.account(uid), { ...account }],
+            [documentPaths.vaultUsage(uid), storedBy(account)],
+          ]
+        : []),
+      ...(before
+        ? [
+            [
+              usageAt(uid),
+              { ...USAGE, usage_count: before.count, last_file_id: before.last ?? USAGE.last_file_id },
+            ],
+          ]
+        : []),
+    ]),
+  ),
+  [documentPaths.vaultItem('old-pdf')]: { ...FILE, type: 'pdf' },
+  [usageAt(OWNER)]: USAGE,
+  [other]: { ...USAGE, feature_name: 'ai_uses' },
+  [labTime]: LAB_TIME,
+};
+
+const own = ['owner'] as const;
+const all = { path: collectionPaths.usage(OWNER), what: "the owner's uses" };
+
+export const access = accessCases([
+  { verb: 'get', what: "the owner's count of PDFs", path: usageAt(OWNER), for: own },
+  { verb: 'get', what: "another of the owner's counts", path: other, for: own },
+  { verb: 'list', ...all, for: own },
+  { verb: 'count', ...all, for: own },
+  { verb: 'list everywhere', what: 'the uses of all', path: 'user_usage', for: [] },
+  { verb: 'create', what: 'a count of something else', path: `${other}_2`, data: USAGE, for: [] },
+  { verb: 'get', what: "the owner's time in the AI Lab", path: labTime, for: own },
+  {
+    verb: 'create',
+    what: 'time in the AI Lab',
+    path: usageAt(OWNER, `${YESTERDAY}_${USAGE_FEATURES.labTime}`),
+    data: { ...LAB_TIME, usage_date: new ServerDay(-1) },
+    for: [],
+  },
+  { verb: 'update', what: 'its beginning', path: labTime, data: { started_at: new Date(0) }, for: [] },
+  { verb: 'update', what: 'it to unpaid', path: labTime, data: { usage_count: 0 }, for: [] },
+  { verb: 'delete', what: "the owner's time in the AI Lab", path: labTime, for: [] },
+  {
+    verb: 'update',
+    what: "the owner's count of PDFs",
+    path: usageAt(OWNER),
+    data: { usage_count: 0 },
+    for: [],
+  },
+  { verb: 'delete', what: "the owner's count of PDFs", path: usageAt(OWNER), for: [] },
+]);

@@ -1,0 +1,242 @@
+import { PLANS } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { QUOTAS } from '@akada/domain/quotas/quotas';
+import {
+  type FieldCase,
+  type Fields,
+  INTRUDER,
+  invalid,
+  OWNER,
+  type RuleCase,
+  ServerDay,
+  valid,
+  type Write,
+} from '../../support/rules/builders.ts';
+import { notOfType, without } from '../../support/rules/field-cases.ts';
+import { ENDED, FREE, LONG, paid } from '../plan-accounts.ts';
+import { FILE } from './files.ts';
+import { urlOf } from './kinds.ts';
+import { raised, SIZE, STORED, type Stored } from './stored.ts';
+
+/** Files and their student's storage usage, which are written in one batch. Each case has its own student. */
+
+interface Situation {
+  what: string;
+  allowed: boolean;
+  account?: Account | null;
+  /** The usage before the write. */
+  before?: Partial<Stored>;
+  /** Whether the file is stored already. */
+  isStored?: boolean;
+  writes: (uid: string, id: string) => [Write, ...Write[]];
+}
+const fileOf = (uid: string) => `${uid}-file`;
+const file = (uid: string, id: string, change: Fields = {}): Write => ({
+  verb: 'create',
+  path: documentPaths.vaultItem(id),
+  data: { ...FILE, user_id: uid, file_url: urlOf('a.docx', uid), ...change },
+});
+const first = (
+  uid: string,
+  id: string,
+  change: Fields = {},
+  path = documentPaths.vaultUsage(uid),
+): Write => ({
+  verb: 'create',
+  path,
+  data: { ...STORED, last_file_id: id, ...change },
+});
+const withFirst =
+  (change?: Fields): Situation['writes'] =>
+  (uid, id) => [file(uid, id), first(uid, id, change)];
+const withNext =
+  (change?: Fields): Situation['writes'] =>
+  (uid, id) => [file(uid, id), raised(uid, id, change)];
+
+/** What the usage may and may not contain. */
+const usageFields: readonly FieldCase[] = [
+  valid('every field', {}),
+  invalid('an unknown field', { [INTRUDER]: true }),
+  ...without(Object.keys(STORED), []),
+  invalid('another feature_name', { feature_name: 'ai_uses' }),
+  invalid('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
+  invalid('the usage_date of tomorrow', { usage_date: new ServerDay(1) }),
+  ...notOfType('usage_date', { 'a number': 1, 'a list': ['2026-03-01'] }),
+  ...[-1, 0, 2].map((files) => invalid(`${files} files`, { files })),
+  ...notOfType('files', { 'a text': '1', 'a list': [1] }),
+  ...[0, SIZE - 1, SIZE + 1].map((bytes) => invalid(`${bytes} bytes`, { bytes })),
+  ...notOfType('bytes', { 'a text': `${SIZE}`, 'a list': [SIZE] }),
+  invalid('the id of no file', { last_file_id: 'no-file' }),
+  invalid('the id of another file', { last_file_id: 'stored-by-another' }),
+  invalid('an empty id', { last_file_id: '' }),
+  ...notOfType('last_file_id', { 'a number': 7, 'a list': ['x'] }),
+];
+
+const PAID: Record<string, Account> = {
+  free: FREE,
+  ...Object.fromEntries(PLANS.slice(1).map((plan) => [plan, paid(plan, plan === 'lifetime' ? null : LONG)])),
+};
+
+/** Each plan allows usage up to its limits and no more. */
+const limits = PLANS.flatMap((plan): Situation[] => {
+  const account = PAID[plan] as Account;
+  const [bytes, files] = [QUOTAS.storedBytes[plan], QUOTAS.filesADay[plan]];
+  return [
+    { what: `a file that fills the storage of ${plan}`, allowed: true, before: { bytes: bytes - SIZE } },
+    { what: `a file one byte too large for ${plan}`, allowed: false, before: { bytes: bytes - SIZE + 1 } },
+    { what: `the last file that a day on ${plan} allows`, allowed: true, before: { files: files - 1 } },
+    { what: `one file more than a day on ${plan} allows`, allowed: false, before: { files } },
+  ].map((situation) => ({ ...situation, account, writes: withNext() }));
+});
+
+const full = { bytes: QUOTAS.storedBytes.starter - SIZE };
+
+const situations = [
+  ...usageFields.map(
+    ({ has, change, allowed }): Situation => ({
+      what: `the first file and a usage with ${has}`,
+      allowed,
+      writes: withFirst(change),
+    }),
+  ),
+  ...limits,
+  { what: 'a file without raising the usage', allowed: false, writes: (uid, id) => [file(uid, id)] },
+  {
+    what: 'the next file without raising the usage',
+    allowed: false,
+    before: {},
+    writes: (uid, id) => [file(uid, id)],
+  },
+  {
+    what: 'the first file of a day after the last one of another',
+    allowed: true,
+    before: { usage_date: new ServerDay(-1), files: QUOTAS.filesADay.free },
+    writes: withNext({ usage_date: new ServerDay(), files: 1 }),
+  },
+  {
+    what: 'files of another day onwards',
+    allowed: false,
+    before: { usage_date: new ServerDay(-1), files: 3 },
+    writes: withNext({ usage_date: new ServerDay() }),
+  },
+  {
+    what: 'a file on the day of the last one, which is over',
+    allowed: false,
+    before: { usage_date: new ServerDay(-1), files: 3 },
+    writes: withNext({ files: 1 }),
+  },
+  {
+    what: 'a file that sets the files back',
+    allowed: false,
+    before: { files: 5 },
+    writes: withNext({ files: 1 }),
+  },
+  {
+    what: 'a file that sets the bytes back',
+    allowed: false,
+    before: { bytes: 5 * SIZE },
+    writes: withNext({ bytes: SIZE }),
+  },
+  {
+    what: 'two files that raise the usage once',
+    allowed: false,
+    before: {},
+    writes: (uid, id) => [file(uid, id), file(uid, `${id}-b`), raised(uid, id)],
+  },
+  {
+    what: 'two files that raise the usage twice',
+    allowed: false,
+    before: {},
+    writes: (uid, id) => [file(uid, id), raised(uid, id), file(uid, `${id}-b`), raised(uid, `${id}-b`)],
+  },
+  {
+    what: 'a deleted file again, with the usage that it raised before',
+    allowed: false,
+    before: { last_file_id: 'stored-again' },
+    writes: (uid) => [file(uid, 'stored-again')],
+  },
+  {
+    what: 'a deleted file again, raising the usage by its name',
+    allowed: false,
+    before: { last_file_id: 'raised-again' },
+    writes: (uid) => [file(uid, 'raised-again'), raised(uid, 'raised-again')],
+  },
+  {
+    what: 'a file with a usage under another name',
+    allowed: false,
+    writes: (uid, id) => [
+      file(uid, id),
+      first(uid, id),
+      first(uid, id, {}, `${documentPaths.vaultUsage(uid)}-2`),
+    ],
+  },
+  {
+    what: "a file that raises another student's usage",
+    allowed: false,
+    writes: (uid, id) => [file(uid, id), first(`${uid}-friend`, id)],
+  },
+  {
+    what: "a file that raises another student's usage as well",
+    allowed: false,
+    writes: (uid, id) => [file(uid, id), first(uid, id), raised(OWNER, id)],
+  },
+  { what: 'a file before the account is open', allowed: false, account: null, writes: withFirst() },
+  {
+    what: 'more than the free plan has on a plan that has ended',
+    allowed: false,
+    account: ENDED,
+    before: full,
+    writes: withNext(),
+  },
+  {
+    what: 'as much as the starter plan has where it follows one that has ended',
+    allowed: true,
+    account: { ...ENDED, starter_expires_at: LONG },
+    before: full,
+    writes: withNext(),
+  },
+  {
+    what: 'more than the starter plan has where it follows one that has ended',
+    allowed: false,
+    account: { ...ENDED, starter_expires_at: LONG },
+    before: { bytes: full.bytes + 1 },
+    writes: withNext(),
+  },
+  {
+    what: 'a new file over their existing one',
+    allowed: false,
+    before: {},
+    isStored: true,
+    writes: (uid, id) => [{ ...file(uid, id), verb: 'update' }, raised(uid, id)],
+  },
+  {
+    what: 'the deletion of their usage',
+    allowed: false,
+    before: {},
+    writes: (uid) => [{ verb: 'delete', path: documentPaths.vaultUsage(uid) }],
+  },
+] satisfies Situation[];
+
+const cases = situations.map((situation, index) => ({ ...situation, uid: `storing-${index}` }));
+
+export const writes: readonly RuleCase[] = cases.map(({ what, allowed, writes: all, uid }) => {
+  const [one, ...rest] = all(uid, fileOf(uid));
+  const title = `a student ${allowed ? 'can' : 'cannot'} store ${what}`;
+  return { title, by: 'owner', uid, ...one, with: rest, allowed };
+});
+
+export const fixtures: Record<string, Fields> = {
+  [documentPaths.vaultItem('stored-by-another')]: { ...FILE, created_at: LONG },
+  [documentPaths.account(OWNER)]: { ...PAID.lifetime },
+  [documentPaths.vaultUsage(OWNER)]: { ...STORED, files: 0 },
+  ...Object.fromEntries(
+    cases.flatMap(({ uid, account = FREE, before, isStored }: Situation & { uid: string }) => [
+      ...(account ? [[documentPaths.account(uid), { ...account }]] : []),
+      ...(before ? [[documentPaths.vaultUsage(uid), { ...STORED, ...before }]] : []),
+      ...(isStored
+        ? [[documentPaths.vaultItem(fileOf(uid)), { ...file(uid, '').data, created_at: LONG }]]
+        : []),
+    ]),
+  ),
+};

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { suiteVariable } from '../suite-variable.ts';
+import type { CoverageReport } from './coverage.ts';
+
+/** The projects of the rules tests, one for each Vitest worker, so that workers don't share documents. */
+export const RULES_PROJECTS = ['demo-akada-rules-1', 'demo-akada-rules-2'] as const;
+
+/** The project of this worker. */
+export function rulesProject(): string {
+  const project = RULES_PROJECTS[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!project) throw new Error('there are more Vitest workers than projects for the rules tests');
+  return project;
+}
+
+/** The text of firestore.rules. */
+export const readFirestoreRules = () => readRulesFile('firestore.rules');
+
+/** The text of storage.rules. */
+export const readStorageRules = () => readRulesFile('storage.rules');
+
+function readRulesFile(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../../${name}`, import.meta.url)), 'utf8');
+}
+
+/**
+ * Returns the coverage of the rules by all requests to a project.
+ *
+ * @throws Error with the emulator's answer when there is no report
+ */
+export async function readCoverage(project: string): Promise<CoverageReport> {
+  const response = await fetch(emulatorUrl('ruleCoverage', project));
+  const body: unknown = JSON.parse(await readWithoutIndents(response));
+  if (response.ok && typeof body === 'object' && body !== null && 'report' in body)
+    return body as CoverageReport;
+  throw new Error(
+    `no coverage report for ${project}: ${response.status} ${JSON.stringify(body).slice(0, 500)}`,
+  );
+}
+
+/** Returns the text of a response without indentation, with which a report would exceed the longest string. */
+async function readWithoutIndents(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(bytes, { stream: true }).replace(/\n +/g, '');
+  }
+  return text;
+}
+
+/** The URL of one of the Firestore emulator's own methods for a project. */
+function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: string): string {
+  return `http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}:${method}`;
+}
+
+/**
+ * Replaces the rules of a project, which also resets its coverage report.
+ *
+ * @throws Error with the compiler's messages when the rules do not compile
+ */
+export async function loadRules(content: string, project: string): Promise<void> {
+  const response = await fetch(emulatorUrl('securityRules', project), {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  });
+  if (!response.ok) throw new Error(`firestore.rules: ${await response.text()}`);
+}
