@@ -28,7 +28,7 @@ export async function catalogue(args: readonly string[]): Promise<void> {
 }
 
 /**
- * The project that the arguments name; undefined stands for the emulators of `npm start`.
+ * The project id among the arguments; undefined if there is none, which means the emulators of `npm start`.
  *
  * @throws CommandError with the usage when the arguments are wrong
  */

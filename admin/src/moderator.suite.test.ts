@@ -25,10 +25,10 @@ test('sets and removes the claim, and keeps other claims', async () => {
 });
 
 test('reports an unknown address and an invalid one', async () => {
-  const unknown = setModerator(auth, { email: 'nobody@example.com', remove: false });
-  await expect(unknown).rejects.toThrow('No account has the address nobody@example.com');
+  const unknown = setModerator(auth, { email: 'unknown@example.com', remove: false });
+  await expect(unknown).rejects.toThrow('No account has the address unknown@example.com');
   await expect(unknown).rejects.toBeInstanceOf(CommandError);
-  await expect(setModerator(auth, { email: 'nobody', remove: false })).rejects.toThrow(
-    'nobody is not an email address',
+  await expect(setModerator(auth, { email: 'unknown', remove: false })).rejects.toThrow(
+    'unknown is not an email address',
   );
 });

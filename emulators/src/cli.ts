@@ -22,7 +22,7 @@ async function fail(error: unknown): Promise<void> {
 const command = COMMANDS[process.argv[2] ?? ''];
 if (command) {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => printLine('\nStopping … Your data is kept for the next start.'));
+    process.once(name, () => printLine('\nStopping. Your data is saved for the next start.'));
   }
   command()
     .then(async (suite) => {

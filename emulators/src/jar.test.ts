@@ -3,7 +3,7 @@ import { jar, manifest } from './jar.ts';
 
 const LONG = `file:///${'a-folder-with-a-long-name/'.repeat(8)}x.jar`;
 
-/** As Java reads it: a line that starts with a space goes on the one before. */
+/** Joins lines like Java: one that starts with a space continues the previous one. */
 function unwrap(text: string): string[] {
   return text.replaceAll('\r\n ', '').trim().split('\r\n');
 }

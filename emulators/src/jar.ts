@@ -10,7 +10,7 @@ const MANIFEST_LINE_BYTES = 72;
 const DOS_DATE = 0x0021;
 
 /**
- * A jar's manifest. Lines over 72 bytes go on in lines that start with a space, as the format asks.
+ * A jar's manifest. Lines over 72 bytes are continued on lines that start with a space, as the format requires.
  *
  * @param attributes e.g. `{ 'Main-Class': 'a.B', 'Class-Path': 'file:///c.jar' }`; ASCII only
  */

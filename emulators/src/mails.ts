@@ -16,7 +16,7 @@ export async function sentMails(authOrigin: string, project: string): Promise<Oo
 }
 
 /**
- * Prints each mail's link as it is sent.
+ * Prints the link of each mail when the mail is sent.
  *
  * @param webOrigin where the app is served, for the link
  * @returns a function that stops it

@@ -6,7 +6,7 @@ import { CommandError } from './terminal.ts';
 /** Longer command lines are cut in messages. */
 const MAX_COMMAND_LENGTH = 60;
 
-/** A port and what needs it, as it is printed. */
+/** A port and what needs it, in words for the terminal. */
 export interface WantedPort {
   port: number;
   purpose: string;

@@ -104,7 +104,7 @@ describe.skipIf(!jar)('the Storage rules runtime', () => {
     expect(await permits('get', UNVERIFIED)).toBe(false);
   });
 
-  test('a rule that cannot be evaluated denies: nobody has no token', async () => {
+  test('a rule that cannot be evaluated denies the request', async () => {
     expect(await permits('get', NULL)).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe.skipIf(!jar)('the Storage rules runtime', () => {
     expect(await permits('create', ADA, { after: file(1, 'text/html') })).toBe(false);
   });
 
-  test('a new file may not take the place of one that is there', async () => {
+  test('a new file may not replace an existing one', async () => {
     expect(await permits('create', ADA, { after: file(1), before: file(1) })).toBe(false);
   });
 

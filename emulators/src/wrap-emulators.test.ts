@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test('a wrapped emulator is built once, and anew when its source has changed', async () => {
+test('a wrapped emulator is built once, and again when its source has changed', async () => {
   const cache = join(dir, 'cache');
   const first = await wrapFirestore(source, cache);
   const built = statSync(first).mtimeMs;

@@ -87,7 +87,7 @@ export const DATA_EXPORT = {
   tooSoon: 'You exported your data a moment ago. Try again in a few minutes.',
 } as const;
 
-/** How many years the record of a payment is kept, without saying who paid. */
+/** How many years a deleted account's payment records are stored, without saying who paid. */
 export const PAYMENTS_KEPT_YEARS = 6;
 
 /** The profile of a new account. */

@@ -25,7 +25,7 @@ export const contracts = {
     input: z.strictObject({ zone: z.exactOptional(z.string().check(z.maxLength(64))) }),
     output: z.strictObject({ created: z.boolean() }),
   },
-  /** Gives the caller a username that nobody else has, replacing the old one. */
+  /** Sets the caller's username, which must be unique, and frees the old one. */
   setUsername: {
     input: z.strictObject({ username: usernameSchema }),
     output: z.strictObject({ username: z.string() }),

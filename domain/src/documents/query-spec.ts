@@ -11,7 +11,7 @@ export type Operator = '==' | '>=' | '<=' | '>' | '<' | 'in' | 'array-contains-a
 export interface QuerySpec {
   collection: string;
   /**
-   * Whether `collection` is an id that stands for all collections with that id, at any depth; in functions only.
+   * Whether this is a collection group query: all collections with this id, at any depth. Only functions may run one.
    */
   group?: boolean;
   where: readonly (readonly [field: string, op: Operator, value: Value])[];

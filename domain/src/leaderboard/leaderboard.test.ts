@@ -31,7 +31,7 @@ const ranksOf = (values: number[]) =>
 
 describe('withRanks', () => {
   test.each([
-    ['nobody', [], []],
+    ['no students', [], []],
     ['one student', [7], [1]],
     ['different values one after the other', [9, 7, 3], [1, 2, 3]],
     ['two who lead together 1, 1, and the next 3', [9, 9, 3], [1, 1, 3]],

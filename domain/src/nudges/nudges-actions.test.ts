@@ -63,27 +63,30 @@ describe('the states that are saved automatically', () => {
 const ALL_BUT_THOSE = ['plan_session', 'task_due', 'plan_expiring'] as const;
 
 describe('a browser notification', () => {
-  const tell = (pending: NudgeKind[], told: NotifiedToday | null, change: Partial<NudgeSettings> = {}) =>
-    nudgesToNotify(pending, told, { ...DEFAULT_SETTINGS.nudges, browser: true, ...change }, NOON);
-  const told = (day: string, ...kinds: NudgeKind[]): NotifiedToday => ({ day, kinds });
+  const notify = (
+    pending: NudgeKind[],
+    notified: NotifiedToday | null,
+    change: Partial<NudgeSettings> = {},
+  ) => nudgesToNotify(pending, notified, { ...DEFAULT_SETTINGS.nudges, browser: true, ...change }, NOON);
+  const notified = (day: string, ...kinds: NudgeKind[]): NotifiedToday => ({ day, kinds });
 
   test('is shown for the two most urgent nudges a day', () => {
-    expect(tell(['plan_session', 'task_due', 'cards_due'], null)).toEqual(['plan_session', 'task_due']);
-    expect(tell(['task_due', 'cards_due'], told(TODAY, 'plan_session'))).toEqual(['task_due']);
-    expect(tell(['cards_due'], told(TODAY, 'plan_session', 'task_due'))).toEqual([]);
-    expect(tell(['cards_due', 'journal_not_written'], told(TODAY, ...ALL_BUT_THOSE))).toEqual([]);
+    expect(notify(['plan_session', 'task_due', 'cards_due'], null)).toEqual(['plan_session', 'task_due']);
+    expect(notify(['task_due', 'cards_due'], notified(TODAY, 'plan_session'))).toEqual(['task_due']);
+    expect(notify(['cards_due'], notified(TODAY, 'plan_session', 'task_due'))).toEqual([]);
+    expect(notify(['cards_due', 'journal_not_written'], notified(TODAY, ...ALL_BUT_THOSE))).toEqual([]);
   });
 
   test('is shown once for each nudge, and again on the next day', () => {
-    expect(tell(['task_due', 'cards_due'], told(TODAY, 'task_due'))).toEqual(['cards_due']);
-    expect(tell(['task_due', 'cards_due'], told('2026-03-01', 'task_due', 'cards_due'))).toEqual([
+    expect(notify(['task_due', 'cards_due'], notified(TODAY, 'task_due'))).toEqual(['cards_due']);
+    expect(notify(['task_due', 'cards_due'], notified('2026-03-01', 'task_due', 'cards_due'))).toEqual([
       ...['task_due', 'cards_due'],
     ]);
   });
 
   test('is not shown in quiet hours or while it is turned off', () => {
-    expect(tell(['task_due'], null, { quiet_from: 12, quiet_to: 13 })).toEqual([]);
-    expect(tell(['task_due'], null, { browser: false })).toEqual([]);
+    expect(notify(['task_due'], null, { quiet_from: 12, quiet_to: 13 })).toEqual([]);
+    expect(notify(['task_due'], null, { browser: false })).toEqual([]);
     expect(DEFAULT_SETTINGS.nudges.browser).toBe(false);
   });
 });

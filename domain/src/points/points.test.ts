@@ -126,7 +126,7 @@ describe('badges', () => {
     expect(badgesAfter([], figures, minute)).toEqual(badges);
   });
 
-  test('are kept once earned', () => {
+  test('stay once earned', () => {
     expect(badgesAfter(['study_streak'], nothing, noon)).toEqual(['study_streak']);
   });
 });

@@ -29,7 +29,7 @@ describe('the streak of active days', () => {
     ['one freeze does not bridge half of two missed days', daysBefore(4, 3, 0), daysBefore(9), 1, 2],
     ['a freeze redeemed on the missed day bridges it', daysBefore(2, 0), daysBefore(1), 2, 2],
     ['a freeze redeemed after the missed day is too late', daysBefore(2, 0), daysBefore(0), 1, 1],
-    ['an unused freeze is kept for later', daysBefore(6, 5, 3, 2), daysBefore(6), 4, 4],
+    ['an unused freeze stays for later', daysBefore(6, 5, 3, 2), daysBefore(6), 4, 4],
   ])('%s', (_, days, freezes, current, longest) => {
     expect(foldStreak(days, freezes)).toMatchObject({ current_streak: current, longest_streak: longest });
   });

@@ -44,7 +44,7 @@ export function matchesExtension(name: string, head: Uint8Array, tail: Uint8Arra
   return SIGNATURES[extension as UploadExtension](asText(head), asText(tail));
 }
 
-/** Whether a ZIP program would open this file: it looks for the directory at the end and ignores what comes first. */
+/** Whether a ZIP program would open this file: it looks for the directory at the end and ignores any bytes before the archive. */
 function endsAsZip(tail: Uint8Array): boolean {
   const text = asText(tail);
   for (

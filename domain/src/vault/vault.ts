@@ -69,7 +69,7 @@ export const VAULT_LIMITS = {
   closeDelayMs: 1_000,
 } as const;
 
-/** The most subjects offered as filters whose files are all by one student, so that nobody can fill the list. */
+/** The most filter subjects with files by a single student, so that one student can't fill the list. */
 export const MAX_SUBJECTS_BY_ONE_STUDENT = 3;
 
 /** Why a file or its details are refused, in words for the student. */

@@ -32,7 +32,7 @@ export async function runApp(serveWeb: () => Promise<string>): Promise<Suite> {
   );
   printLine(`Sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}`);
   for (const line of describeServices('dev')) printLine(line);
-  printLine('Emails are printed here instead of being sent. Press Ctrl-C to stop; your data is kept.');
+  printLine('Emails are printed here instead of being sent. Press Ctrl-C to stop; your data is saved.');
   printLine('');
   return suite;
 }

@@ -24,9 +24,9 @@ export class Control {
 
   /**
    * Queues failures (an empty list forgets those that are queued) and sets the pause before each piece; with `only`,
-   * for the requests that have this text in them, so that tests side by side do not meet.
+   * they apply to requests that contain this text, so that parallel tests don't affect each other.
    *
-   * @throws ApiError when it is asked for something else
+   * @throws ApiError when the body is not valid
    */
   set(wish: unknown): { next: readonly Failure[]; delay_ms: number } {
     const {

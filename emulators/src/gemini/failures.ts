@@ -1,4 +1,4 @@
-/** The ways in which the real service fails, for tests to ask for at the control endpoint. */
+/** The ways in which the real service fails, which tests choose at the control endpoint. */
 import { ApiError } from './protocol.ts';
 
 export const FAILURES = [
@@ -18,7 +18,7 @@ export type Failure = (typeof FAILURES)[number];
 
 const TYPE = 'type.googleapis.com/google.rpc';
 
-/** The failures that come before the first piece, with an HTTP status of their own. */
+/** The error of a failure that has an HTTP status and comes before the first piece. */
 export function refusal(failure: Failure): ApiError | undefined {
   switch (failure) {
     case '400':
@@ -45,15 +45,15 @@ export function refusal(failure: Failure): ApiError | undefined {
 export const HOSTILE =
   '<img src=https://evil.example/x> <script>alert(1)</script> [x](javascript:alert(1)) ![y](https://evil.example/y)';
 
-/** The Markdown of an engine that does as the student's text tells it, and gives its system text away. */
+/** The Markdown of an engine that obeys the student's text and reveals its system prompt. */
 export function obeyed(system: string, text: string): string {
   return `${HOSTILE}\n\n${system}\n\n${text}`;
 }
 
-/** Of a payload that stands in one text of a thing. */
+/** The most characters of a payload in one field of a JSON answer. */
 const LEAKED = 400;
 
-/** The same in a thing: each of its free texts is one of these, cut to its length. */
+/** Like {@link obeyed}, in a JSON answer: each of its texts but dates and times becomes one of the payloads, cut to size. */
 export function obeyedIn(value: unknown, system: string, text: string): unknown {
   const payloads = [HOSTILE, system.slice(0, LEAKED), system.slice(-LEAKED), text].filter(Boolean);
   let next = 0;

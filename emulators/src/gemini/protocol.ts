@@ -1,4 +1,4 @@
-/** Gemini's HTTP protocol, as far as @google/generative-ai speaks it: what is asked and what is answered. */
+/** Gemini's HTTP protocol, as far as @google/generative-ai speaks it: requests and responses. */
 
 export interface Part {
   text?: string;
@@ -19,11 +19,11 @@ export interface GeminiRequest {
     responseSchema?: object;
     responseJsonSchema?: object;
   };
-  /** Of countTokens, which may carry the whole request. */
+  /** Of a countTokens call, which may contain the whole request. */
   generateContentRequest?: GeminiRequest;
 }
 
-/** An error as Google's services put it. */
+/** An error in the format of Google's services. */
 export class ApiError extends Error {
   readonly code: number;
   readonly status: string;
@@ -42,29 +42,30 @@ export class ApiError extends Error {
   }
 }
 
-/** Roughly as the service counts: four characters a token. */
+/** Roughly how the service counts: four characters a token. */
 export function tokensOf(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-/** Text of a turn, its parts one after the other. */
+/** The text of a turn: its parts, one on each line. */
 export function textOf(content: Content | string | undefined): string {
   if (typeof content === 'string') return content;
   return (content?.parts ?? []).flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
 }
 
-/** Why the model stopped; absent while it goes on. */
+/** A piece of an answer. */
 export interface Piece {
   text?: string;
+  /** Why the model stopped; only in the last piece. */
   finishReason?: string;
 }
 
 const RATINGS = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'];
 
 /**
- * A piece of an answer, or all of it, as the service sends it.
+ * A piece of an answer, or all of it, in the format of the service.
  *
- * @param tokens of the prompt, and of the answer up to the end of this piece; where nothing was written the service says none
+ * @param tokens of the prompt, and of the answer up to the end of this piece; omitted by the service if the answer is empty
  */
 export function responseOf(piece: Piece, model: string, tokens: { prompt: number; answer: number }) {
   const { text, finishReason } = piece;
@@ -94,7 +95,7 @@ export function responseOf(piece: Piece, model: string, tokens: { prompt: number
 
 const WORDS_A_PIECE = 20;
 
-/** Pieces of some 20 words; put together they are the text, spaces and all. */
+/** Pieces of about 20 words, which joined make the text, including its spaces. */
 export function piecesOf(text: string): string[] {
   const words = text.match(/\s*\S+/g) ?? [];
   const pieces: string[] = [];

@@ -1,4 +1,4 @@
-/** What a student asks, read out of a request by the conventions of functions/src/ai/tools. */
+/** Parses requests that functions/src/ai/tools wrote: the tool, its options and the student's text. */
 import { pagesOf } from './pdf.ts';
 import { ApiError, type Content, type GeminiRequest, textOf } from './protocol.ts';
 
@@ -9,22 +9,22 @@ export interface Page {
 }
 
 export interface Asked {
-  /** The id of the tool, or `chat` where the system text names none. */
+  /** The id of the tool, or `chat` if the prompt names none. */
   tool: string;
-  /** The choices, by names in lower case with `_` between the words. */
+  /** The options, by name in snake case. */
   options: ReadonlyMap<string, string>;
   system: string;
   /** The student's own text. */
   text: string;
   earlier: { role: 'student' | 'model'; text: string }[];
   pages: Page[];
-  /** Set when JSON is asked for; an empty schema where none is given with it. */
+  /** The schema of the wanted JSON, empty if the request has none; null if the answer is text. */
   schema: object | null;
 }
 
 const QUOTED = /<<<\s*STUDENT TEXT[^\n]*\n?([\s\S]*?)\n?\s*STUDENT TEXT\s*>>>/g;
 
-/** @throws ApiError as the service does: nothing asked, or a document that it cannot read */
+/** @throws ApiError like the service: no contents, or a document that cannot be read */
 export async function askedIn(request: GeminiRequest): Promise<Asked> {
   const { contents = [], generationConfig = {} } = request;
   const last = contents.at(-1);
@@ -60,7 +60,7 @@ function optionsIn(text: string): Map<string, string> {
   return new Map(named);
 }
 
-/** What stands between the markers; all of it where there are none. */
+/** The text between the markers, or the whole text if there are none. */
 function quoted(text: string): string {
   const inner = [...text.matchAll(QUOTED)].map(([, between = '']) => between);
   return (inner.length > 0 ? inner.join('\n\n') : text).trim();

@@ -1,4 +1,4 @@
-/** Answers one request as the service does, or fails as it is told to. */
+/** Answers one request like the service, or fails in the way that a test chose. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerTo } from './answers/index.ts';
@@ -15,13 +15,13 @@ export interface Call {
   delayMs: number;
 }
 
-/** @throws ApiError for what the service answers with an HTTP status of its own */
+/** @throws ApiError for failures that the service answers with an HTTP error */
 export async function respond(response: ServerResponse, call: Call): Promise<void> {
   const { body, failure, model } = call;
   const refused = failure && refusal(failure);
   if (refused) throw refused;
   const asked = await askedIn(body);
-  // Never answered: the client has to lose its patience.
+  // Never answered, so the client has to time out.
   if (failure === 'hang') return;
   const text = failure === 'empty' || failure === 'PROHIBITED_CONTENT' ? '' : textFor(asked, failure);
   const pieces = ended(piecesOf(text), failure, body.generationConfig?.maxOutputTokens);
@@ -53,7 +53,7 @@ export async function respond(response: ServerResponse, call: Call): Promise<voi
 
 const TOKENS_A_PAGE = 258;
 
-/** What a request has to be read, as the service counts it. */
+/** The tokens of a request, roughly as the service counts them. */
 export function promptTokens({ contents = [], systemInstruction }: GeminiRequest, pages: number): number {
   const texts = [systemInstruction, ...contents].map(textOf);
   return texts.reduce((sum, text) => sum + tokensOf(text), pages * TOKENS_A_PAGE);
@@ -71,12 +71,12 @@ function textFor(asked: Asked, failure: Failure | undefined): string {
   return failure === 'broken-json' ? `${json.slice(0, Math.ceil(json.length / 2))} and so on` : json;
 }
 
-/** Where the answer stops, and why. */
+/** The pieces up to where the answer stops, and why it does. */
 function ended(texts: readonly string[], failure: Failure | undefined, most?: number): Piece[] {
   const pieces: Piece[] = texts.map((text) => ({ text }));
   switch (failure) {
     case 'SAFETY':
-      // Seen only when part of it has been sent.
+      // Found only after part of the answer was sent.
       return [...pieces.slice(0, 1), { finishReason: 'SAFETY' }];
     case 'PROHIBITED_CONTENT':
       return [{ finishReason: 'PROHIBITED_CONTENT' }];
@@ -102,7 +102,7 @@ function within(texts: readonly string[], characters: number): Piece[] {
   return piecesOf(texts.join('').slice(0, characters)).map((text) => ({ text }));
 }
 
-/** Settles when the chunk has left, or nobody is there to take it. */
+/** Resolves when the chunk was sent, or the connection is closed. */
 function written(response: ServerResponse, chunk: string): Promise<void> {
   return new Promise((resolve) => void response.write(chunk, () => resolve()));
 }

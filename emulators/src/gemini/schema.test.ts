@@ -44,7 +44,7 @@ const { schema } = fc.letrec<{ schema: Schema }>((tie) => ({
   ),
 }));
 
-test('whatever the schema and the value, what comes out is valid', () => {
+test('fits any value to any schema', () => {
   fc.assert(
     fc.property(schema, fc.jsonValue(), (wanted, value) => {
       const checked = z.fromJSONSchema(wanted as Parameters<typeof z.fromJSONSchema>[0]);
@@ -54,7 +54,7 @@ test('whatever the schema and the value, what comes out is valid', () => {
   );
 });
 
-test('what is valid already is left as it is', () => {
+test('leaves a valid value unchanged', () => {
   const wanted = {
     type: 'OBJECT',
     properties: { title: { type: 'STRING' }, n: { type: 'INTEGER' } },

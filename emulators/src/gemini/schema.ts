@@ -82,7 +82,7 @@ function fittedObject(value: unknown, schema: Schema, root: Schema, depth: numbe
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const own = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined;
-    // A schema that holds itself would go on for ever.
+    // A recursive schema would never end.
     if (own === undefined && !required.includes(name) && (depth > 4 || Object.keys(given).length > 0))
       return [];
     return [[name, fitted(own, field, root, depth + 1)] as const];

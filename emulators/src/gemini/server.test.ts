@@ -121,7 +121,7 @@ describe('with the real client', () => {
   });
 });
 
-describe('it fails when it is told to, and only then', () => {
+describe('fails when a test asks for it, and only then', () => {
   test.each([
     ['400', 'API key not valid'],
     ['429', 'exceeded your current quota'],

@@ -9,7 +9,7 @@ const REVIEWED_DAYS_AGO = 2;
 const CARDS: readonly (Pick<Card, 'front' | 'back'> & { rating: Rating })[] = [
   {
     front: 'What is the end point of a titration?',
-    back: 'The moment at which the indicator changes its colour for good.',
+    back: 'The moment at which the indicator changes colour permanently.',
     rating: 'easy',
   },
   {

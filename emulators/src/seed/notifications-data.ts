@@ -23,7 +23,7 @@ export function demoNotifications(now: Date): Record<string, Notification> {
     news_offline: {
       type: 'info',
       title: 'Works without a network',
-      message: 'What you change offline is kept and sent when you are back.',
+      message: 'Changes you make offline are saved and sent when you reconnect.',
       unread: true,
       created_at: at(26),
     },

@@ -27,13 +27,13 @@ beforeAll(async () => {
   await seedVault(db, bucket, FIRST_DAY);
   const seeded = (await vault.doc('demo-waves').get()).data() as VaultItem;
   await bucket.file(OWN_FILE).save('%PDF-1.4', { contentType: UPLOADS.pdf.contentType, resumable: false });
-  await vault.doc('shared-by-somebody').set({
+  await vault.doc('shared-by-a-student').set({
     ...seeded,
     ...{ user_id: 'some-student', file_url: `gs://${bucket.name}/${OWN_FILE}`, view_count: 5 },
   });
   await db.doc(`${vaultCounts.views('demo-waves')}/some-student_2026-03-05`).set({});
   await db.doc(documentPaths.report('demo-waves', 'some-student')).set({ file_id: 'demo-waves' });
-  await db.doc(documentPaths.report('shared-by-somebody', 'x')).set({ file_id: 'shared-by-somebody' });
+  await db.doc(documentPaths.report('shared-by-a-student', 'x')).set({ file_id: 'shared-by-a-student' });
   await db.doc(documentPaths.reportedFile('demo-waves')).set({ status: 'open' });
   await vault.doc('demo-waves').update({ hidden: true });
   await seedVault(db, bucket, NEXT_DAY);
@@ -66,7 +66,7 @@ test('each object has the content type that matches its extension', async () => 
 test('seeding again deletes views and reports of demo files, and keeps those of other files', async () => {
   expect((await db.collection(vaultCounts.views('demo-waves')).get()).size).toBe(0);
   expect((await db.doc(documentPaths.report('demo-waves', 'some-student')).get()).exists).toBe(false);
-  expect((await db.doc(documentPaths.report('shared-by-somebody', 'x')).get()).exists).toBe(true);
+  expect((await db.doc(documentPaths.report('shared-by-a-student', 'x')).get()).exists).toBe(true);
   expect((await db.collection(sharedCollections.reportedFiles).get()).size).toBe(0);
 });
 

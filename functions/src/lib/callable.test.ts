@@ -206,7 +206,7 @@ describe('a streaming callable', () => {
       expect(signal.aborted).toBe(false);
       client.abort();
       expect(signal.aborted).toBe(true);
-      await send({ text: 'to nobody' });
+      await send({ text: 'after the abort' });
       return made;
     });
     await answered();

@@ -106,7 +106,7 @@ export function answerStreaming<Name extends CallableName>(
 async function answered<Name extends CallableName>(
   name: Name,
   request: Request,
-  refusal: (issues: readonly { code?: string; message: string }[]) => string,
+  invalidMessage: (issues: readonly { code?: string; message: string }[]) => string,
   work: (caller: Caller, input: CallableInput<Name>) => Promise<CallableOutput<Name>>,
 ): Promise<CallableOutput<Name>> {
   const began = Date.now();
@@ -121,15 +121,15 @@ async function answered<Name extends CallableName>(
     const parsed = contracts[name].input.safeParse(input);
     if (!parsed.success) {
       logger.warn('invalid input', { ...about, issues: describeIssues(parsed.error, contracts[name].input) });
-      throw new HttpsError('invalid-argument', refusal(parsed.error.issues));
+      throw new HttpsError('invalid-argument', invalidMessage(parsed.error.issues));
     }
     const output = await work(caller, parsed.data as CallableInput<Name>);
     log('ok');
     return knowsVersions ? withContract(output) : output;
   } catch (error) {
-    const told = toHttpsError(error, about);
-    log(told.code);
-    throw knowsVersions ? new HttpsError(told.code, told.message, withContract({})) : told;
+    const failure = toHttpsError(error, about);
+    log(failure.code);
+    throw knowsVersions ? new HttpsError(failure.code, failure.message, withContract({})) : failure;
   }
 }
 
@@ -141,8 +141,8 @@ function toHttpsError(error: unknown, about: { trace_id: string }): HttpsError {
   if (error instanceof HttpsError) return error;
   if (error instanceof AppError) return new HttpsError(error.code, error.message);
   logger.error('callable failed', { ...about, error: toLogText(error) });
-  const told = about.trace_id === NO_TRACE ? INTERNAL : `${INTERNAL} (${about.trace_id})`;
-  return new HttpsError('internal', told);
+  const message = about.trace_id === NO_TRACE ? INTERNAL : `${INTERNAL} (${about.trace_id})`;
+  return new HttpsError('internal', message);
 }
 
 /** Returns the caller, who must have a verified email address (docs/product.md, Data and access). */

@@ -14,9 +14,7 @@ export interface NotificationDraft {
   notification: Notification;
 }
 
-/**
- * How many characters are kept of an id that is too long: its prefix tells the app where the notification leads.
- */
+/** An id that is too long is cut to this length: its prefix tells the app which page the notification opens. */
 const ID_PREFIX_CHARACTERS = 64;
 
 /** Builds a new, unread notification. An id that Firestore could not store is shortened and ends in a hash of the whole id. */

@@ -7,7 +7,7 @@ const clock = { now: new Date('2026-03-01T08:00:00.000Z') };
 const deps = { now: () => clock.now } as Deps;
 const output = { rank: 1, students: 2 };
 
-/** A new limited handler, with a mock that records the calls it lets through. */
+/** A new limited handler, with a mock that records the calls within the limit. */
 function newLimited(callsAMinute: number) {
   const handler = vi.fn<Handler<'getRank'>>(async () => output);
   const limitedHandler = withRateLimit(handler, callsAMinute);

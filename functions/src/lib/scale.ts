@@ -1,5 +1,5 @@
 /**
- * The scaling limits of functions. They bound the bill when somebody calls one in a loop (docs/costs.md, Ceilings).
+ * The scaling limits of functions. They bound the bill when a function is called in a loop (docs/costs.md, Ceilings).
  */
 
 /**

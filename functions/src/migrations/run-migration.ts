@@ -47,7 +47,7 @@ export class TakenOver extends Error {
 /**
  * Runs a migration over all its documents, page by page, resuming where an earlier run was interrupted. Each
  * document is written only if it has not changed since it was read, so changes that students make in the meantime
- * are kept and migrated too. A dry run writes nothing.
+ * survive and are migrated too. A dry run writes nothing.
  *
  * @returns how many documents were read and changed, including earlier runs; in a dry run, by this run only
  * @throws TakenOver when another run begins; Error when `migrate` is not idempotent or cannot migrate a document

@@ -7,7 +7,7 @@ test.each([false, true])('an earlier file with hidden %s starts with no helpful 
   expect(migrated({ filename: 'Cells', hidden })).toEqual({ filename: 'Cells', hidden, helpful_count: 0 });
 });
 
-test('votes given before the migration are kept', () => {
+test('the migration preserves existing votes', () => {
   const voted = { filename: 'Cells', hidden: false, helpful_count: 4 };
   expect(migrated(voted)).toBe(voted);
 });

@@ -59,7 +59,7 @@ async function settleOnce(
   }
 }
 
-/** Failures are only logged: the deletion goes on, and no later run would find this payment. */
+/** Only logs a failure, because the deletion continues and no later run would find this payment. */
 async function settleAfterClosing(deps: PaymentDeps, tx_ref: string): Promise<void> {
   try {
     await settleClosedPayment(deps, { tx_ref });

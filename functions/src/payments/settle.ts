@@ -46,7 +46,7 @@ export async function findTransaction(
   return said === 'unknown' || isReturned(said.id) ? provider.verifyByReference(tx_ref) : said;
 }
 
-/** Applies a verdict to the payment as it is now. Throws on a conflicting write. */
+/** Applies a verdict to the current payment. Throws on a conflicting write. */
 async function applyVerdict(
   deps: PaymentDeps,
   read: DocumentSnapshot,

@@ -47,6 +47,9 @@ async function warn(
     const within = ends.getTime() - at.getTime() <= MS_PER_DAY ? 1 : PLAN_WARNING_DAYS;
     await notifyStudent(deps, document.id, planEndNotice(account.current_plan, ends, within, at));
   } catch (error) {
-    logger.error('a student was not told that a plan ends', { uid: document.id, error: toLogText(error) });
+    logger.error('a student could not be notified that a plan ends', {
+      uid: document.id,
+      error: toLogText(error),
+    });
   }
 }

@@ -6,8 +6,8 @@ import { wordless } from './wordless.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Creates the handler that logs failures in students' browsers, which nobody else would see. It logs them as
- * warnings: anybody can send them, and they must not bury our own errors. Each student has a limit an hour. It is
+ * Creates the handler that logs failures in students' browsers, which would go unnoticed otherwise. It logs them as
+ * warnings: anyone can send them, and they must not bury our own errors. Each student has a limit an hour. It is
  * counted in memory only, because a write would cost more than the log line it saves, so the function must have a
  * single instance.
  */

@@ -63,7 +63,7 @@ function namesIn(bytes: Buffer): string[] | null {
     }
     return names;
   } catch {
-    // A sector lies beyond the end of the file.
+    // A sector is beyond the end of the file.
     return null;
   }
 }

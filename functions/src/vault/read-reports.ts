@@ -33,7 +33,7 @@ export async function readReports(db: Firestore, { id, item }: FileSnapshots): P
   const [last, counting] = [newest, heaviest].map(({ docs }) =>
     docs
       .flatMap((document) => parseDocument(reportTicketSchema, document) ?? [])
-      // The rules deny reports of one's own file; such a report must not help to hide it either.
+      // The rules deny reports of the student's own file; such a report must not help to hide it either.
       .filter((report) => report.user_id !== user_id),
   ) as [ReportTicket[], ReportTicket[]];
   return {

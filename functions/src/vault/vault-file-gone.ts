@@ -4,8 +4,8 @@ import type { Deps } from '../lib/handler.ts';
 import { deleteItemsOf, markerRef } from './objects.ts';
 
 /**
- * Deletes the items that name a deleted object: a contributor may delete the object without its item, which nobody
- * could open then. An item created later finds no object and is refused. If we deleted the object ourselves, nothing
+ * Deletes the items that name a deleted object: a contributor may delete the object without its item, which then could
+ * not be opened. An item created later finds no object and is refused. If we deleted the object ourselves, nothing
  * is left to do.
  */
 export async function vaultFileGone(deps: Deps, { path }: Pick<FileChange, 'path'>): Promise<void> {

@@ -4,7 +4,7 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 
-/** The moderation page; a 404 for everyone else, to whom the rules refuse its data too. */
+/** The moderation page. Everyone but moderators sees a 404, and the rules refuse them its data. */
 export function ModerationRoute() {
   const isModerator = useIsModerator();
   if (isModerator === undefined) return <PageSpinner />;

@@ -52,9 +52,9 @@ it('redacts quoted text', async () => {
 it('reports uncaught errors', async () => {
   const { watchForProblems } = await opened();
   watchForProblems();
-  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'nobody caught this' }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'not caught' }));
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
-  expect(call.mock.calls[0]?.[1]).toMatchObject({ message: 'nobody caught this' });
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ message: 'not caught' });
 });
 
 it('reports nothing for visitors', async () => {

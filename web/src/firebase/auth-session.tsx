@@ -36,8 +36,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       shown = uid;
       if (hasEnded || isSomebodyElsesCache(next)) {
         // Removes the last student's screens at once. The next student waits until that student's data is wiped.
-        const meanwhile: AuthSession = next.status === 'signed-in' ? { status: 'loading' } : next;
-        flushSync(() => setSession(meanwhile));
+        const interim: AuthSession = next.status === 'signed-in' ? { status: 'loading' } : next;
+        flushSync(() => setSession(interim));
       }
       admission = admission.then(() => admit(user, next, hasEnded)).then(() => setSession(next));
     });

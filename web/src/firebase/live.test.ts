@@ -73,10 +73,10 @@ describe('a live query', () => {
 
   it('shows its last snapshot at once when it is mounted again, until snapshots are cleared', () => {
     const first = renderHook(() => useLiveQuery(query('a')));
-    act(() => last().next(brings('kept')));
+    act(() => last().next(brings('cached')));
     first.unmount();
     const second = renderHook(() => useLiveQuery(query('a')));
-    expect(second.result.current).toMatchObject({ status: 'ready', data: ['kept'] });
+    expect(second.result.current).toMatchObject({ status: 'ready', data: ['cached'] });
     second.unmount();
     clearSnapshots();
     expect(renderHook(() => useLiveQuery(query('a'))).result.current).toEqual({ status: 'loading' });
@@ -94,13 +94,13 @@ describe('a live query', () => {
 
   it('is fresh only after the server has answered this subscription', () => {
     const first = renderHook(() => useLiveQuery(query('a')));
-    act(() => last().next(brings('kept')));
+    act(() => last().next(brings('cached')));
     expect(first.result.current).toMatchObject({ isFresh: true });
     first.unmount();
     const second = renderHook(() => useLiveQuery(query('a')));
-    expect(second.result.current).toMatchObject({ data: ['kept'], unconfirmed: false, isFresh: false });
-    act(() => last().next(brings('kept')));
-    expect(second.result.current).toMatchObject({ data: ['kept'], isFresh: true });
+    expect(second.result.current).toMatchObject({ data: ['cached'], unconfirmed: false, isFresh: false });
+    act(() => last().next(brings('cached')));
+    expect(second.result.current).toMatchObject({ data: ['cached'], isFresh: true });
   });
 
   it('is not fresh while it resubscribes', () => {

@@ -23,7 +23,7 @@ export function useShell(): ShellData {
   return useOutletContext<ShellData>();
 }
 
-/** Starts running nudges when a page that shows them is opened. They go on elsewhere, where their actions are done. */
+/** Starts running nudges when a page that shows them is opened. They keep running on other pages, where students act on them. */
 export function useBackgroundNudges(scope: NudgeScope): void {
   const { startNudges } = useShell();
   useEffect(() => {

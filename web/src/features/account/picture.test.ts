@@ -59,7 +59,7 @@ describe('the reduced size of a picture', () => {
       { width: 9_000, height: 1 },
       { width: 4096, height: 1 },
     ],
-  ])('of %j is %j', (size, kept) => {
-    expect(reduced(size)).toEqual(kept);
+  ])('of %j is %j', (size, smaller) => {
+    expect(reduced(size)).toEqual(smaller);
   });
 });

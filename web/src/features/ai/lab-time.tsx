@@ -35,7 +35,7 @@ export function LabTime({ uid, points }: { uid: string; points: UserPoints }) {
       isAsking = false;
       // The day may be over, or the student may have left: then the answer does not belong to this clock.
       if (isStopped || countedDay(new Date(), latestPoints.current) !== day) return;
-      // Reads the clock again: it has kept counting during the call.
+      // Reads the clock again, because it counted on during the call.
       save({ ...loadClock(uid, day), ...answer });
     }
 

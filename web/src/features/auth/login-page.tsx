@@ -30,7 +30,7 @@ export function LoginPage() {
     }
   });
 
-  // Without cached data on this device nobody is likely to be signed in, so the form shows before the session is known.
+  // Without cached data on this device the visitor is probably signed out, so the form shows before the session is known.
   if (session.status === 'signed-in' || (session.status === 'loading' && cacheOwner() !== null)) {
     return (
       <>

@@ -86,7 +86,7 @@ describe('an ended session', () => {
     expect(readPersisted(UID).unsaved).toEqual([second]);
   });
 
-  it('is kept for another attempt when the server cannot be reached', async () => {
+  it('stays queued for another attempt when the server cannot be reached', async () => {
     const focus = await unsaved();
     api.saveFocus.mockRejectedValue(refusal('unavailable'));
     await sendFocus(UID, focus);

@@ -43,7 +43,7 @@ describe('private notes', () => {
     return share;
   };
 
-  it('are shared only after a dialog that says with whom and under which name', async () => {
+  it('are shared only after a dialog that says who can read them and under which name', async () => {
     const share = open();
     await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
     await press('Share with everyone');

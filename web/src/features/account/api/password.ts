@@ -4,7 +4,7 @@ import { auth } from '@/firebase/auth.ts';
 /** Reauthenticates the signed-in student with the password. Returns the Auth user. */
 export async function signInAgain(password: string): Promise<User> {
   const user = auth.currentUser;
-  if (!user?.email) throw new Error('nobody is signed in');
+  if (!user?.email) throw new Error('no user is signed in');
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   return user;
 }

@@ -9,7 +9,7 @@ import { updateProfile } from './use-profile.ts';
  */
 export async function rename(name: string): Promise<void> {
   const user = auth.currentUser;
-  if (!user) throw new Error('nobody is signed in');
+  if (!user) throw new Error('no user is signed in');
   await updateAuthProfile(user, { displayName: name });
   await waitForWrite(updateProfile(user.uid, { full_name: name }));
   // The session takes the name from the token.

@@ -99,7 +99,7 @@ function isSame(name: string, typed: string): boolean {
   return name.toLowerCase() === typed.trim().toLowerCase();
 }
 
-/** The zone as it is shown: 'America/New York'. */
+/** The zone's display name: 'America/New York'. */
 function shown(zone: Zone): string {
   return zone.replaceAll('_', ' ');
 }

@@ -18,7 +18,7 @@ export function BookmarkRow({ bookmark, onRemove }: { bookmark: Stored<Bookmark>
         </h2>
         <p className="text-sm text-ink-soft">Bookmarked {relativeTime(bookmark.added_at)}</p>
       </div>
-      {/* Lies above the link that covers the row. */}
+      {/* Above the link that covers the row. */}
       <div className="relative z-10">
         <IconButton label={`Remove bookmark ${bookmark.filename}`} onClick={onRemove}>
           <BookmarkMinus aria-hidden className="size-4" />

@@ -33,7 +33,7 @@ export function LibraryRow({ file, isOnDevice, onDownloaded, onRemove }: Library
           </span>
         </p>
       </div>
-      {/* Lies above the link that covers the row. */}
+      {/* Above the link that covers the row. */}
       <div className="relative z-10">
         <IconButton label={`Remove ${file.filename}`} look="danger" onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />

@@ -79,7 +79,7 @@ test('saves at once when the page is hidden', () => {
   expect(writes()).toEqual([undefined, 2]);
 });
 
-test('resubscribes when saving is refused, and reading goes on', async () => {
+test('resubscribes when saving is refused, and stays on the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(saveReadingPlace).mockRejectedValue(new Error('removed on another device'));
   open(1);

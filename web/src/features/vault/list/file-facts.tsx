@@ -64,7 +64,7 @@ interface FilterLinkProps {
   children: string;
 }
 
-/** A subject or tag that filters the vault by it. Lies above the link that covers the card. */
+/** A subject or tag that filters the vault. It is above the link that covers the card. */
 function FilterLink({ tone, label, to, children }: FilterLinkProps) {
   return (
     <Link

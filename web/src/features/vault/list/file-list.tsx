@@ -44,7 +44,7 @@ function FileCard({ file, ...actions }: ItemProps) {
         <TypeBadge file={file} />
       </div>
       <FileFacts file={file} />
-      {/* Lies above the link that covers the card. */}
+      {/* Above the link that covers the card. */}
       <div className="relative z-10 mt-auto -mr-2 -mb-2 flex justify-end">
         <FileActions file={file} {...actions} />
       </div>

@@ -41,7 +41,7 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
           <span>{quantity(file.helpful_count ?? 0, 'helpful vote')}</span>
         </p>
       </div>
-      {/* Lies above the link that covers the row. On a phone it sits beside the state, to leave room for the name. */}
+      {/* Above the link that covers the row. On a phone it sits beside the state, to leave room for the name. */}
       <div className="relative z-10 flex max-sm:order-last max-sm:ml-auto">
         {/* Others can open an item only while it is listed. */}
         {file.hidden === false && (

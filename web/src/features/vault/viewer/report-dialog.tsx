@@ -28,7 +28,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Reports a file to the moderators. A student who has no report left today is told before typing. */
+/** Reports a file to the moderators. A student who has no report left today sees that before typing. */
 export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [details, setDetails] = useState('');
