@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { CommandError, printLine } from '@akada/emulators/terminal';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { describeAccessError, withAdminApp } from './admin-app.ts';
@@ -66,7 +67,7 @@ function parsed(args: readonly string[]) {
 }
 
 function describeError(error: unknown, { email, project }: ModeratorOptions): string {
-  const code = (error as { code?: string }).code;
+  const code = errorCode(error);
   if (code === 'auth/user-not-found') {
     return `No account has the address ${email}${project ? ` in ${project}` : ''}. Check the address.`;
   }

@@ -2,6 +2,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { UnreadableDocument } from './documents.ts';
 import { toLogText } from './log-text.ts';
+import { statusCode } from './status-code.ts';
 
 /**
  * Runs the work of an event that the platform redelivers for a day while it fails. If every retry would fail in the
@@ -35,5 +36,5 @@ export function dropEvent(about: object, error: unknown): void {
  */
 function isHopeless(error: unknown, path: string): boolean {
   if (error instanceof UnreadableDocument) return error.path === path;
-  return error instanceof Error && 'code' in error && error.code === GrpcStatus.INVALID_ARGUMENT;
+  return statusCode(error) === GrpcStatus.INVALID_ARGUMENT;
 }

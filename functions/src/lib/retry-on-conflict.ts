@@ -1,4 +1,5 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
+import { statusCode } from './status-code.ts';
 
 /**
  * More than the devices and triggers of one student can need: in each round of conflicts, one writer succeeds.
@@ -6,7 +7,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 const ATTEMPTS = 30;
 
 /** The codes of a commit whose document changed since it was read. */
-const CONTENDED: readonly unknown[] = [
+const CONTENDED: readonly (number | undefined)[] = [
   GrpcStatus.ALREADY_EXISTS,
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,
@@ -30,7 +31,7 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
 
 /** Whether a write failed because its document changed since it was read. */
 export function isConflict(error: unknown): boolean {
-  return CONTENDED.includes(codeOf(error));
+  return CONTENDED.includes(statusCode(error));
 }
 
 /** Resolves to true if a `create` made its document, and to false if the document already existed. */
@@ -39,7 +40,7 @@ export async function wasCreated(create: Promise<unknown>): Promise<boolean> {
     await create;
     return true;
   } catch (error) {
-    if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
+    if (statusCode(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
     return false;
   }
 }
@@ -57,9 +58,5 @@ export async function ignoreNotFound(write: Promise<unknown>): Promise<boolean> 
 
 /** Whether a write failed because its document does not exist. */
 export function isNotFound(error: unknown): boolean {
-  return codeOf(error) === GrpcStatus.NOT_FOUND;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  return statusCode(error) === GrpcStatus.NOT_FOUND;
 }

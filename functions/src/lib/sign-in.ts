@@ -1,3 +1,4 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 /** A student's sign-in in Firebase Auth. */
 import type { Auth } from 'firebase-admin/auth';
 import { LoggableError } from './loggable-error.ts';
@@ -39,7 +40,7 @@ async function nullIfNotFound<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { extensionOf, uploadFormat, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
+import { statusCode } from '../lib/status-code.ts';
 import { CHECKED_EXTENSIONS, checkDocument } from './check-document.ts';
 
 /** Why a file is refused. */
@@ -76,5 +77,5 @@ export function isCompressed(contentEncoding: string | undefined): boolean {
 
 /** Whether Storage failed because an object doesn't exist. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && Number(error.code) === 404;
+  return statusCode(error) === 404;
 }

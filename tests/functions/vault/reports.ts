@@ -2,6 +2,7 @@ import { newAccount, newProfile } from '@akada/domain/account/account';
 import { utcDay } from '@akada/domain/days/day';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { collectionPaths, documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { type Notification, notificationSchema } from '@akada/domain/notifications/schemas';
 import {
   type ReportedFile,
@@ -33,7 +34,7 @@ async function verify(uid: string): Promise<void> {
   try {
     await auth.createUser({ uid, emailVerified: true });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'auth/uid-already-exists')) throw error;
+    if (errorCode(error) !== 'auth/uid-already-exists') throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authCode, authMessage, MailNotSentError, signInMessage, UnverifiedError } from './auth-errors.ts';
+import { authMessage, MailNotSentError, signInMessage, UnverifiedError } from './auth-errors.ts';
 
 const failure = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -33,11 +33,5 @@ describe('the message about a failed auth call', () => {
   it('is our own text for our own errors', () => {
     expect(authMessage(new UnverifiedError(), 'fallback')).toContain('confirm your email address first');
     expect(authMessage(new MailNotSentError(), 'fallback')).toContain("we couldn't send the email");
-  });
-
-  it('depends on a code that only Firebase errors have', () => {
-    expect(authCode(failure('auth/user-not-found'))).toBe('auth/user-not-found');
-    expect(authCode(new Error('odd'))).toBe('');
-    expect(authCode(undefined)).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
+import { errorCode } from '@akada/domain/errors/error-code';
 
 /** The address that signs in has not been confirmed yet. */
 export class UnverifiedError extends Error {
@@ -31,21 +32,16 @@ const WRONG_CREDENTIALS = ['auth/invalid-credential', 'auth/wrong-password', 'au
 /** The message for the student about a failed auth call; `fallback` for an unknown error. */
 export function authMessage(error: unknown, fallback: string): string {
   if (error instanceof UnverifiedError || error instanceof MailNotSentError) return error.message;
-  return MESSAGES[authCode(error)] ?? fallback;
+  return MESSAGES[errorCode(error)] ?? fallback;
 }
 
 /** The message about a failed sign-in; `wrongCredentials` only if the address or the password was wrong. */
 export function signInMessage(error: unknown, wrongCredentials: string): string {
-  if (WRONG_CREDENTIALS.includes(authCode(error))) return wrongCredentials;
+  if (WRONG_CREDENTIALS.includes(errorCode(error))) return wrongCredentials;
   return authMessage(error, 'Something went wrong on our side. Please try again.');
 }
 
 /** Whether the call failed only because there is no network, so that it can be retried unchanged. */
 export function isNetworkFailure(error: unknown): boolean {
-  return authCode(error) === 'auth/network-request-failed';
-}
-
-/** The code of a Firebase Auth error, such as `auth/weak-password`; '' for any other error. */
-export function authCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return errorCode(error) === 'auth/network-request-failed';
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '@akada/domain/errors/error-code';
+
 const REASONS: Record<string, string> = {
   'permission-denied': 'the server rejected it, so the change was undone',
   'not-found': 'it was deleted on another device',
@@ -13,6 +15,5 @@ export class NotReadableError extends Error {
 
 /** Why a read or a write failed, for the student to read. The SDK's own message belongs in the log. */
 export function failureReason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? 'something went wrong, please try again';
+  return REASONS[errorCode(error)] ?? 'something went wrong, please try again';
 }

@@ -1,4 +1,5 @@
 import type { QuerySpec } from '@akada/domain/documents/query-spec';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, listReader, type Stored, toQuery, toStored } from './documents.ts';
@@ -99,7 +100,7 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
         // Once the server has answered, the data stays confirmed when the network is gone.
         snapshot = { status, data, unconfirmed: !confirmed.has(key), isFresh: !fromCache };
         seen.set(key, { ...snapshot, isFresh: false });
-      } else if ('code' in brought.error && brought.error.code === 'aborted') {
+      } else if (errorCode(brought.error) === 'aborted') {
         // Another tab wiped the cache, which terminates this tab's Firestore too. That is no failure: resubscribe.
         discardFirestore(db);
         setAttempt((last) => last + 1);

@@ -1,4 +1,5 @@
 import { clockZone } from '@akada/domain/days/zone';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { isDeletingAccount } from './deleting-account.ts';
 import { areWritesQueued, queueWrites, sendQueuedWrites } from './queued-writes.ts';
 
@@ -98,7 +99,7 @@ function pause(ms: number): Promise<void> {
 }
 
 function isFinal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && FINAL.includes(String(error.code));
+  return FINAL.includes(errorCode(error));
 }
 
 function setFailed(failed: boolean): void {

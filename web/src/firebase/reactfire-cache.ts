@@ -1,4 +1,4 @@
-import type { FirestoreError } from 'firebase/firestore';
+import { errorCode } from '@akada/domain/errors/error-code';
 
 /**
  * ReactFire caches what its hooks have read in one global map for as long as the page is open. It neither removes
@@ -34,6 +34,6 @@ export function onDocumentsDropped(changed: () => void): () => void {
 }
 
 /** Whether the error only means that another tab wiped the cache, which terminates this tab's Firestore too. */
-export function isEndedByOtherTab(error: Error & Partial<Pick<FirestoreError, 'code'>>): boolean {
-  return error.code === 'aborted';
+export function isEndedByOtherTab(error: Error): boolean {
+  return errorCode(error) === 'aborted';
 }

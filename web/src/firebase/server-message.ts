@@ -1,3 +1,5 @@
+import { errorCode } from '@akada/domain/errors/error-code';
+
 /** Codes whose message the server wrote for the student. */
 const SPOKEN = [
   'functions/resource-exhausted',
@@ -12,7 +14,7 @@ const SPOKEN = [
 
 /** The message that a function wrote for the student about its refusal; undefined if it wrote none. */
 export function serverMessage(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   if (!(error instanceof Error) || !SPOKEN.includes(code)) return undefined;
   // When the connection fails, the SDK's message is just the code.
   return `functions/${error.message}` === code ? undefined : error.message;

@@ -1,9 +1,9 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import {
   connectStorageEmulator,
   getDownloadURL,
   getStorage,
   ref,
-  StorageError,
   type StorageReference,
   type UploadTask,
   uploadBytesResumable,
@@ -31,9 +31,7 @@ export async function fileAddress(fileUrl: string): Promise<string> {
   try {
     return await getDownloadURL(ref(storage, fileUrl));
   } catch (error) {
-    throw error instanceof StorageError && error.code === 'storage/unauthorized'
-      ? new NotReadableError()
-      : error;
+    throw errorCode(error) === 'storage/unauthorized' ? new NotReadableError() : error;
   }
 }
 

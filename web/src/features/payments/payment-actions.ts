@@ -1,3 +1,4 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { call } from '@/firebase/functions.ts';
@@ -50,7 +51,7 @@ export async function requestRefund(payment: Payment, reason: string): Promise<C
   } catch (error) {
     console.warn('a refund was not requested', error);
     // The rules allow one refund request per payment.
-    const exists = error instanceof Error && 'code' in error && error.code === 'permission-denied';
+    const exists = errorCode(error) === 'permission-denied';
     if (exists) toast.info('You already requested this refund. Here is your request.');
     else toast.error(`Couldn't send the request: ${failureReason(error)}`);
     return exists ? 'existing' : null;

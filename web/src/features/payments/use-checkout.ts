@@ -1,4 +1,5 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { PAYMENT_MESSAGES, type PaidPlan } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import { checkoutSchema } from '@akada/domain/payments/schemas';
@@ -110,7 +111,7 @@ function parseConfig(answer: unknown): CheckoutConfig {
 /** The message for a payment that could not be prepared, when the server sent none. */
 function prepareProblem(error: unknown): string {
   if (error instanceof BadConfig) return PAYMENT_MESSAGES.badConfig;
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = errorCode(error);
   if (code === 'functions/unauthenticated') return SIGNED_OUT_MESSAGES.upgrade;
   return code === 'functions/unavailable' || code === 'functions/deadline-exceeded'
     ? PAYMENT_MESSAGES.unavailable

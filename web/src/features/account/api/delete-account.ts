@@ -1,7 +1,7 @@
 import { ACCOUNT_DELETION } from '@akada/domain/account/account';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { signOut, type User } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { authCode } from '@/firebase/auth-errors.ts';
 import { setDeletingAccount } from '@/firebase/deleting-account.ts';
 import { signInAgain } from './password.ts';
 
@@ -43,7 +43,7 @@ async function stateOf(user: User): Promise<'open' | 'closed' | 'gone' | 'unknow
     await user.reload();
     return 'open';
   } catch (error) {
-    const code = authCode(error);
+    const code = errorCode(error);
     if (code === 'auth/user-disabled') return 'closed';
     return code === 'auth/user-token-expired' ? 'gone' : 'unknown';
   }

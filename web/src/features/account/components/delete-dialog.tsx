@@ -1,8 +1,9 @@
 import { ACCOUNT_DELETION, PAYMENTS_KEPT_YEARS } from '@akada/domain/account/account';
 import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
+import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
@@ -98,6 +99,6 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
   if (error instanceof Unanswered) return UNANSWERED;
-  if (authCode(error).startsWith('auth/')) return signInMessage(error, 'That password is incorrect.');
+  if (errorCode(error).startsWith('auth/')) return signInMessage(error, 'That password is incorrect.');
   return `Your account was not deleted: ${serverMessage(error) ?? failureReason(error)}`;
 }

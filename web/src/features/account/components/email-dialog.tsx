@@ -1,6 +1,7 @@
 import { checkEmailChange } from '@akada/domain/auth/auth';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { useState } from 'react';
-import { authCode, signInMessage } from '@/firebase/auth-errors.ts';
+import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -60,6 +61,6 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
-  if (authCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
+  if (errorCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
   return signInMessage(error, 'The current password is incorrect.');
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '@akada/domain/errors/error-code';
+
 /** A plan limits how many uses run at once, and the server needs a moment to notice that one was stopped. */
 
 const MAX_RETRIES = 5;
@@ -31,5 +33,5 @@ export async function retryAfterStop<T>(ask: () => Promise<T>, signal: AbortSign
 }
 
 function isTooManyUses(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'functions/aborted';
+  return errorCode(error) === 'functions/aborted';
 }

@@ -1,5 +1,6 @@
 import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '@/firebase/server-message.ts';
 import { preloadRichText } from '@/ui/rich-text.tsx';
@@ -56,7 +57,7 @@ export function useGenerate() {
       console.warn('an AI tool failed', error);
       const spoken = serverMessage(error);
       if (!spoken) toast.error(AI_MESSAGES.failed);
-      const isLimit = codeOf(error) === 'functions/resource-exhausted';
+      const isLimit = errorCode(error) === 'functions/resource-exhausted';
       setGeneration({ status: 'failed', message: spoken ?? AI_MESSAGES.panel, isLimit });
       return null;
     }
@@ -77,10 +78,6 @@ function abort(controller: AbortController | null): void {
   if (!controller) return;
   controller.abort();
   recordStop();
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Loads what every answer needs, while the student is still typing. */

@@ -1,3 +1,4 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import { failureReason, NotReadableError } from '@/firebase/failure-reason.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -26,7 +27,7 @@ export function CitedPage({
 }
 
 function messageOf(error: Error): string {
-  if ('code' in error && error.code === 'storage/object-not-found') {
+  if (errorCode(error) === 'storage/object-not-found') {
     return 'This PDF is no longer available. Uploads are deleted after a day.';
   }
   if (error instanceof NotReadableError) return `The PDF couldn't be opened: ${failureReason(error)}.`;

@@ -1,13 +1,13 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { authCode } from '@/firebase/auth-errors.ts';
 
 /** Requests the reset mail. The result must not reveal whether an account with this address exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email.trim());
   } catch (error) {
-    if (authCode(error) !== 'auth/user-not-found') throw error;
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
   }
 }
 

@@ -1,6 +1,7 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { authCode, authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
+import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -97,6 +98,6 @@ function Continue() {
 }
 
 function problemOf(error: unknown): string {
-  if (authCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
+  if (errorCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
   return authMessage(error, 'Your email could not be changed. Please try again.');
 }

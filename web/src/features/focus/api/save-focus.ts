@@ -1,4 +1,5 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { errorCode } from '@akada/domain/errors/error-code';
 import type { FinishedFocus } from '@akada/domain/focus/focus';
 import { monthOf } from '@akada/domain/focus/minutes';
 import type { FocusSession } from '@akada/domain/focus/schemas';
@@ -31,7 +32,7 @@ export async function saveFocusOnce(uid: string, focus: FinishedFocus): Promise<
 
 /** Whether sending the session again would fail in the same way. */
 export function isPermanentError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const code = errorCode(error);
   return code === 'permission-denied' || code === 'not-found' || code === 'invalid-argument';
 }
 

@@ -1,4 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { libraryQuery } from '@akada/domain/vault/library-queries';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { VaultItem } from '@akada/domain/vault/schemas';
@@ -49,7 +50,7 @@ export async function fileUrlOf(fileId: string): Promise<string | null> {
     return item?.file_url ?? null;
   } catch (error) {
     // The rules refuse a file that is hidden or deleted.
-    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return null;
+    if (errorCode(error) === 'permission-denied') return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
+import { errorCode } from '@akada/domain/errors/error-code';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { onSnapshot } from 'firebase/firestore';
 import { documentAt, toStored } from '@/firebase/documents.ts';
@@ -31,7 +32,7 @@ export function waitUntilListed(fileId: string): Promise<VaultItem | 'removed' |
       (error) => {
         console.warn('what was shared could not be followed', error);
         // The rules refuse to read a deleted item; after any other error it may still be listed.
-        settle('code' in error && error.code === 'permission-denied' ? 'removed' : 'unknown');
+        settle(errorCode(error) === 'permission-denied' ? 'removed' : 'unknown');
       },
     );
   });

@@ -1,3 +1,4 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { keepFileOffline } from '@/firebase/offline-files.ts';
 import { isOnline } from '@/lib/use-online.ts';
@@ -42,11 +43,11 @@ export async function downloadForOffline(
 /** Why a download for offline use failed, in words for the student. */
 export function offlineFailureMessage(error: unknown): string {
   // Browsers throw objects that aren't instances of Error.
-  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+  const { name } = Object(error) as { name?: unknown };
   if (name === 'QuotaExceededError') {
     return 'This device is out of space. Remove some files and try again.';
   }
-  if (error instanceof FileGoneError || code === 'storage/object-not-found') {
+  if (error instanceof FileGoneError || errorCode(error) === 'storage/object-not-found') {
     return "It's no longer in the vault.";
   }
   if (!('caches' in globalThis)) return NO_OFFLINE_STORAGE;

@@ -1,3 +1,4 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import { CloudOff, FileX2 } from 'lucide-react';
 import { useOnline } from '@/lib/use-online.ts';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -43,8 +44,7 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
   if (item.status === 'ready' && item.data)
     return <PdfContent uid={uid} file={item.data} canKeepOffline={canKeepOffline} />;
   if (!isOnline) return <NotHere />;
-  const isRefused =
-    item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
+  const isRefused = item.status === 'error' && errorCode(item.error) === 'permission-denied';
   if (item.status === 'error' && !isRefused) {
     return <ErrorState message="Failed to load this file." onRetry={item.retry} />;
   }

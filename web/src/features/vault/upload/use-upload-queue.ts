@@ -1,3 +1,4 @@
+import { errorCode } from '@akada/domain/errors/error-code';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { type FileStorage, useStorage } from '@/firebase/storage-sdk.tsx';
@@ -149,7 +150,7 @@ function unlessAborted<T>(work: Promise<T> | undefined, signal: AbortSignal): Pr
  * retry uploads them again.
  */
 function isDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'permission-denied';
+  return errorCode(error) === 'permission-denied';
 }
 
 function discard(storage: FileStorage, uploaded: UploadedFile | null | undefined): void {
@@ -159,7 +160,7 @@ function discard(storage: FileStorage, uploaded: UploadedFile | null | undefined
 function failureMessage(error: unknown): string {
   if (error instanceof UploadRefusedError) return `Failed to upload file: ${error.message}`;
   if (error instanceof DOMException && error.name === 'AbortError') return 'Cancelled.';
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = errorCode(error);
   if (code === 'storage/canceled') return 'Cancelled.';
   if (code === 'storage/unauthorized') return 'Failed to upload file: the server rejected it.';
   return `Failed to upload file: ${failureReason(error)}`;

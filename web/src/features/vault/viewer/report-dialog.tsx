@@ -1,5 +1,6 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { whenDayEnds } from '@akada/domain/days/counted-day';
+import { errorCode } from '@akada/domain/errors/error-code';
 import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
 import { isOverReportLimit, reportLimitMessage } from '@akada/domain/vault/reports';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
@@ -116,7 +117,7 @@ function useReportRefusal(
 
 /** The rules refuse a second report of the same file, because it would change the first. */
 function failureMessage(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'permission-denied') return "You've already reported this file, or it's no longer available.";
+  if (errorCode(error) === 'permission-denied')
+    return "You've already reported this file, or it's no longer available.";
   return `Failed to send the report: ${failureReason(error)}.`;
 }

@@ -1,4 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
+import { errorCode } from '@akada/domain/errors/error-code';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { FILE_NOT_AVAILABLE, PREVIEWED_TYPES } from '@akada/domain/vault/vault';
 import { FileX2, Link2, Sparkles } from 'lucide-react';
@@ -52,8 +53,7 @@ export function Viewer({
   ...handlers
 }: ViewerProps) {
   const item = useVaultItem(fileId);
-  const isRefused =
-    item.status === 'error' && 'code' in item.error && item.error.code === 'permission-denied';
+  const isRefused = item.status === 'error' && errorCode(item.error) === 'permission-denied';
   const file = item.status === 'ready' ? item.data : null;
   useCountView(file, onViewed);
 

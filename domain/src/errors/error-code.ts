@@ -1,0 +1,7 @@
+/**
+ * The code of an error of the Firebase SDKs, such as 'permission-denied' or 'auth/weak-password'; '' if the error has no
+ * code, or a number as its code (functions/src/lib/status-code.ts).
+ */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
