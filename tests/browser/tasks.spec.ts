@@ -102,6 +102,15 @@ test.describe('tasks', () => {
     const reads = await countReads(page, async () => {
       await page.getByRole('link', { name: 'Tasks', exact: true }).click();
       await expect(titles).toHaveCount(50);
+      // Off-screen rows have an estimated height. Once laid out, they must not move the button away from a finger.
+      const [before, after] = await more.evaluate(async (button) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        button.scrollIntoView({ block: 'center' });
+        const { top } = button.getBoundingClientRect();
+        for (let frames = 0; frames < 5; frames += 1) await frame();
+        return [top, button.getBoundingClientRect().top];
+      });
+      expect(after).toBe(before);
       await more.click();
       await expect(titles).toHaveCount(100);
       await more.click();
