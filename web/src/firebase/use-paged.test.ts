@@ -146,6 +146,26 @@ test('a list begins with its first page when the query changes', async () => {
   expect([ids(), list().canRead]).toEqual([['z', 'y'], true]);
 });
 
+test('a page that arrives after the query has changed leaves the new list as far as it was read', async () => {
+  const { ids, list, more, has, asks } = open();
+  let arrive = (_: ReturnType<typeof page>) => {};
+  vi.mocked(readPage).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  let late = Promise.resolve();
+  act(() => {
+    late = list().readMore();
+  });
+  isLive(...notes('z', 'y'));
+  asks(spec('others'));
+  vi.mocked(readPage).mockResolvedValueOnce(page(null));
+  await more();
+  has(...notes('z', 'y', 'x'));
+  await act(() => {
+    arrive(page(null));
+    return late;
+  });
+  expect([ids(), list().canRead]).toEqual([['z', 'y', 'x'], false]);
+});
+
 test('a page that could not be read is reported, and can be requested again', async () => {
   const { list, ids, more, has } = open();
   vi.mocked(readPage).mockRejectedValueOnce(new Error('cut')).mockResolvedValueOnce(page(null));

@@ -1,5 +1,5 @@
 import type { QuerySpec } from '@akada/domain/documents/query-spec';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Stored } from './documents.ts';
 import { type Live, onResubscribeAll, useLiveQuery } from './live.ts';
 import { type Cursor, cursorAt, listenToCache, readPage } from './pages.ts';
@@ -50,6 +50,10 @@ export function usePaged<T>(
   /** The key of the list of which a page is being read. */
   const [reading, setReading] = useState<string | null>(null);
   const reached = reach?.key === key ? reach : null;
+  const shownKey = useRef(key);
+  useEffect(() => {
+    shownKey.current = key;
+  });
 
   useEffect(() => {
     if (!reached) return;
@@ -78,6 +82,8 @@ export function usePaged<T>(
     try {
       const after = reached?.next ?? (await cursorAt(`${spec.collection}/${last.id}`));
       const { next, fromCache } = await readPage<T>({ ...spec, limit: size }, after);
+      // The query has changed meanwhile: the new list has been read as far as it says.
+      if (shownKey.current !== key) return;
       // Without a network the cache may lack documents: show all that it has, and read from here again next time.
       setReach(fromCache ? { key, spec, to: null, next: after } : { key, spec, to: next, next });
     } catch (error) {
