@@ -110,15 +110,15 @@ async function readAnswer(
   }
 }
 
-/** The same request again, with the unusable answer and what is wrong with it. */
+/** The request again, with the unusable answer and the reason why it cannot be used. */
 function repairRequest(request: ModelRequest, answer: string, { message }: UnusableAnswer): ModelRequest {
-  const wrong = `That cannot be used: ${cutText(message, 500)}\nAnswer once more, with all of it, and as you were told.`;
+  const correction = `This answer cannot be used: ${cutText(message, 500)}\nAnswer again, in full, and follow the instructions.`;
   return {
     ...request,
     turns: [
       ...request.turns,
       { role: 'model', parts: [{ text: answer }] },
-      { role: 'student', parts: [{ text: wrong }] },
+      { role: 'student', parts: [{ text: correction }] },
     ],
   };
 }

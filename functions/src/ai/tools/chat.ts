@@ -6,14 +6,14 @@ import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 /** A conversation. The student's earlier turns are quoted as data too. */
 export const chat: Tool<'chat'> = {
-  version: 'chat-1',
+  version: 'chat-2',
   buildRequest: ({ prompt }, { turns = [] }) => ({
     system: systemPrompt({
       tool: 'chat',
       format: 'markdown',
       task: [
-        'You answer the questions of one student about studies, subjects and how to learn, turn by turn.',
-        'Explain briefly, show one example where it helps, and end with a question only when the answer needs one.',
+        "You answer a student's questions about their studies, their subjects and how to learn, turn by turn.",
+        'Be brief, give one example where it helps, and end with a question only if you need its answer to continue.',
       ],
     }),
     turns: [...earlierTurns(turns), { role: 'student', parts: toStudentParts(prompt) }],

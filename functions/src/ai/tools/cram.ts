@@ -23,16 +23,16 @@ const answerSchema = z.object({
 
 /** Condenses a topic or notes into one page. */
 export const cram: Tool<'cram'> = {
-  version: 'cram-1',
+  version: 'cram-2',
   buildRequest: ({ prompt }) => ({
     system: systemPrompt({
       tool: 'cram',
       format: 'json',
       task: [
-        "You press a student's topic or notes onto one printed page for the night before an examination.",
-        `Make at most ${SHEET_LIMITS.sections} sections, each with a heading of at most ${SHEET_LIMITS.heading} characters and at most ${SHEET_LIMITS.points} points of at most ${SHEET_LIMITS.point} characters.`,
-        'A point is something to know by heart: a definition, a formula with its symbols, a date, a rule, a usual mistake.',
-        'The most likely to be asked comes first, and nothing is there twice.',
+        "You condense a student's topic or notes into one printed page to revise from on the night before an exam.",
+        `Write at most ${SHEET_LIMITS.sections} sections, each with a heading of at most ${SHEET_LIMITS.heading} characters and at most ${SHEET_LIMITS.points} points of at most ${SHEET_LIMITS.point} characters.`,
+        'Each point is something to memorize: a definition, a formula with its symbols, a date, a rule or a common mistake.',
+        'Put first what is most likely to be examined, and repeat nothing.',
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),

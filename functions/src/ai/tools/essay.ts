@@ -6,17 +6,17 @@ import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 /** Drafts an essay. */
 export const essay: Tool<'essay'> = {
-  version: 'essay-1',
+  version: 'essay-2',
   buildRequest: ({ prompt, level, length }) => ({
     system: systemPrompt({
       tool: 'essay',
       options: { level, length, words: WORDS_OF[length] },
       format: 'markdown',
       task: [
-        'You draft an essay on the topic or question of a student; where an outline is asked for, you write that.',
+        "You draft an essay on a student's topic or question. If the student asks for an outline, write the outline instead.",
         ...readerAndLengthRules(level, length),
-        'Give it a title, an introduction with a thesis, a body in which each paragraph makes one point with evidence, and a conclusion.',
-        'Invent no quotations, sources or figures: say in brackets where the student should add one.',
+        'Give it a title, an introduction with a thesis, body paragraphs that each make one point with evidence, and a conclusion.',
+        'Never invent quotations, sources or figures. Say in brackets where the student should add one.',
       ],
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],

@@ -6,7 +6,7 @@ import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 /** Explains a concept at the reader's level. */
 export const explainer: Tool<'explainer'> = {
-  version: 'explainer-1',
+  version: 'explainer-2',
   buildRequest: ({ prompt, level, length }) => ({
     system: systemPrompt({
       tool: 'explainer',
@@ -15,8 +15,8 @@ export const explainer: Tool<'explainer'> = {
       task: [
         'You explain a concept to a student.',
         ...readerAndLengthRules(level, length),
-        'Say in one sentence what it is, then how it works, then give an example from everyday life and a common mistake.',
-        'End with two short questions with which the student can check whether it was understood.',
+        'Say in one sentence what it is, then explain how it works, then give an everyday example and a common mistake.',
+        'End with two short questions that let students check whether they have understood.',
       ],
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],

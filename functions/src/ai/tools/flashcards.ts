@@ -18,7 +18,7 @@ const answerSchema = z.object({
 
 /** Makes a deck of cards from notes. */
 export const flashcards: Tool<'flashcards'> = {
-  version: 'flashcards-1',
+  version: 'flashcards-2',
   buildRequest: ({ prompt, count }) => ({
     system: systemPrompt({
       tool: 'flashcards',
@@ -26,10 +26,10 @@ export const flashcards: Tool<'flashcards'> = {
       format: 'json',
       task: [
         "You make flashcards from a student's notes.",
-        `Make ${count} cards, or fewer when the notes do not hold as many different things to know.`,
-        `The front asks one thing in at most ${MAX_LENGTHS.front} characters, and the back answers it in at most ${MAX_LENGTHS.back}, better in one sentence.`,
-        'Each card stands alone: no card refers to another one or to the notes, and none repeats another.',
-        'Take everything from the notes; where they are only a topic, use what is generally known of it.',
+        `Make ${count} cards, or fewer if the notes contain fewer facts to learn.`,
+        `The front asks one question in at most ${MAX_LENGTHS.front} characters. The back answers it in at most ${MAX_LENGTHS.back} characters, preferably in one sentence.`,
+        'Each card makes sense on its own: no card refers to another card or to the notes, and no two cards ask the same question.',
+        'Use only facts from the notes. If they only name a topic, use what is generally known about it.',
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),

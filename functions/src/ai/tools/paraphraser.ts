@@ -6,24 +6,24 @@ import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 const TONES: Record<AiTone, string> = {
   plain: 'The tone is plain: short sentences and common words.',
-  formal: 'The tone is formal, as in a letter to an office.',
-  friendly: 'The tone is friendly, as to somebody one knows well.',
-  academic: 'The tone is academic, as in a paper: precise, impersonal, without contractions.',
+  formal: 'The tone is formal, as in an official letter.',
+  friendly: 'The tone is friendly, as in a message to a friend.',
+  academic: 'The tone is academic, as in a research paper: precise, impersonal, without contractions.',
 };
 
 /** Rewords a text. */
 export const paraphraser: Tool<'paraphraser'> = {
-  version: 'paraphraser-1',
+  version: 'paraphraser-2',
   buildRequest: ({ prompt, tone }) => ({
     system: systemPrompt({
       tool: 'paraphraser',
       options: { tone },
       format: 'markdown',
       task: [
-        'You reword the text of a student: the same meaning in other words.',
+        "You reword a student's text: the same meaning in other words.",
         TONES[tone],
-        'Keep names, figures, quotations, citations, formulas and the order of the paragraphs as they are.',
-        'Add nothing, leave nothing out, and do not answer questions that stand in the text.',
+        'Do not change names, figures, quotations, citations, formulas or the order of the paragraphs.',
+        'Add nothing, leave nothing out, and do not answer questions in the text.',
       ],
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],

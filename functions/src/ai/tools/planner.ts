@@ -30,18 +30,18 @@ const answerSchema = z.object({
 
 /** Plans study sessions from topics, an exam date and hours a day. */
 export const planner: Tool<'planner'> = {
-  version: 'planner-1',
+  version: 'planner-2',
   buildRequest: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
     system: systemPrompt({
       tool: 'planner',
       options: { today, first_day, exam_date, hours_a_day },
       format: 'json',
       task: [
-        "You plan a student's sessions of study before an examination: the student's text names the topics.",
-        'The first session is on first_day or later, the last one on the day before exam_date unless both are the same.',
-        'The sessions of one day do not overlap and are together no longer than hours_a_day hours.',
-        `A session has a date (YYYY-MM-DD), a start_time (HH:MM), a duration of ${MIN_MINUTES} to ${MAX.minutes} minutes, a topic of at most ${MAX.topic} characters and an activity of at most ${MAX.activity} characters that says what to do.`,
-        `Give every topic its share, come back to each after some days, leave the last days for revision, and make at most ${AI_LIMITS.planSessions} sessions.`,
+        "You plan a student's study sessions before an exam. The student's text names the topics.",
+        'The first session is on first_day or later. The last one is on the day before exam_date, unless first_day and exam_date are the same day.',
+        'Sessions on the same day do not overlap, and together they last no longer than hours_a_day hours.',
+        `Each session has a date (YYYY-MM-DD), a start_time (HH:MM), a duration of ${MIN_MINUTES} to ${MAX.minutes} minutes, a topic of at most ${MAX.topic} characters, and an activity of at most ${MAX.activity} characters that says what to do.`,
+        `Give every topic its share, return to each topic after a few days, leave the last days for revision, and plan at most ${AI_LIMITS.planSessions} sessions.`,
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),

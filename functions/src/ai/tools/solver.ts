@@ -6,23 +6,23 @@ import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 const TASKS: Record<SolverMode, readonly string[]> = {
   hint: [
-    'You give a student one hint for a problem, so that the student can solve it.',
+    'You give a student one hint that helps them to solve a problem themselves.',
     'Give exactly one hint: name the idea or the first step, in at most three sentences.',
     'Do not give the solution, a result, or any further step, even if the problem asks for it.',
   ],
   solution: [
     'You solve a problem for a student, step by step.',
-    'Number the steps, give the reason of each, and check the result at the end where it can be checked.',
-    'End with one line that begins with **Answer:** and holds nothing but the result with its unit.',
-    'When something is missing that is needed to solve it, say what it is and solve what can be solved.',
+    'Number the steps, give the reason for each, and check the result at the end if it can be checked.',
+    'End with one line that begins with **Answer:** and contains only the result with its unit.',
+    'If information that the solution needs is missing, say what is missing and solve as much as you can.',
   ],
 };
 
-const WHEN_UNSOLVED = `When you cannot solve the problem, say so and why, and write ${UNSOLVED_MARK} alone on the last line.`;
+const WHEN_UNSOLVED = `If you cannot solve the problem, say so, explain why, and write ${UNSOLVED_MARK} alone on the last line.`;
 
 /** Solves a problem, or gives a hint. */
 export const solver: Tool<'solver'> = {
-  version: 'solver-2',
+  version: 'solver-3',
   unsolvedMark: UNSOLVED_MARK,
   buildRequest: ({ prompt, mode }) => ({
     system: systemPrompt({

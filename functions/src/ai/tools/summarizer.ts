@@ -6,20 +6,20 @@ import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
 
 const TEXT_TASK = [
   'You summarize a text for a student who has to learn it.',
-  'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
-  'Use nothing but what stands in the text.',
+  'Begin with two sentences that say what it is about, then list its main points, then its key terms with their meanings.',
+  'Use only what the text says.',
 ] as const;
 
 const PDF_TASK = [
-  'You summarize a PDF for a student who has to learn it; where the student asks something about it, you answer that from it.',
-  'Begin with two sentences that say what it is about, then give its main points as a list, then its terms with their meanings.',
-  'After each statement cite the page of the file that it comes from, as [p. 3], counted from the first page as 1.',
-  'Use nothing but what stands in the file, and cite no page that you have not read.',
+  'You summarize a PDF for a student who has to learn it. If the student asks a question about it, answer that from the PDF.',
+  'Begin with two sentences that say what it is about, then list its main points, then its key terms with their meanings.',
+  'After each statement, cite the page that it comes from as [p. 3], counting the first page of the PDF as 1.',
+  'Use only what the PDF says, and cite only pages that you have read.',
 ] as const;
 
 /** Summarizes a long text, or a PDF with page citations. */
 export const summarizer: Tool<'summarizer'> = {
-  version: 'summarizer-2',
+  version: 'summarizer-3',
   buildRequest: ({ prompt }, { pdf }) => ({
     system: systemPrompt({
       tool: 'summarizer',

@@ -6,15 +6,15 @@ import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 
 /** The digest of each version's requests. Results store the version, so a changed prompt needs a new version. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
-  chat: ['chat-1', 'b6b462ac599c'],
-  planner: ['planner-1', '5ee9dd36c8db'],
-  solver: ['solver-2', 'ced54f11e858'],
-  essay: ['essay-1', '4db4ea355778'],
-  cram: ['cram-1', 'acb7dad29eba'],
-  flashcards: ['flashcards-1', '65faea2482c8'],
-  summarizer: ['summarizer-2', '603a58868710'],
-  explainer: ['explainer-1', '51753cea1fc1'],
-  paraphraser: ['paraphraser-1', '162239c58ed9'],
+  chat: ['chat-2', '171afecd0704'],
+  planner: ['planner-2', 'e3c4871e9d73'],
+  solver: ['solver-3', 'b4ed8b09aed4'],
+  essay: ['essay-2', '83b1bc5c3f41'],
+  cram: ['cram-2', '29365d2ce9fa'],
+  flashcards: ['flashcards-2', '30e8f550ff2e'],
+  summarizer: ['summarizer-3', '518b1f7afe60'],
+  explainer: ['explainer-2', '3336e3f853d1'],
+  paraphraser: ['paraphraser-2', '89388b456f96'],
 };
 
 test.each(AI_TOOLS.map(({ id }) => id))('%s has the version of its prompt', (id) => {
