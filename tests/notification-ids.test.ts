@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SENDERS = [
   'functions/src/points/notices.ts',
   'functions/src/payments/notices.ts',
-  'functions/src/vault/refusal-notice.ts',
+  'functions/src/vault/rejection-notice.ts',
   'functions/src/vault/moderation-notices.ts',
   'functions/src/vault/check-quota.ts',
   'functions/src/quotas/count-creation.ts',

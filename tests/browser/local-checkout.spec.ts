@@ -117,7 +117,7 @@ test.describe("The local checkout, under production's content security policy,",
   test('refuses a changed payload', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
     const checkout = await open(page, reference('hash'), { payload_hash: 'f'.repeat(64) });
-    await expect(checkout.getByRole('alert')).toContainText('changed on its way');
+    await expect(checkout.getByRole('alert')).toContainText('changed in transit');
     await checkout.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => callsOf(page)).toEqual([['onclose', true]]);
   });

@@ -114,4 +114,4 @@ test.each([
     'That PDF has 31 pages. The free plan allows up to 30, Starter and higher plans up to 500.',
   ],
   [tooManyPagesMessage('starter', 501), 'That PDF has 501 pages. Choose one with up to 500.'],
-])('a refusal reads "%s"', (message, expected) => expect(message).toBe(expected));
+])('a message reads "%s"', (message, expected) => expect(message).toBe(expected));

@@ -38,7 +38,7 @@ export function maxInputLength(tool: AiToolId, plan: Plan): number {
 }
 
 /**
- * The refusal of a use when the day's uses are used up.
+ * The message when the day's uses are used up.
  *
  * @param limit the day's uses, including those that rewards add
  * @param when when the day ends, from `whenDayEnds` in counted-day.ts
@@ -49,13 +49,13 @@ export function dailyLimitMessage(plan: Plan, limit: number, when: string): stri
   return `You've used your ${limit} AI uses for today. You get more ${when}. Starter and higher plans have no daily limit (${FAIR_USE_TEXT.short}).`;
 }
 
-/** The refusal of a use when the day's tokens are used up. */
+/** The message when the day's tokens are used up. */
 export function tokenLimitMessage(plan: Plan, when: string): string {
   const refused = `You've reached today's fair-use limit for long texts and files. You get more ${when}.`;
   return hasFairUse(plan) ? refused : `${refused} Starter and higher plans have a larger one.`;
 }
 
-/** The refusal of a use while as many as the plan allows are running. */
+/** The message while as many uses as the plan allows are running. */
 export function concurrentUsesMessage(plan: Plan): string {
   const { maxConcurrentUses } = AI_PLAN_LIMITS[plan];
   const minutes = quantity(AI_LIMITS.reservationSeconds / 60, 'minute');
@@ -65,14 +65,14 @@ export function concurrentUsesMessage(plan: Plan): string {
     : `${limit}, and ${maxConcurrentUses} are already running. Wait for one to finish, or stop it. If you can't find them, try again in ${minutes}.`;
 }
 
-/** The refusal of a text that is too long for the plan but not for the tool. */
+/** The message about a text that is too long for the plan but not for the tool. */
 export function textTooLongMessage(tool: AiToolId, plan: Plan): string {
   const max = maxInputLength(tool, plan).toLocaleString('en');
   const paid = maxInputLength(tool, 'starter').toLocaleString('en');
   return `Keep it to ${max} characters on the free plan. Starter and higher plans allow ${paid}.`;
 }
 
-/** The refusal of a PDF with too many pages. */
+/** The message about a PDF with too many pages. */
 export function tooManyPagesMessage(plan: Plan, pages: number): string {
   const { maxPdfPages } = AI_PLAN_LIMITS[plan];
   const pagesText = `That PDF has ${quantity(pages, 'page')}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../account/account.ts';
-import { REDEMPTION_MESSAGES, REWARDS, type RewardId, redemptionRefusal, rewardButton } from './rewards.ts';
+import { REDEMPTION_MESSAGES, REWARDS, type RewardId, redemptionProblem, rewardButton } from './rewards.ts';
 import { rewardSchema } from './schemas.ts';
 
 describe('the catalogue', () => {
@@ -33,8 +33,8 @@ describe('a redemption', () => {
     ['of an owned permanent feature is refused', 'harmattan_theme', 900, true, REDEMPTION_MESSAGES.owned],
     ['of extra uses for a day goes through again', 'extra_ai_uses', 900, true, null],
     ['of another freeze goes through', 'streak_freeze', 900, true, null],
-  ])('%s', (_, id, total_points, owns, refusal) => {
-    expect(redemptionRefusal(REWARDS[id], { total_points, owns, plan: 'free' })).toBe(refusal);
+  ])('%s', (_, id, total_points, owns, problem) => {
+    expect(redemptionProblem(REWARDS[id], { total_points, owns, plan: 'free' })).toBe(problem);
   });
 
   test.each<[Plan, RewardId, string | null]>([
@@ -43,7 +43,7 @@ describe('a redemption', () => {
     ['lifetime', 'extra_ai_uses', REDEMPTION_MESSAGES.unlimited],
     ['pro', 'streak_freeze', null],
     ['pro', 'harmattan_theme', null],
-  ])('on the plan %s of %s is refused only if it adds nothing', (plan, id, refusal) => {
-    expect(redemptionRefusal(REWARDS[id], { total_points: 900, owns: false, plan })).toBe(refusal);
+  ])('on the plan %s of %s is refused only if it adds nothing', (plan, id, problem) => {
+    expect(redemptionProblem(REWARDS[id], { total_points: 900, owns: false, plan })).toBe(problem);
   });
 });

@@ -119,7 +119,7 @@ export const REDEMPTION_MESSAGES = {
 } as const;
 
 /** Why a reward cannot be redeemed, in words for the student; null when it can. */
-export function redemptionRefusal(
+export function redemptionProblem(
   reward: (typeof REWARDS)[RewardId],
   student: { total_points: number; owns: boolean; plan: Plan },
 ): string | null {

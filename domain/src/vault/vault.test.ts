@@ -71,8 +71,8 @@ describe('a chosen file', () => {
     ['Cells', 1, UPLOAD_MESSAGES.type],
     ['Cells.svg', 1, UPLOAD_MESSAGES.type],
     ['Cells.html', 0, UPLOAD_MESSAGES.type],
-  ])('%s of %i bytes gets the message %j', (name, size, refusal) =>
-    expect(uploadProblem({ name, size })).toBe(refusal),
+  ])('%s of %i bytes gets the message %j', (name, size, problem) =>
+    expect(uploadProblem({ name, size })).toBe(problem),
   );
 
   test.each([

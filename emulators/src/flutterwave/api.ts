@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../local-server.ts';
 import { brokeDown, falsified, NOT_FOUND } from './failures.ts';
-import { Refusal, type Transaction, verified } from './protocol.ts';
+import { HttpError, type Transaction, verified } from './protocol.ts';
 import type { Provider } from './provider.ts';
 
 const BY_ID = /^\/v3\/transactions\/([^/]+)\/verify$/;
@@ -12,7 +12,7 @@ const BY_REFERENCE = '/v3/transactions/verify_by_reference';
  * Answers a verification, or fails it as queued through the control routes.
  *
  * @returns whether the request is a verification
- * @throws Refusal for an unknown transaction or a wrong secret key
+ * @throws HttpError for an unknown transaction or a wrong secret key
  */
 export function answerVerification(
   { options, control, ledger }: Provider,
@@ -30,10 +30,10 @@ export function answerVerification(
   response.once('close', () => {
     if (response.writableFinished) entry.answered = response.statusCode;
   });
-  if (!authorized) throw new Refusal(401, 'Invalid authorization key');
+  if (!authorized) throw new HttpError(401, 'Invalid authorization key');
   const failure = control.takeFailure(tx_ref ?? '');
   if (brokeDown(response, failure)) return true;
-  if (!transaction) throw new Refusal(400, NOT_FOUND);
+  if (!transaction) throw new HttpError(400, NOT_FOUND);
   sendJson(response, verified(falsified(transaction, failure)));
   return true;
 }

@@ -106,7 +106,7 @@ describe('a payload hash', () => {
   test.each([{ amount: '1' }, { currency: 'GHS' }, { email: 'eve@akada.test' }, { tx_ref: 'akada_2' }])(
     'that does not match %j stops the payment, both on opening and on paying',
     async (more) => {
-      const words = expect.stringContaining('The payment was changed on its way');
+      const words = expect.stringContaining('The payment was changed in transit');
       expect(await opened({ payload_hash, ...more })).toMatchObject({ status: 400, html: words });
       expect(await ended('pay', { payload_hash, ...more })).toMatchObject({ status: 400, html: words });
       expect(server.provider.ledger.byReference(more.tx_ref ?? 'akada_1')).toBeUndefined();

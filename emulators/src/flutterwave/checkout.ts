@@ -50,7 +50,7 @@ export function problemOf(checkout: Checkout, { options, ledger }: Provider): st
   if (!(Number(amount) > 0 && Number.isFinite(Number(amount)))) return 'The amount must be a number above 0.';
   if (email === '') return 'The customer has no email address.';
   if (payload_hash !== '' && payload_hash !== payloadHash(checkout, options.secretKey)) {
-    return 'The payment was changed on its way: its payload_hash does not fit the amount, currency, email and reference.';
+    return 'The payment was changed in transit: its payload_hash does not match the amount, currency, email and reference.';
   }
   if (ledger.byReference(tx_ref)?.status === 'successful') return 'This reference is already paid.';
   return null;

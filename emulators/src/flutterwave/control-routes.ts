@@ -1,5 +1,5 @@
 /** The control routes, for tests and developers. */
-import { CHARGEBACK_STATUSES, Refusal, STATUSES, shown, type Transaction } from './protocol.ts';
+import { CHARGEBACK_STATUSES, HttpError, STATUSES, shown, type Transaction } from './protocol.ts';
 import type { NewTransaction, Provider } from './provider.ts';
 
 type Wish = Record<string, unknown>;
@@ -7,7 +7,7 @@ type Wish = Record<string, unknown>;
 /**
  * Runs a control route, and returns the body of its answer.
  *
- * @throws Refusal when the route is unknown or its body is wrong
+ * @throws HttpError when the route is unknown or its body is wrong
  */
 export function answerControl(provider: Provider, route: string, wish: object): unknown {
   const { control, webhooks } = provider;
@@ -33,15 +33,15 @@ export function answerControl(provider: Provider, route: string, wish: object): 
     case 'POST /control/chargeback':
       return shown(provider.chargeback(referenceIn(wish), statusIn(wish, CHARGEBACK_STATUSES, 'initiated')));
     default:
-      throw new Refusal(404, `There is no ${route}.`);
+      throw new HttpError(404, `Unknown route: ${route}.`);
   }
 }
 
 function newTransaction(wish: Wish): NewTransaction {
   const { amount, created_at, customer, ...rest } = wish;
-  if (typeof amount !== 'number') throw new Refusal(400, 'amount is a number');
+  if (typeof amount !== 'number') throw new HttpError(400, 'amount must be a number');
   const at = created_at === undefined ? undefined : new Date(String(created_at));
-  if (at && Number.isNaN(at.getTime())) throw new Refusal(400, 'created_at is a time');
+  if (at && Number.isNaN(at.getTime())) throw new HttpError(400, 'created_at must be a date and time');
   return {
     tx_ref: referenceIn(wish),
     amount,
@@ -55,13 +55,14 @@ function newTransaction(wish: Wish): NewTransaction {
 
 function referenceIn(wish: object): string {
   const { tx_ref } = wish as Wish;
-  if (typeof tx_ref !== 'string' || tx_ref === '') throw new Refusal(400, 'tx_ref is a text');
+  if (typeof tx_ref !== 'string' || tx_ref === '')
+    throw new HttpError(400, 'tx_ref must be a non-empty string');
   return tx_ref;
 }
 
 function statusIn<T extends string>(wish: object, statuses: readonly T[], usual: T): T {
   const { status = usual } = wish as Wish;
   const found = statuses.find((one) => one === status);
-  if (!found) throw new Refusal(400, `status is one of: ${statuses.join(', ')}`);
+  if (!found) throw new HttpError(400, `status must be one of: ${statuses.join(', ')}`);
   return found;
 }

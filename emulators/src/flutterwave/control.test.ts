@@ -91,7 +91,7 @@ test.each([
   ['/control/transactions', { amount: 1 }, 400],
   ['/control/transactions', { tx_ref: 'x', amount: 1, status: 'paid' }, 400],
   ['/control/transactions', { tx_ref: 'x', amount: 1, created_at: 'soon' }, 400],
-  ['/control/refund', { tx_ref: 'nobody' }, 404],
+  ['/control/refund', { tx_ref: 'unknown' }, 404],
   ['/control/chargeback', {}, 400],
   ['/control/chargeback', { tx_ref: 'x', status: 'won' }, 400],
   ['/control/nothing', {}, 404],

@@ -1,6 +1,6 @@
 /** What tests control: queued failures, how webhooks are sent, and the recorded requests. */
 import { FAILURES, type Failure } from './failures.ts';
-import { Refusal } from './protocol.ts';
+import { HttpError } from './protocol.ts';
 
 /** The most requests that are recorded. */
 const KEPT = 200;
@@ -35,16 +35,16 @@ export class Control {
    * Queues failures for the next verifications (an empty list clears the queue), and sets how webhooks are sent.
    * `only` limits both to references that contain it, so that tests that run in parallel do not affect each other.
    *
-   * @throws Refusal for an invalid value
+   * @throws HttpError for an invalid value
    */
   set(wish: object): { verify: readonly Failure[]; webhooks: WebhookMode } {
     const { only = '', verify, webhooks } = wish as Record<string, unknown>;
-    if (typeof only !== 'string') throw new Refusal(400, 'only is a text');
+    if (typeof only !== 'string') throw new HttpError(400, 'only must be a string');
     if (verify !== undefined && !isListOf(FAILURES, verify)) {
-      throw new Refusal(400, `verify is a list of: ${FAILURES.join(', ')}`);
+      throw new HttpError(400, `verify must be a list of: ${FAILURES.join(', ')}`);
     }
     if (webhooks !== undefined && !isListOf(WEBHOOKS, [webhooks])) {
-      throw new Refusal(400, `webhooks is one of: ${WEBHOOKS.join(', ')}`);
+      throw new HttpError(400, `webhooks must be one of: ${WEBHOOKS.join(', ')}`);
     }
     if (verify) {
       const kept = verify.length > 0 ? this.#verify : this.#verify.filter((one) => !one.only.includes(only));

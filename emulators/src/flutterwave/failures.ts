@@ -1,6 +1,6 @@
 /** Failures of verifications, which tests queue through the control routes. */
 import type { ServerResponse } from 'node:http';
-import { Refusal, type Transaction } from './protocol.ts';
+import { HttpError, type Transaction } from './protocol.ts';
 
 export const FAILURES = [
   '503',
@@ -45,14 +45,14 @@ export function falsified(transaction: Transaction, failure: Failure | undefined
  * Fails the whole request if the failure is of that kind.
  *
  * @returns whether it failed, so that nothing more must be sent
- * @throws Refusal for a failure that is an error answer
+ * @throws HttpError for a failure that is an error answer
  */
 export function brokeDown(response: ServerResponse, failure: Failure | undefined): boolean {
   switch (failure) {
     case '503':
-      throw new Refusal(503, 'Service unavailable. Please try again later.');
+      throw new HttpError(503, 'Service unavailable. Please try again later.');
     case 'not_found':
-      throw new Refusal(400, NOT_FOUND);
+      throw new HttpError(400, NOT_FOUND);
     case 'hang':
       return true;
     case 'junk':

@@ -24,8 +24,8 @@ export interface Transaction {
   customer: Customer;
 }
 
-/** An answer with a status other than 200. */
-export class Refusal extends Error {
+/** An error that is answered with its HTTP status. */
+export class HttpError extends Error {
   readonly code: number;
 
   constructor(code: number, message: string) {

@@ -4,7 +4,7 @@ import {
   type ChargebackStatus,
   chargebackEvent,
   chargeEvent,
-  Refusal,
+  HttpError,
   refundEvent,
   type Status,
   type Transaction,
@@ -52,11 +52,11 @@ export class Provider {
   /**
    * Ends a pending transaction, and sends the webhook.
    *
-   * @throws Refusal if nothing is pending for the reference
+   * @throws HttpError if no pending payment for the reference
    */
   complete(tx_ref: string, status: Status = 'successful'): Transaction {
     const transaction = this.ledger.pending.find((pending) => pending.tx_ref === tx_ref);
-    if (!transaction) throw new Refusal(404, `nothing is pending for ${tx_ref}`);
+    if (!transaction) throw new HttpError(404, `no pending payment for ${tx_ref}`);
     transaction.status = status;
     this.#tell(transaction, chargeEvent(transaction));
     return transaction;
@@ -66,7 +66,7 @@ export class Provider {
    * Sends the webhook of a refund. As with Flutterwave, verifying the transaction gives the same answer as before.
    *
    * @param flat whether to send only the event's data, as in Flutterwave's own examples
-   * @throws Refusal if nothing was paid
+   * @throws HttpError if nothing was paid
    */
   refund(tx_ref: string, flat = false): Transaction {
     const transaction = this.#paid(tx_ref);
@@ -78,7 +78,7 @@ export class Provider {
   /**
    * Sends the webhook of a chargeback that the customer's bank has initiated or that the shop has lost.
    *
-   * @throws Refusal if nothing was paid
+   * @throws HttpError if nothing was paid
    */
   chargeback(tx_ref: string, status: ChargebackStatus = 'initiated'): Transaction {
     const transaction = this.#paid(tx_ref);
@@ -88,7 +88,7 @@ export class Provider {
 
   #paid(tx_ref: string): Transaction {
     const transaction = this.ledger.byReference(tx_ref);
-    if (transaction?.status !== 'successful') throw new Refusal(404, `nothing was paid for ${tx_ref}`);
+    if (transaction?.status !== 'successful') throw new HttpError(404, `no successful payment for ${tx_ref}`);
     return transaction;
   }
 

@@ -6,7 +6,7 @@ import { answerVerification } from './api.ts';
 import { checkoutIn, OUTCOMES, PAYMENT_TYPES, problemOf, transactionOf } from './checkout.ts';
 import { answerControl } from './control-routes.ts';
 import { checkoutPage, outcomePage, PAGE_HEADERS, pendingPage, problemPage } from './page.ts';
-import { Refusal } from './protocol.ts';
+import { HttpError } from './protocol.ts';
 import { Provider, type ProviderOptions } from './provider.ts';
 
 const MAX_BODY = 1024 * 1024;
@@ -26,7 +26,7 @@ export interface ProviderServer extends LocalServer {
 export async function startProviderServer(port: number, options: ProviderOptions): Promise<ProviderServer> {
   const provider = new Provider(options);
   const server = await listenLocally(port, (request, response) => {
-    handle(request, response, provider, server.origin).catch((error: unknown) => refuse(response, error));
+    handle(request, response, provider, server.origin).catch((error: unknown) => sendError(response, error));
   });
   const close = async (): Promise<void> => {
     provider.webhooks.stop();
@@ -48,14 +48,14 @@ async function handle(
   if (asset) return sendAsset(response, pathname, asset);
   if (pathname.startsWith('/control')) {
     // Only browsers send an origin, so this keeps web pages from controlling the provider.
-    if (headers.origin !== undefined) throw new Refusal(403, 'No browsers here.');
+    if (headers.origin !== undefined) throw new HttpError(403, 'Browsers may not call this.');
     const wish = method === 'POST' ? objectIn(await bodyOf(request)) : {};
-    if (!wish) throw new Refusal(400, 'The body is JSON');
+    if (!wish) throw new HttpError(400, 'The body must be JSON.');
     return sendJson(response, answerControl(provider, `${method} ${pathname}`, wish));
   }
   if (answerVerification(provider, request, url, response)) return;
   if (method === 'POST' && headers.origin !== origin) {
-    throw new Refusal(403, 'Only the pages of this provider send forms here.');
+    throw new HttpError(403, 'Only pages of this provider may send forms here.');
   }
   switch (`${method} ${pathname}`) {
     case 'GET /':
@@ -67,7 +67,7 @@ async function handle(
     case 'POST /pending':
       return endPending(response, provider, new URLSearchParams(await bodyOf(request)));
   }
-  throw new Refusal(404, `Nothing is found at ${pathname}.`);
+  throw new HttpError(404, `Nothing found at ${pathname}.`);
 }
 
 function showCheckout(response: ServerResponse, provider: Provider, params: URLSearchParams): void {
@@ -83,7 +83,8 @@ function endCheckout(response: ServerResponse, provider: Provider, params: URLSe
   if (problem) return void sendPage(response, problemPage(problem, checkout.opener), 400);
   const outcome = OUTCOMES.find((one) => one === params.get('outcome'));
   const type = params.get('payment_type') ?? '';
-  if (!outcome || !Object.hasOwn(PAYMENT_TYPES, type)) throw new Refusal(400, 'The form is not ours.');
+  if (!outcome || !Object.hasOwn(PAYMENT_TYPES, type))
+    throw new HttpError(400, 'The form is not from a page of this provider.');
   const transaction = provider.pay(transactionOf(checkout, outcome, type));
   sendPage(response, outcomePage(transaction, checkout.opener));
 }
@@ -96,7 +97,7 @@ function endPending(response: ServerResponse, provider: Provider, params: URLSea
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const text = await readBody(request, MAX_BODY);
-  if (text === null) throw new Refusal(413, 'The body is too long.');
+  if (text === null) throw new HttpError(413, 'The body is too long.');
   return text;
 }
 
@@ -110,13 +111,13 @@ function sendPage(response: ServerResponse, page: string, status = 200): void {
   response.end(page);
 }
 
-function refuse(response: ServerResponse, error: unknown): void {
+function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
-  const isOurs = error instanceof Refusal;
-  if (!isOurs) console.error('the payment provider failed', error);
-  const told = isOurs ? error : new Refusal(500, 'Something went wrong.');
-  sendJson(response, told.body(), told.code);
+  const isOurs = error instanceof HttpError;
+  if (!isOurs) console.error('the fake Flutterwave failed', error);
+  const answer = isOurs ? error : new HttpError(500, 'Something went wrong.');
+  sendJson(response, answer.body(), answer.code);
 }

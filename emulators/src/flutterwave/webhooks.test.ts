@@ -156,6 +156,6 @@ test('a chargeback sends a webhook when it starts and when it is lost', async ()
 
 test('an unpaid transaction cannot be refunded or charged back', () => {
   server.provider.pay({ tx_ref: 'akada_9', amount: 1, status: 'failed' });
-  expect(() => server.provider.refund('akada_9')).toThrow('nothing was paid for akada_9');
-  expect(() => server.provider.chargeback('nobody')).toThrow('nothing was paid for nobody');
+  expect(() => server.provider.refund('akada_9')).toThrow('no successful payment for akada_9');
+  expect(() => server.provider.chargeback('unknown')).toThrow('no successful payment for unknown');
 });

@@ -34,7 +34,7 @@ export class Control {
       delay_ms,
       only = '',
     } = (typeof wish === 'object' && wish !== null ? wish : {}) as Record<string, unknown>;
-    if (typeof only !== 'string') throw new ApiError(400, 'INVALID_ARGUMENT', 'only is a text');
+    if (typeof only !== 'string') throw new ApiError(400, 'INVALID_ARGUMENT', 'only must be a string');
     if (next !== undefined) {
       if (!Array.isArray(next) || !next.every(isFailure)) {
         throw new ApiError(400, 'INVALID_ARGUMENT', `next is a list of: ${FAILURES.join(', ')}`);

@@ -26,7 +26,8 @@ export async function startEngineServer(port: number): Promise<EngineServer> {
 
 async function handle(request: IncomingMessage, response: ServerResponse, control: Control): Promise<void> {
   // A page in the developer's browser could otherwise send it commands: only programs come without an origin.
-  if (request.headers.origin !== undefined) throw new ApiError(403, 'PERMISSION_DENIED', 'No browsers here.');
+  if (request.headers.origin !== undefined)
+    throw new ApiError(403, 'PERMISSION_DENIED', 'Browsers may not call this.');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
   switch (`${request.method} ${pathname}`) {
     case 'GET /':
@@ -40,7 +41,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, contro
       return sendJson(response, control.received);
   }
   const [, model, method] = (request.method === 'POST' && ROUTE.exec(pathname)) || [];
-  if (!model || !method) throw new ApiError(404, 'NOT_FOUND', `Nothing is found at ${pathname}.`);
+  if (!model || !method) throw new ApiError(404, 'NOT_FOUND', `Nothing found at ${pathname}.`);
   if (!request.headers['x-goog-api-key'] && !searchParams.get('key')) {
     throw new ApiError(
       403,

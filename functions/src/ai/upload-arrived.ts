@@ -17,7 +17,7 @@ import { sha256Hex } from '../lib/sha256.ts';
 import { planOf } from '../payments/plan.ts';
 import { identify } from '../vault/inspect.ts';
 
-type Refusal = keyof typeof AI_UPLOAD_ERRORS;
+type RejectionReason = keyof typeof AI_UPLOAD_ERRORS;
 
 /** After a late event, having no uses left is no reason to delete a file: the last use may have been spent on it. */
 const MAX_EVENT_DELAY_MS = 60_000;
@@ -37,15 +37,15 @@ export const aiUploadArrived: FileHandler = async (deps, change) => {
   const inspected = await identify(deps.bucket(), path);
   if (inspected === 'missing') return;
   const object = deps.bucket().file(path);
-  const refusal = typeof inspected === 'string' ? 'content' : await refusalOf(deps, uid, change);
-  if (!refusal) {
+  const reason = typeof inspected === 'string' ? 'content' : await rejectionReason(deps, uid, change);
+  if (!reason) {
     await object.setMetadata({ cacheControl: CACHE_CONTROL });
     return;
   }
   const content = {
     type: 'info',
     title: 'We removed your upload',
-    message: AI_UPLOAD_ERRORS[refusal],
+    message: AI_UPLOAD_ERRORS[reason],
   } as const;
   await notifyStudent(
     deps,
@@ -55,7 +55,11 @@ export const aiUploadArrived: FileHandler = async (deps, change) => {
   await object.delete({ ignoreNotFound: true });
 };
 
-async function refusalOf(deps: Deps, uid: string, { path, at }: FileChange): Promise<Refusal | null> {
+async function rejectionReason(
+  deps: Deps,
+  uid: string,
+  { path, at }: FileChange,
+): Promise<RejectionReason | null> {
   if (!(await isAmongFirst(deps, uid, path))) return 'stored';
   if (deps.now().getTime() - at.getTime() > MAX_EVENT_DELAY_MS) return null;
   return (await hasUse(deps, uid)) ? null : 'uses';

@@ -9,7 +9,7 @@
 export const SCALE = { maxInstances: 20, concurrency: 40 } as const;
 
 /**
- * For callables: 200 requests at a time. Calls made in a loop are refused, and each refusal is billed as a call.
+ * For callables: 200 requests at a time. Calls made in a loop are refused, but each one is billed.
  */
 export const CALLABLE_SCALE = { maxInstances: 5 } as const;
 

@@ -19,7 +19,7 @@ const answerSchema = z.object({
     created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   }),
 });
-const refusalSchema = z.object({ status: z.literal('error'), message: z.string() });
+const errorSchema = z.object({ status: z.literal('error'), message: z.string() });
 
 /** Flutterwave's final statuses; any other one is still pending. */
 const FINAL_STATUSES: Record<string, Transaction['status']> = { successful: 'successful', failed: 'failed' };
@@ -49,13 +49,13 @@ async function verify(
   const { code, body } = await get(`${baseUrl}/v3/transactions/${path}`, secretKey, seconds);
   const answer = answerSchema.safeParse(body);
   if (code === 200 && answer.success) return toTransaction(answer.data.data);
-  const refusal = refusalSchema.safeParse(body);
+  const error = errorSchema.safeParse(body);
   const isUnknown =
-    (code === 400 || code === 404) && /no transaction was found/i.test(refusal.data?.message ?? '');
+    (code === 400 || code === 404) && /no transaction was found/i.test(error.data?.message ?? '');
   if (isUnknown) return 'unknown';
   // Without the provider's message, which may repeat the request.
   throw new ProviderUnavailable(
-    `the provider answered ${code}, ${refusal.success ? 'a refusal' : 'nothing of use'}`,
+    `the provider answered ${code} ${error.success ? 'with an error' : 'in an unknown format'}`,
   );
 }
 

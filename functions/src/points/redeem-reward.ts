@@ -2,7 +2,7 @@ import { countedDay, endOfCountedDay } from '@akada/domain/days/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { isAccessLive } from '@akada/domain/points/access';
 import { historyWith, ledgerKeys } from '@akada/domain/points/points';
-import { REDEMPTION_MESSAGES, REWARDS, redemptionRefusal } from '@akada/domain/points/rewards';
+import { REDEMPTION_MESSAGES, REWARDS, redemptionProblem } from '@akada/domain/points/rewards';
 import {
   featureAccessSchema,
   type LedgerEntry,
@@ -48,8 +48,8 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
   const access = parseDocument(featureAccessSchema, accessRead);
   const owns = access !== undefined && isAccessLive(access, at);
   const plan = planOf(accountRead, at);
-  const refusal = redemptionRefusal(reward, { total_points: points.total_points, owns, plan });
-  if (refusal) throw new AppError('failed-precondition', refusal);
+  const problem = redemptionProblem(reward, { total_points: points.total_points, owns, plan });
+  if (problem) throw new AppError('failed-precondition', problem);
 
   const total_points = points.total_points - price;
   const notice = rewardNotice(idempotency_key, { name, points: price }, at);

@@ -3,13 +3,13 @@ import { checkOfficeZip } from './office-zip.ts';
 import { checkOleFile } from './ole-directory.ts';
 import { hasActions } from './pdf-actions.ts';
 
-/** Why a document is refused: it is also another kind of file, or a program that opens it could run its contents. */
-type InsideRefusal = 'content' | 'macros' | 'actions';
+/** Why a document is rejected: it is also another kind of file, or a program that opens it could run its contents. */
+type ContentProblem = 'content' | 'macros' | 'actions';
 
 const CHECKS: Partial<
   Record<
     UploadExtension,
-    (name: string, bytes: Buffer) => InsideRefusal | null | Promise<InsideRefusal | null>
+    (name: string, bytes: Buffer) => ContentProblem | null | Promise<ContentProblem | null>
   >
 > = {
   pdf: (_, bytes) => (hasActions(bytes) ? 'actions' : null),
@@ -23,7 +23,7 @@ const CHECKS: Partial<
 export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(CHECKS);
 
 /** Checks a whole document; null when it may be shared. */
-export async function checkDocument(name: string, bytes: Buffer): Promise<InsideRefusal | null> {
+export async function checkDocument(name: string, bytes: Buffer): Promise<ContentProblem | null> {
   const check = CHECKS[extensionOf(name) as UploadExtension];
   return check ? check(name, bytes) : null;
 }

@@ -4,8 +4,8 @@ import type { Bucket } from '../lib/handler.ts';
 import { statusCode } from '../lib/status-code.ts';
 import { CHECKED_EXTENSIONS, checkDocument } from './check-document.ts';
 
-/** Why a file is refused. */
-export type Refusal =
+/** Why a file is rejected. */
+export type RejectionReason =
   | 'missing'
   | 'empty'
   | 'size'
@@ -28,9 +28,9 @@ interface Inspected {
  * Checks an object's type and, for documents, whether a program that opens them could run their contents. Documents
  * are read whole; {@link VAULT_LIMITS} bounds their size.
  *
- * @returns the object's size and generation, or why it is refused
+ * @returns the object's size and generation, or why it is rejected
  */
-export async function inspect(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
+export async function inspect(bucket: Bucket, path: string): Promise<Inspected | RejectionReason> {
   const result = await identify(bucket, path);
   if (typeof result === 'string' || !CHECKED_EXTENSIONS.includes(extensionOf(path))) return result;
   try {
@@ -46,9 +46,9 @@ export async function inspect(bucket: Bucket, path: string): Promise<Inspected |
 /**
  * Checks an object's type by its first and last bytes, however large it is. Enough for files that are only read.
  *
- * @returns the object's size and generation, or why it is refused
+ * @returns the object's size and generation, or why it is rejected
  */
-export async function identify(bucket: Bucket, path: string): Promise<Inspected | Refusal> {
+export async function identify(bucket: Bucket, path: string): Promise<Inspected | RejectionReason> {
   const file = bucket.file(path);
   try {
     const [{ size: reportedSize, contentType, contentEncoding, generation }] = await file.getMetadata();

@@ -1,9 +1,9 @@
 import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 import { sha256Hex } from '../lib/sha256.ts';
-import type { Refusal } from './inspect.ts';
+import type { RejectionReason } from './inspect.ts';
 
-const REASONS: Record<Refusal, string> = {
+const REASONS: Record<RejectionReason, string> = {
   missing: "The upload didn't finish. Share it again.",
   empty: UPLOAD_MESSAGES.empty,
   size: UPLOAD_MESSAGES.size,
@@ -20,13 +20,13 @@ const REASONS: Record<Refusal, string> = {
  *
  * @param shown its display name; by default its name in Storage without the time in front
  */
-export function refusalNotice(
+export function rejectionNotice(
   file: { url: string; name: string; shown?: string | undefined },
-  refusal: Refusal,
+  reason: RejectionReason,
   at: Date,
 ): NotificationDraft {
   const shown = file.shown ?? displayNameOf(file.name.replace(/^\d+_/, ''));
-  const message = `We couldn't share “${shown}”. ${REASONS[refusal]}`;
+  const message = `We couldn't share “${shown}”. ${REASONS[reason]}`;
   return draftNotification(
     `refused_${sha256Hex(file.url)}`,
     { type: 'info', title: "A file wasn't shared", message },

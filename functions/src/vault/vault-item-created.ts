@@ -19,8 +19,8 @@ import { checkQuota } from './check-quota.ts';
 import { indexPdfText } from './index-pdf-text.ts';
 import { inspect } from './inspect.ts';
 import { isMarkedForDeletion, markerRef, ownFile } from './objects.ts';
-import { refusalNotice } from './refusal-notice.ts';
 import { rejectFile } from './reject-file.ts';
+import { rejectionNotice } from './rejection-notice.ts';
 import { hasScanner, isInfected } from './scan.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 import { syncListedMark } from './sync-listed-mark.ts';
@@ -59,7 +59,7 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
   if (!file) {
     // The URL names another student's object, or none of the vault: only the item is deleted.
     const named = { url, name: url.slice(url.lastIndexOf('/') + 1), shown: item.filename };
-    await notifyStudent(deps, item.user_id, refusalNotice(named, 'missing', now()));
+    await notifyStudent(deps, item.user_id, rejectionNotice(named, 'missing', now()));
     await ref.delete();
     return;
   }

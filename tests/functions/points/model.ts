@@ -11,7 +11,7 @@ import {
   type PointsAction,
   toolsUsedAfter,
 } from '@akada/domain/points/points';
-import { REWARDS, type RewardId, redemptionRefusal } from '@akada/domain/points/rewards';
+import { REWARDS, type RewardId, redemptionProblem } from '@akada/domain/points/rewards';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { foldStreak } from '@akada/domain/points/streak';
 import fc from 'fast-check';
@@ -150,7 +150,7 @@ export class PointsModel {
     const { name, points_required: price, effect } = REWARDS[id];
     const { total_points, freezes, points_history } = this.points;
     const student = { total_points, owns: this.owned.has(id), plan: 'free' } as const;
-    if (redemptionRefusal(REWARDS[id], student)) return null;
+    if (redemptionProblem(REWARDS[id], student)) return null;
     this.ledger.set(ledgerKeys.redemption(key), -price);
     this.redeemed.set(key, { reward: id, points_after: total_points - price });
     if (effect.kind === 'access') this.owned.add(id);
