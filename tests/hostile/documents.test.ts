@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { office } from '@akada/emulators/seed/files/office';
 import { demoVault } from '@akada/emulators/seed/vault-data';
 import { checkDocument } from '@akada/functions/src/vault/check-document.ts';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { FALSE_BYTES, TRUE_BYTES, zipOf } from '../functions/vault/files.ts';
 import { oleOf } from '../functions/vault/ole.ts';
@@ -109,8 +109,10 @@ describe('a Word or PowerPoint file', () => {
   });
 
   test('whose content types declare macros is rejected', async () => {
-    const main = { path: 'word/document.xml', kind: 'x.document.macroEnabled.main', xml: '<w/>' };
-    expect(await checkDocument('a.docx', office([main], new Map()))).toBe('macros');
+    const types =
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.x.document.macroEnabled.main+xml"/></Types>';
+    const parts = { '[Content_Types].xml': strToU8(types), 'word/document.xml': strToU8('<w/>') };
+    expect(await checkDocument('a.docx', Buffer.from(zipSync(parts)))).toBe('macros');
   });
 
   test('that follows another file in the same bytes is rejected', async () => {

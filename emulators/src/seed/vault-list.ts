@@ -1,7 +1,7 @@
 import type { VaultType } from '@akada/domain/vault/vault';
 import { DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
 
-/** The types of demo items. Each is made from a text in `texts/`, a picture or a film, named by its slug. */
+/** The types of demo items. Their texts are in `texts/`, their files in `files/`, named by their slug; PDFs are made. */
 export type MadeType = Exclude<VaultType, 'other'>;
 
 export interface Shared {

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { utcDay } from '@akada/domain/days/day';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { vaultFolder } from '@akada/domain/vault/vault';
-import { barChart } from '@akada/emulators/seed/files/diagrams';
 import { pdf } from '@akada/emulators/seed/files/pdf';
-import { png } from '@akada/emulators/seed/files/png';
 import { newActiveDay } from '@akada/functions/src/points/changes.ts';
 import type { Page } from '@playwright/test';
 import { bucket, db } from './backend.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
+
+const PICTURE = new URL('../../../emulators/src/seed/files/census.png', import.meta.url);
 
 /** A file in the form that Playwright's file chooser takes. */
 export interface Chosen {
@@ -31,17 +32,9 @@ export async function pdfOf(name: string, text: string): Promise<Chosen> {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** Creates a picture. */
+/** A picture of the demo vault under another name. */
 export function pngOf(name: string): Chosen {
-  const picture = barChart({
-    title: 'Rain',
-    unit: 'mm',
-    bars: [
-      ['June', 190],
-      ['July', 220],
-    ],
-  });
-  return { name, mimeType: 'image/png', buffer: png(picture) };
+  return { name, mimeType: 'image/png', buffer: readFileSync(PICTURE) };
 }
 
 /** Creates a video of `bytes` bytes, of which only the first are valid. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { AVATAR, avatarPath, avatarUrl, newAccount, newProfile } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { jpg } from '@akada/emulators/seed/files/jpg';
-import { blank } from '@akada/emulators/seed/files/picture';
 import { avatarArrived } from '@akada/functions/src/account/avatar-arrived.ts';
+import { encode } from 'jpeg-js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { FALSE_BYTES, TRUE_BYTES, zipOf } from '../vault/files.ts';
 import { ownVault, type Vault } from '../vault/vault.ts';
 
-const picture = (width: number, height = width) => jpg(blank(width, height));
+const picture = (width: number, height = width) =>
+  encode({ width, height, data: Buffer.alloc(width * height * 4, 255) }, 85).data;
 const SQUARE = picture(AVATAR.side);
 
 let vault: Vault;

@@ -1,17 +1,12 @@
-import { inflateSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
 import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { strFromU8, unzipSync } from 'fflate';
-import { decode } from 'jpeg-js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { triangle } from './diagrams.ts';
-import { docx } from './docx.ts';
-import { jpg } from './jpg.ts';
+import { noteOf } from '../vault-files.ts';
+import { SHARED } from '../vault-list.ts';
 import { pdf } from './pdf.ts';
-import { blank, COLOURS, rectangle, write } from './picture.ts';
-import { png } from './png.ts';
-import { pptx } from './pptx.ts';
-import { sectionsOf } from './sections.ts';
+import { lineOf, sectionsOf } from './sections.ts';
 
 const SECTIONS = sectionsOf(
   '## Café & <co>\n\nIt costs ½ as much.\n\n- First point\n- Second\n\n## Two\n\nLast line.\n',
@@ -20,6 +15,17 @@ const SECTIONS = sectionsOf(
 function expectToBe(name: string, bytes: Buffer) {
   expect(matchesExtension(name, bytes.subarray(0, SNIFFED_BYTES), bytes.subarray(-SNIFFED_BYTES))).toBe(true);
 }
+
+function fileNamed(name: string): Buffer {
+  return readFileSync(new URL(name, import.meta.url));
+}
+
+test('the folder has a file for each item of the demo vault that is neither a note nor a PDF, and no other', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((name) => !name.endsWith('.ts'));
+  const items = SHARED.filter(({ type }) => type !== 'note' && type !== 'pdf');
+  expect(files.sort()).toEqual(items.map(({ slug, type }) => `${slug}.${type}`).sort());
+  for (const name of files) expectToBe(name, fileNamed(name));
+});
 
 test('a text is split into its sections', () => {
   expect(SECTIONS).toEqual([
@@ -53,17 +59,15 @@ describe('a PDF', () => {
   });
 });
 
-describe.each([
-  ['Word', 'docx', () => docx('A & B', SECTIONS), 'word/document.xml'],
-  ['PowerPoint', 'pptx', () => pptx('A & B', 'Ada', SECTIONS), 'ppt/presentation.xml'],
-] as const)('a %s file', (_, extension, make, main) => {
-  const bytes = make();
-  const parts = new Map(Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]));
+const MAIN_PART = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' } as const;
+const OFFICE_FILES = SHARED.flatMap((item) =>
+  item.type === 'docx' || item.type === 'pptx' ? [{ ...item, main: MAIN_PART[item.type] }] : [],
+);
 
-  test('has the signature of its type, and the same bytes each time', () => {
-    expectToBe(`a.${extension}`, bytes);
-    expect(make()).toEqual(bytes);
-  });
+describe.each(OFFICE_FILES)('the Office file $slug.$type', ({ slug, type, title, main }) => {
+  const parts = new Map(
+    Object.entries(unzipSync(fileNamed(`${slug}.${type}`))).map(([path, part]) => [path, strFromU8(part)]),
+  );
 
   test('lists each part with its content type, and names the main document', () => {
     const named = [...(parts.get('[Content_Types].xml') ?? '').matchAll(/PartName="\/([^"]+)"/g)].map(
@@ -85,63 +89,50 @@ describe.each([
     }
   });
 
-  test('has the escaped text, in XML with balanced tags', () => {
+  test('has all of its text, escaped, in XML with balanced tags', () => {
     const xml = [...parts.values()].join('');
-    for (const text of [
-      'A &amp; B',
-      'Café &amp; &lt;co&gt;',
-      'It costs ½ as much.',
-      'Second',
-      'Last line.',
-    ]) {
-      expect(xml).toContain(`${text}</`);
+    const lines = sectionsOf(noteOf(slug)).flatMap(({ heading, lines }) => [heading, ...lines]);
+    for (const text of [title, ...lines.map((line) => lineOf(line).text)]) {
+      expect(xml).toContain(`${escaped(text)}</`);
     }
     for (const part of parts.values()) expectClosed(part);
   });
 });
 
 describe('a picture', () => {
-  const picture = blank(30, 20);
-  rectangle(picture, { x: 4, y: 3, width: 5, height: 2 }, COLOURS.blue);
-
-  test('becomes a PNG with the same pixels', () => {
-    const bytes = png(picture);
-    expectToBe('a.png', bytes);
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([30, 20]);
-    const rows = inflateSync(bytes.subarray(41, 41 + bytes.readUInt32BE(33)));
-    expect(rows).toHaveLength(20 * 91);
-    expect([...rows.subarray(3 * 91 + 1 + 4 * 3).subarray(0, 3)]).toEqual([...COLOURS.blue]);
-    expect([...rows.subarray(3 * 91 + 1 + 9 * 3).subarray(0, 3)]).toEqual([...COLOURS.paper]);
-  });
-
-  test('becomes a JPG with nearly the same pixels', () => {
-    const drawn = triangle();
-    const bytes = jpg(drawn);
-    expectToBe('a.jpg', bytes);
-    const { width, height, data } = decode(bytes);
-    expect([width, height]).toEqual([drawn.width, drawn.height]);
-    let difference = 0;
-    for (let dot = 0; dot < width * height; dot += 1) {
-      difference += Math.abs((data[dot * 4] ?? 0) - (drawn.data[dot * 3] ?? 0));
-    }
-    expect(difference / (width * height)).toBeLessThan(4);
-  });
-
-  test('shows letters at the given position', () => {
-    const page = blank(12, 9);
-    write(page, 'l', { x: 1, y: 1, scale: 1 });
-    const dark = (x: number, y: number) => page.data[(y * 12 + x) * 3] === COLOURS.ink[0];
-    const rows = Array.from({ length: 9 }, (_, y) =>
-      Array.from({ length: 7 }, (_, x) => (dark(x, y) ? '#' : '.')),
-    );
-    expect(rows.map((row) => row.join(''))).toEqual([
-      '.......',
-      ...Array.from({ length: 6 }, () => '.#.....'),
-      '.#####.',
-      '.......',
-    ]);
+  test.each(named('png'))('%s is 640 by 420 pixels', (name) => {
+    const bytes = fileNamed(name);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([640, 420]);
   });
 });
+
+describe.each(named('mp4'))('the film %s', (name) => {
+  const bytes = fileNamed(name);
+  const boxes = boxesOf(bytes);
+  const box = (name: string) => boxes.get(name) ?? Buffer.alloc(0);
+
+  test('has its index before the frames, so that it plays while loading', () => {
+    expect([...boxes.keys()].indexOf('moov')).toBeLessThan([...boxes.keys()].indexOf('mdat'));
+  });
+
+  test('is two seconds long, 320 by 192 pixels and smaller than 300 kB', () => {
+    expect(box('mdhd').readUInt32BE(16) / box('mdhd').readUInt32BE(12)).toBe(2);
+    expect([box('tkhd').readUInt32BE(76) >>> 16, box('tkhd').readUInt32BE(80) >>> 16]).toEqual([320, 192]);
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+});
+
+function named(extension: string): string[] {
+  return SHARED.filter(({ type }) => type === extension).map(({ slug, type }) => `${slug}.${type}`);
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
 
 function expectClosed(xml: string) {
   const open: string[] = [];
@@ -150,4 +141,18 @@ function expectClosed(xml: string) {
     else if (!selfClosed) open.push(name);
   }
   expect(open).toEqual([]);
+}
+
+/** The boxes of an MP4 file by name. Throws if they do not fill it exactly. */
+function boxesOf(bytes: Buffer, into = new Map<string, Buffer>()): Map<string, Buffer> {
+  for (let at = 0; at < bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    const content = bytes.subarray(at + 8, at + length);
+    if (length < 8 || content.length !== length - 8) throw new Error(`the box ${name} does not fit`);
+    into.set(name, content);
+    if (['moov', 'trak', 'mdia'].includes(name)) boxesOf(content, into);
+    at += length;
+  }
+  return into;
 }
