@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { jar, manifest } from './jar.ts';
 
@@ -26,13 +27,27 @@ test('a line of exactly 72 bytes is not broken', () => {
 });
 
 test('the same input gives the same jar', () => {
-  const make = () => jar({ 'Main-Class': 'A' }, [{ name: 'A.class', bytes: Buffer.from('class') }]);
-  expect(make().equals(make())).toBe(true);
+  const make = () => jar({ 'Main-Class': 'A' }, { 'A.class': Buffer.from('class') });
+  expect(make()).toEqual(make());
+});
+
+test('a jar has its manifest first, then the files, all uncompressed', () => {
+  const packed = jar({ 'Main-Class': 'A' }, { 'A.class': Buffer.from('class') });
+  const entries: { name: string; compression: number }[] = [];
+  const files = unzipSync(packed, {
+    filter: ({ name, compression }) => entries.push({ name, compression }) > 0,
+  });
+  expect(entries).toEqual([
+    { name: 'META-INF/MANIFEST.MF', compression: 0 },
+    { name: 'A.class', compression: 0 },
+  ]);
+  expect(strFromU8(files['META-INF/MANIFEST.MF'] ?? new Uint8Array())).toContain('Main-Class: A\r\n');
+  expect(strFromU8(files['A.class'] ?? new Uint8Array())).toBe('class');
 });
 
 test('an entry carries its checksum, which Java does not look at but other tools do', () => {
   const name = 'a.txt';
-  const packed = jar({}, [{ name, bytes: Buffer.from('123456789') }]);
+  const packed = Buffer.from(jar({}, { [name]: Buffer.from('123456789') }));
   const header = packed.indexOf(name) - 30;
   expect(packed.readUInt32LE(header + 14).toString(16)).toBe('cbf43926');
 });

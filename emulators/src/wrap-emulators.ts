@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { type JarEntry, jar } from './jar.ts';
+import { jar } from './jar.ts';
 import { ROOT } from './paths.ts';
 
 const run = promisify(execFile);
@@ -66,12 +66,12 @@ export async function wrapPubsub(source: string, cache: string): Promise<string>
   return build(cache, 'pubsub', '', [script], async () => Buffer.from(script));
 }
 
-async function compile(classPath: string, javac: string): Promise<JarEntry[]> {
+async function compile(classPath: string, javac: string): Promise<Record<string, Uint8Array>> {
   const out = mkdtempSync(join(tmpdir(), 'akada-javac-'));
   try {
     // Java 11 is the oldest version that may run it.
     await run(javac, ['-proc:none', '--release', '11', '-d', out, '-cp', classPath, RUNTIME_SOURCE]);
-    return readdirSync(out).map((name) => ({ name, bytes: readFileSync(join(out, name)) }));
+    return Object.fromEntries(readdirSync(out).map((name) => [name, readFileSync(join(out, name))]));
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
@@ -82,7 +82,7 @@ async function build(
   name: string,
   extension: string,
   inputs: readonly string[],
-  make: () => Promise<Buffer>,
+  make: () => Promise<Uint8Array>,
 ): Promise<string> {
   const hash = createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 12);
   const file = join(cache, `${name}-${hash}${extension}`);

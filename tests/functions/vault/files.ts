@@ -1,36 +1,14 @@
 import type { UploadExtension } from '@akada/domain/vault/vault';
+import { zipSync } from 'fflate';
 import { oleOf } from './ole.ts';
 
 /** A ZIP of empty parts with these names, which looks like an Office file from outside. */
 export function zipOf(...names: string[]): Buffer {
-  const locals = names.map((name) =>
-    Buffer.concat([Buffer.from('PK\x03\x04'), header(22, name), utf8(name)]),
+  return Buffer.from(
+    zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()])), { level: 0 }),
   );
-  let offset = 0;
-  const central = names.map((name, index) => {
-    const fields = Buffer.alloc(42);
-    fields.writeUInt16LE(name.length, 24);
-    fields.writeUInt32LE(offset, 38);
-    offset += locals[index]?.length ?? 0;
-    return Buffer.concat([Buffer.from('PK\x01\x02'), fields, utf8(name)]);
-  });
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(names.length, 4);
-  end.writeUInt16LE(names.length, 6);
-  end.writeUInt32LE(directory.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** The header of an empty part: its checksum and sizes are all zero. */
-function header(nameAt: number, name: string): Buffer {
-  const fields = Buffer.alloc(26);
-  fields.writeUInt16LE(name.length, nameAt);
-  return fields;
-}
-
-const utf8 = (text: string) => Buffer.from(text, 'utf8');
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 /** For each extension, a file that matches it. */
