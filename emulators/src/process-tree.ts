@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The ids of a process's children, their children and so on. */
+/**
+ * The ids of a process's children, their children and so on. Callers remember them, because a library such as tree-kill
+ * finds only those of a parent that still runs: once the Firebase CLI has ended, its Java processes belong to init.
+ */
 export async function descendantsOf(root: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
   const rows = stdout
