@@ -95,11 +95,11 @@ describe('a trigger', () => {
   });
 
   test('drops an event that the platform rejects as invalid, and logs one line without the id', async () => {
-    const refusal = Object.assign(new Error('3 INVALID_ARGUMENT: "users/ada/tasks/one"'), {
+    const error = Object.assign(new Error('3 INVALID_ARGUMENT: "users/ada/tasks/one"'), {
       code: GrpcStatus.INVALID_ARGUMENT,
     });
 
-    await expect(failing(refusal)).resolves.toBeUndefined();
+    await expect(failing(error)).resolves.toBeUndefined();
     expect(dropped()).toHaveLength(1);
     expect(JSON.stringify(dropped())).not.toContain('tasks/one');
   });

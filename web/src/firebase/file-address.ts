@@ -8,7 +8,7 @@ export function useFileAddress(fileUrl: string) {
     queryFn: async () => (await import('./storage.ts')).fileAddress(fileUrl),
     // Without a network the query must fail: if it waited for one, the spinner would never end.
     networkMode: 'always',
-    // The SDK retries failures, but not refusals, and a file becomes readable only a moment after it is listed.
+    // The SDK retries network failures but not denials, and a file becomes readable only a moment after it is listed.
     retry: (failures, error) => error instanceof NotReadableError && failures < 2,
     retryDelay: 1_000,
   });

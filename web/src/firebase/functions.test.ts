@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(onNewer).toHaveBeenCalledTimes(2);
   });
 
-  it('notices a newer contract in a refusal', async () => {
+  it('notices a newer contract in an error', async () => {
     callable.mockRejectedValue(Object.assign(new Error('Reload the page.'), { details: NEWER }));
     const { call } = await opened();
 

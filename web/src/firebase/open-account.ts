@@ -11,7 +11,7 @@ import { areWritesQueued, queueWrites, sendQueuedWrites } from './queued-writes.
 /** Milliseconds before each retry; the last value repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000, 60_000];
 
-/** Codes of refusals that a retry would not change. */
+/** Codes of errors that a retry would not change. */
 const FINAL = ['functions/failed-precondition', 'functions/unauthenticated', 'functions/permission-denied'];
 
 let known: string | null = null;

@@ -12,7 +12,7 @@ const SPOKEN = [
   'functions/deadline-exceeded',
 ];
 
-/** The message that a function wrote for the student about its refusal; undefined if it wrote none. */
+/** The message that a function wrote for the student about its error; undefined if it wrote none. */
 export function serverMessage(error: unknown): string | undefined {
   const code = errorCode(error);
   if (!(error instanceof Error) || !SPOKEN.includes(code)) return undefined;

@@ -149,7 +149,7 @@ describe('a session document', () => {
     expect(mock.listeners).toHaveLength(1);
   });
 
-  it('shows a refusal, and reads the document again on retry', async () => {
+  it('shows that the read was denied, and reads the document again on retry', async () => {
     await open('ada');
     await fails('permission-denied');
     expect(console.error).toHaveBeenCalledOnce();
@@ -161,7 +161,7 @@ describe('a session document', () => {
     screen.getByText('allowed, confirmed, fresh');
   });
 
-  it.each(['bola', 'ada'])("does not carry one session's refusal into the next (of %s)", async (next) => {
+  it.each(['bola', 'ada'])("does not carry one session's denial into the next (of %s)", async (next) => {
     await open('ada');
     await fails('permission-denied');
     vi.mocked(console.error).mockClear();
@@ -174,7 +174,7 @@ describe('a session document', () => {
     screen.getByText(`of ${next}, confirmed, fresh`);
   });
 
-  it('does not carry a refusal into the next session when another tab has wiped the cache first', async () => {
+  it('does not carry a denial into the next session when another tab has wiped the cache first', async () => {
     await open('ada');
     await brings('before');
     await clearDeviceData();

@@ -28,41 +28,41 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function refusalOf(feature: QuotaFeature | null, created: number, account: Partial<Account> = {}) {
+function messageOf(feature: QuotaFeature | null, created: number, account: Partial<Account> = {}) {
   documents.set(documentPaths.account('ada'), { ...newAccount(NOW, 'UTC'), ...account });
   if (feature) documents.set(documentPaths.usage('ada', '2026-03-01', feature), { usage_count: created });
   return renderHook(() => useDayQuotaMessage('ada', feature)).result.current;
 }
 
 it('a form allows the last task of a day', () => {
-  expect(refusalOf(tasks, QUOTAS.tasksADay - 1)).toBeNull();
+  expect(messageOf(tasks, QUOTAS.tasksADay - 1)).toBeNull();
 });
 
 it('a form refuses a task over the daily quota, and says when there is room again', () => {
-  expect(refusalOf(tasks, QUOTAS.tasksADay)).toBe(
+  expect(messageOf(tasks, QUOTAS.tasksADay)).toBe(
     "You've created 200 tasks today, the limit for one day. You can add more at midnight.",
   );
 });
 
 it('the daily quota of notes depends on the plan', () => {
-  expect(refusalOf(sharedNotes, QUOTAS.notesADay.free)).toContain('20 notes');
-  expect(refusalOf(sharedNotes, QUOTAS.notesADay.free, { current_plan: 'starter' })).toBeNull();
+  expect(messageOf(sharedNotes, QUOTAS.notesADay.free)).toContain('20 notes');
+  expect(messageOf(sharedNotes, QUOTAS.notesADay.free, { current_plan: 'starter' })).toBeNull();
 });
 
 it("yesterday's tasks do not count today", () => {
   documents.set(documentPaths.usage('ada', '2026-02-28', tasks), { usage_count: QUOTAS.tasksADay });
-  expect(refusalOf(tasks, 0)).toBeNull();
+  expect(messageOf(tasks, 0)).toBeNull();
 });
 
 it('every form refuses while the account’s writes are stopped', () => {
   const writes_stopped_until = new Date('2026-03-02T00:00:00.000Z');
-  expect(refusalOf(sharedNotes, 0, { writes_stopped_until })).toContain('You can save again at midnight.');
+  expect(messageOf(sharedNotes, 0, { writes_stopped_until })).toContain('You can save again at midnight.');
   vi.setSystemTime(writes_stopped_until);
-  expect(refusalOf(sharedNotes, 0, { writes_stopped_until })).toBeNull();
+  expect(messageOf(sharedNotes, 0, { writes_stopped_until })).toBeNull();
 });
 
 it('a closed form reads nothing', () => {
-  expect(refusalOf(null, 0)).toBeNull();
+  expect(messageOf(null, 0)).toBeNull();
   expect(asked).toEqual([null, null]);
 });
 

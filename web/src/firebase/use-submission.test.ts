@@ -17,7 +17,7 @@ describe('useSubmission', () => {
     expect(result.current).toMatchObject({ busy: true, failure: null });
   });
 
-  it('keeps the reason of a refusal until it is cleared, and lets the student try again', async () => {
+  it('keeps the reason of a rejection until it is cleared, and lets the student try again', async () => {
     const { result } = submission();
     expect(await act(() => result.current.send(refused()))).toBeNull();
     expect(result.current).toMatchObject({ busy: false, failure: 'Refused: too long' });
@@ -25,7 +25,7 @@ describe('useSubmission', () => {
     expect(result.current.failure).toBeNull();
   });
 
-  it('reports a refusal that arrives after the write was queued', async () => {
+  it('reports a rejection that arrives after the write was queued', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = submission();
     const late = vi.fn();

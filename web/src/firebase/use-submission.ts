@@ -5,7 +5,7 @@ import { waitForWrite } from './wait-for-write.ts';
  * The state of a form that writes to Firestore: whether it is busy, and why the last write was refused.
  *
  * @param what names the write in the log
- * @param toMessage turns a refusal into a message for the student
+ * @param toMessage turns a rejected write into a message for the student
  */
 export function useSubmission(what: string, toMessage: (error: unknown) => string) {
   const [busy, setBusy] = useState(false);
@@ -14,12 +14,12 @@ export function useSubmission(what: string, toMessage: (error: unknown) => strin
   /**
    * Waits for a write (see `waitForWrite`). After 'sent' and 'queued' the form stays busy: its owner closes it.
    *
-   * @param onLateRefusal gets the message of a refusal that arrives after the write was queued
+   * @param onLateRejection gets the message of a rejection that arrives after the write was queued
    * @returns null when the write was refused
    */
   async function send(
     write: Promise<void>,
-    onLateRefusal?: (message: string) => void,
+    onLateRejection?: (message: string) => void,
   ): Promise<'sent' | 'queued' | null> {
     setBusy(true);
     setFailure(null);
@@ -28,7 +28,7 @@ export function useSubmission(what: string, toMessage: (error: unknown) => strin
       if (outcome === 'queued') {
         write.catch((error) => {
           console.warn(`${what} was refused`, error);
-          onLateRefusal?.(toMessage(error));
+          onLateRejection?.(toMessage(error));
         });
       }
       return outcome;

@@ -33,7 +33,7 @@ async function unsaved(): Promise<FinishedFocus> {
   return focus;
 }
 
-const refusal = (code: string) => Object.assign(new Error(code), { code });
+const rejection = (code: string) => Object.assign(new Error(code), { code });
 
 beforeEach(() => {
   api.saveFocus.mockReset().mockResolvedValue(undefined);
@@ -78,7 +78,7 @@ describe('an ended session', () => {
 
   it('is dropped with a message when the server rejects it', async () => {
     const [first, second] = [await unsaved(), await unsaved()];
-    api.saveFocus.mockRejectedValue(refusal('permission-denied'));
+    api.saveFocus.mockRejectedValue(rejection('permission-denied'));
     await sendFocus(UID, first);
     expect(toast.error).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Failed to save your focus time: the server rejected it/),
@@ -88,7 +88,7 @@ describe('an ended session', () => {
 
   it('stays queued for another attempt when the server cannot be reached', async () => {
     const focus = await unsaved();
-    api.saveFocus.mockRejectedValue(refusal('unavailable'));
+    api.saveFocus.mockRejectedValue(rejection('unavailable'));
     await sendFocus(UID, focus);
     expect(toast.error).not.toHaveBeenCalled();
     expect(readPersisted(UID).unsaved).toEqual([focus]);

@@ -47,9 +47,9 @@ export function useCheckout() {
       config = parseConfig(await call('createPayment', { plan }));
     } catch (error) {
       console.warn('no payment was prepared', error);
-      const refusal = serverMessage(error);
-      if (!refusal) toast.error(NOT_SET_UP);
-      show({ step: 'failed', plan, problem: refusal ?? prepareProblem(error) });
+      const reason = serverMessage(error);
+      if (!reason) toast.error(NOT_SET_UP);
+      show({ step: 'failed', plan, problem: reason ?? prepareProblem(error) });
       return;
     }
     try {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '@/ui/toast.tsx';
-import { announce, announceRefusal } from './announce.ts';
+import { announce, announceFailure } from './announce.ts';
 
 const isSignedOut = vi.hoisted(() => vi.fn(() => false));
 vi.mock('@/firebase/live.ts', () => ({ resubscribeAll: () => {} }));
@@ -34,7 +34,7 @@ describe('the toast after a write', () => {
   });
 
   it('says that the write failed when the server rejects it', async () => {
-    announceRefusal(Promise.reject(refused));
+    announceFailure(Promise.reject(refused));
     await vi.waitFor(() =>
       expect(toast.error).toHaveBeenCalledExactlyOnceWith(
         'Failed to update task: the server rejected it, so the change was undone',

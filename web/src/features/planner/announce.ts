@@ -13,16 +13,16 @@ export function announce(verb: keyof typeof VERBS, write: Promise<void>): void {
   if (!isOnline()) toast.success(QUEUED_MESSAGE);
   write.then(
     () => toast.success(`Task ${VERBS[verb]} successfully!`),
-    (error) => announceFailure(verb, error),
+    (error) => toastFailure(verb, error),
   );
 }
 
 /** Shows a toast only when the write is rejected: for changes that the screen shows at once, such as a ticked box. */
-export function announceRefusal(write: Promise<void>): void {
-  write.catch((error) => announceFailure('update', error));
+export function announceFailure(write: Promise<void>): void {
+  write.catch((error) => toastFailure('update', error));
 }
 
-function announceFailure(verb: keyof typeof VERBS, error: unknown): void {
+function toastFailure(verb: keyof typeof VERBS, error: unknown): void {
   console.warn(`could not ${verb}`, error);
   resubscribeAll();
   const isDenied = verb === 'create' && isSignedOut();

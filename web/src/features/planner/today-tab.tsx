@@ -12,7 +12,7 @@ import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
-import { announce, announceRefusal } from './announce.ts';
+import { announce, announceFailure } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
 import { useDueTasks, useWeekEntries } from './api/use-planner.ts';
 import { EntryRow } from './components/entry-row.tsx';
@@ -107,7 +107,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             <EntryRow
               key={entry.id}
               entry={entry}
-              onToggle={() => announceRefusal(completeEntry(uid, entry.id, !entry.completed))}
+              onToggle={() => announceFailure(completeEntry(uid, entry.id, !entry.completed))}
               onFocus={
                 day === today ? () => onFocus({ kind: 'entry', id: entry.id, title: entry.title }) : undefined
               }

@@ -2,7 +2,7 @@ import type { FocusTarget } from '@akada/domain/focus/focus';
 import type { Task } from '@akada/domain/planner/schemas';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { announce, announceRefusal } from './announce.ts';
+import { announce, announceFailure } from './announce.ts';
 import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
 import type { TaskActions } from './components/task-row.tsx';
 import { CONFIRM_DELETE } from './labels.ts';
@@ -30,7 +30,7 @@ export function useTaskEditing(
   const [editing, setEditing] = useState<{ task: Stored<Task> | null } | null>(null);
   const actions = useMemo<TaskActions>(
     () => ({
-      onStatus: ({ id }, status) => announceRefusal(setTaskStatus(uid, id, status)),
+      onStatus: ({ id }, status) => announceFailure(setTaskStatus(uid, id, status)),
       onFocus: ({ id, title }) => onFocus({ kind: 'task', id, title }),
       onEdit: (task) => setEditing({ task }),
       onDelete: ({ id }) => {

@@ -135,7 +135,7 @@ it('Your Rewards shows the state of each redemption', () => {
 describe('a redemption that fails', () => {
   it.each([
     [
-      'gives the reason of a refusal',
+      'gives the reason of a rejection',
       Object.assign(new Error('Not enough points'), { code: 'functions/failed-precondition' }),
       'Redemption Failed: Not enough points',
       'Not enough points',

@@ -101,7 +101,7 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
         <UsernameDialog
           username={known.username}
           notice={limits.late}
-          refusal={limits.username}
+          limitMessage={limits.username}
           onClose={close}
         />
       )}

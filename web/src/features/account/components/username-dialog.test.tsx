@@ -6,7 +6,12 @@ vi.mock('../api/choose-username.ts', () => ({ chooseUsername: vi.fn() }));
 
 test('the username form says, before anything is typed, that the username cannot change today', () => {
   render(
-    <UsernameDialog username="ada" notice={null} refusal="You can change it tomorrow." onClose={() => {}} />,
+    <UsernameDialog
+      username="ada"
+      notice={null}
+      limitMessage="You can change it tomorrow."
+      onClose={() => {}}
+    />,
   );
   expect(screen.getByText('You can change it tomorrow.')).toBeTruthy();
   expect(screen.queryByLabelText('Username')).toBeNull();
@@ -14,7 +19,7 @@ test('the username form says, before anything is typed, that the username cannot
 
 test('the username form says when others see the change, and can still be used', () => {
   render(
-    <UsernameDialog username="ada" notice="Others see it tomorrow." refusal={null} onClose={() => {}} />,
+    <UsernameDialog username="ada" notice="Others see it tomorrow." limitMessage={null} onClose={() => {}} />,
   );
   expect(screen.getByText('Others see it tomorrow.')).toBeTruthy();
   expect(screen.getByLabelText('Username')).toBeTruthy();

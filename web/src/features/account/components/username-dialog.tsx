@@ -19,12 +19,12 @@ interface UsernameDialogProps {
   /** A note to read before typing. */
   notice: string | null;
   /** Why the username can't be changed today; null if it can. */
-  refusal: string | null;
+  limitMessage: string | null;
   onClose: () => void;
 }
 
 /** The form that changes the student's username, which must be unique. */
-export function UsernameDialog({ username, notice, refusal, onClose }: UsernameDialogProps) {
+export function UsernameDialog({ username, notice, limitMessage, onClose }: UsernameDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { busy, error, onSubmit } = useSubmit('the username was not changed', async (form) => {
     // Accepts the leading @ of a displayed username and the capital with which a phone's keyboard starts.
@@ -38,13 +38,13 @@ export function UsernameDialog({ username, notice, refusal, onClose }: UsernameD
   });
   const said = error instanceof InvalidFormError ? error.message : serverMessage(error);
   const isOfField = said !== undefined && ABOUT_THE_FIELD.includes(said);
-  // Read once: a change that was just saved must not turn the form into a refusal before it closes.
-  const [refused] = useState(refusal);
-  if (refused) {
+  // Read once: a change that was just saved must not turn the form into the limit message before it closes.
+  const [shownLimit] = useState(limitMessage);
+  if (shownLimit) {
     return (
       <Dialog title="Change username" onClose={onClose}>
         <div className="grid gap-5">
-          <p>{refused}</p>
+          <p>{shownLimit}</p>
           <div className="flex justify-end">
             <Button onClick={onClose}>Close</Button>
           </div>

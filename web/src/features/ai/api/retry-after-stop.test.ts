@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';
 
-const refusal = (code: string) => Object.assign(new Error('Another is running.'), { code });
-const TOO_MANY_USES = refusal('functions/aborted');
+const errorWith = (code: string) => Object.assign(new Error('Another is running.'), { code });
+const TOO_MANY_USES = errorWith('functions/aborted');
 const open = () => new AbortController().signal;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
@@ -57,8 +57,8 @@ describe('a use that is refused because others are running', () => {
   });
 });
 
-it('does not retry any other refusal', async () => {
-  const other = refusal('functions/resource-exhausted');
+it('does not retry any other error', async () => {
+  const other = errorWith('functions/resource-exhausted');
   const ask = vi.fn().mockRejectedValue(other);
   recordStop();
 

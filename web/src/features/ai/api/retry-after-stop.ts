@@ -4,7 +4,7 @@ import { errorCode } from '@akada/domain/errors/error-code';
 
 const MAX_RETRIES = 5;
 const RETRY_MS = 1_000;
-/** A refusal this soon after a stop is attributed to the stopped use. */
+/** An error this soon after a stop is attributed to the stopped use. */
 const SETTLING_MS = 10_000;
 
 let stoppedAt = Number.NEGATIVE_INFINITY;

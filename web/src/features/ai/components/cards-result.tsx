@@ -19,7 +19,7 @@ import { FlipCard } from './flip-card.tsx';
 /** Generated cards to flip through, save as a deck, or export. */
 export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   const { NoteButtons } = useLabParts();
-  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
+  const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
   const [index, setIndex] = useState(0);
   const navigate = useNavigate();
   const card = deck.cards[index];
@@ -53,9 +53,9 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
           Next
         </Button>
       </div>
-      {refusal && <Alert look="info">{refusal}</Alert>}
+      {quotaMessage && <Alert look="info">{quotaMessage}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={refusal !== null} onClick={save}>
+        <Button disabled={quotaMessage !== null} onClick={save}>
           <Layers aria-hidden className="size-4" /> Save deck
         </Button>
         <ExportButtons deck={deck} />

@@ -33,9 +33,9 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
   }, []);
 
   async function send(chosen: File) {
-    const refusal = usesLeft === 0 ? AI_UPLOAD_ERRORS.uses : refusalOf(chosen);
-    setProblem(refusal);
-    if (refusal) return;
+    const fileProblem = usesLeft === 0 ? AI_UPLOAD_ERRORS.uses : problemOf(chosen);
+    setProblem(fileProblem);
+    if (fileProblem) return;
     const controller = new AbortController();
     upload.current = controller;
     setProgress(0);
@@ -116,7 +116,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
 }
 
 /** Why a tool cannot read a file, or null if it can. */
-function refusalOf({ name, size }: File): string | null {
+function problemOf({ name, size }: File): string | null {
   if (extensionOf(name) !== 'pdf') return 'Choose a PDF.';
   if (size === 0) return 'This file is empty.';
   return size > AI_LIMITS.fileBytes ? AI_MESSAGES.fileSize : null;

@@ -31,7 +31,7 @@ interface NewEntryProps {
 export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   const [values, setValues] = useState(() => restoredDraft(uid) ?? newValues(today));
   const [problems, setProblems] = useState<JournalProblems>({});
-  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.journal);
+  const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.journal);
   const days = [today, addDays(today, -1)];
   // A draft started before midnight is about yesterday now. An older one becomes an entry of today.
   const entry_date = days.includes(values.entry_date) ? values.entry_date : today;
@@ -54,10 +54,10 @@ export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   }
 
   // A draft stays on the screen when the quota is reached.
-  if (refusal && !isTouched(values)) {
+  if (quotaMessage && !isTouched(values)) {
     return (
       <Tile title="New entry" icon={PenLine}>
-        <Alert look="info">{refusal}</Alert>
+        <Alert look="info">{quotaMessage}</Alert>
       </Tile>
     );
   }

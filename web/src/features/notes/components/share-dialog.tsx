@@ -26,7 +26,7 @@ interface ShareDialogProps {
 /** Confirms sharing: says who will be able to read the note, and under which name it will appear. */
 export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialogProps) {
   const name = useContributorName(uid);
-  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
+  const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
   const { busy, failure, send } = useSubmission(
     'a shared note',
     (error) => `Failed to create note: ${failureReason(error)}`,
@@ -53,7 +53,7 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
         <p className="text-sm text-ink-soft">
           Your private note stays in My Notes. Later changes to it don't affect the copy.
         </p>
-        {refusal && <Alert look="info">{refusal}</Alert>}
+        {quotaMessage && <Alert look="info">{quotaMessage}</Alert>}
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={busy} onClick={onClose}>
@@ -61,7 +61,7 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
           </Button>
           <Button
             busy={busy}
-            disabled={name === null || refusal !== null}
+            disabled={name === null || quotaMessage !== null}
             onClick={() => void confirmShare()}
           >
             <Users aria-hidden className="size-4" /> Share with everyone

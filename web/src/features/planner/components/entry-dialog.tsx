@@ -32,7 +32,7 @@ interface EntryDialogProps {
 
 /** The form of a schedule entry. Title and start time are required; only an assignment has a due date. */
 export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogProps) {
-  const refusal = useDayQuotaMessage(uid, entry ? null : USAGE_FEATURES.entries);
+  const quotaMessage = useDayQuotaMessage(uid, entry ? null : USAGE_FEATURES.entries);
   const { register, control, watch, handleSubmit, formState } = useForm<
     EntryFormValues,
     unknown,
@@ -46,8 +46,8 @@ export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogPr
   const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
 
   // A form with typed text stays open when the quota is reached.
-  if (refusal && !isDirty)
-    return <QuotaReachedDialog title="Add to Schedule" refusal={refusal} onClose={onClose} />;
+  if (quotaMessage && !isDirty)
+    return <QuotaReachedDialog title="Add to Schedule" message={quotaMessage} onClose={onClose} />;
   return (
     <Dialog title={entry ? 'Edit Schedule Entry' : 'Add to Schedule'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">

@@ -37,7 +37,7 @@ interface TaskDialogProps {
 
 /** The form of a task. Title and due date are required; the status can be set when editing. */
 export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
-  const refusal = useDayQuotaMessage(uid, task ? null : USAGE_FEATURES.tasks);
+  const quotaMessage = useDayQuotaMessage(uid, task ? null : USAGE_FEATURES.tasks);
   const zone = useZone();
   const { register, control, watch, handleSubmit, formState } = useForm<TaskFormValues, unknown, TaskDraft>({
     resolver: zodResolver(taskFormSchemaIn(zone)),
@@ -47,8 +47,8 @@ export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
   const title = watch('title');
 
   // A form with typed text stays open when the quota is reached.
-  if (refusal && !isDirty)
-    return <QuotaReachedDialog title="Create New Task" refusal={refusal} onClose={onClose} />;
+  if (quotaMessage && !isDirty)
+    return <QuotaReachedDialog title="Create New Task" message={quotaMessage} onClose={onClose} />;
   return (
     <Dialog title={task ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
       <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">

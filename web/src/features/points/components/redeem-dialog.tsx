@@ -31,11 +31,11 @@ export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
       onClose();
     } catch (error) {
       console.warn('redemption failed', error);
-      const refusal = serverMessage(error);
+      const reason = serverMessage(error);
       const failure =
         error instanceof UnreadableRedemption ? REDEMPTION_MESSAGES.unreadable : REDEMPTION_MESSAGES.failed;
-      setProblem(refusal ?? failure);
-      toast.error(refusal ? `${REDEMPTION_MESSAGES.refused}: ${refusal}` : failure);
+      setProblem(reason ?? failure);
+      toast.error(reason ? `${REDEMPTION_MESSAGES.refused}: ${reason}` : failure);
       setBusy(false);
     }
   }

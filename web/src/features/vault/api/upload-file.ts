@@ -71,7 +71,7 @@ export async function shareUpload(
 }
 
 /**
- * Checks a file before uploading it, so that a refusal costs no data.
+ * Checks a file before uploading it, so that a rejected file costs no data.
  *
  * @throws UploadRefusedError when the session has ended, or a quota has no room for the file
  */

@@ -37,7 +37,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
     'a note',
     (error) => `Failed to create note: ${failureReason(error)}`,
   );
-  const refusal = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
+  const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
   const [isPreview, setIsPreview] = useState(false);
 
   async function savePrivateNote() {
@@ -106,7 +106,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           <Users aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares the note with everyone
           under your name. Save privately adds it to My Notes, where only you can read it.
         </p>
-        {refusal && <Alert look="info">{refusal} You can still save it privately.</Alert>}
+        {quotaMessage && <Alert look="info">{quotaMessage} You can still save it privately.</Alert>}
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>
@@ -122,7 +122,11 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           >
             Save privately
           </Button>
-          <Button type="submit" busy={busy} disabled={refusal !== null || !title.trim() || !content.trim()}>
+          <Button
+            type="submit"
+            busy={busy}
+            disabled={quotaMessage !== null || !title.trim() || !content.trim()}
+          >
             Create Note
           </Button>
         </div>

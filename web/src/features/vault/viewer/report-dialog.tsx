@@ -34,7 +34,7 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [details, setDetails] = useState('');
   const { busy, failure, send } = useSubmission('a report', failureMessage);
-  const refusal = useReportRefusal(uid, account, file.id);
+  const limitMessage = useReportLimitMessage(uid, account, file.id);
 
   async function submit() {
     if (!reason) return;
@@ -47,16 +47,16 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
 
   return (
     <Dialog title="Report a file" isDirty={details.trim() !== ''} isLocked={busy} onClose={onClose}>
-      {refusal === undefined && <PageSpinner />}
-      {refusal && (
+      {limitMessage === undefined && <PageSpinner />}
+      {limitMessage && (
         <div className="grid gap-4">
-          <p>{refusal}</p>
+          <p>{limitMessage}</p>
           <div className="flex justify-end">
             <Button onClick={onClose}>Close</Button>
           </div>
         </div>
       )}
-      {refusal === null && (
+      {limitMessage === null && (
         <form
           className="grid gap-4"
           onSubmit={(event) => {
@@ -97,7 +97,7 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
 }
 
 /** Why the student can't report a file now; null when they can, undefined while that is unknown. */
-function useReportRefusal(
+function useReportLimitMessage(
   uid: string,
   account: Live<Account | null>,
   fileId: string,
