@@ -49,6 +49,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
+          // The cases of each collection and their tests share a file, so that the mutants import only the cases.
+          includeSource: ['tests/rules/**/*.ts'],
           exclude: [coverage],
           globalSetup: [suiteSetup, './tests/support/rules/setup.ts'],
         },

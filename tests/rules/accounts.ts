@@ -1,7 +1,9 @@
 import { newAccount } from '@akada/domain/account/account';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { Ago, type Fields, OWNER, type RuleCase, type Write } from '../support/rules/builders.ts';
+import { OWNER, type RuleCase } from '../support/rules/builders.ts';
+import { Ago, type Fields, type Write } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { triggering, triggeringOnce } from './kinds.ts';
 import { ENTRY } from './planner.ts';
 import { SETTINGS } from './settings.ts';
@@ -101,3 +103,7 @@ export const fixtures: Record<string, Fields> = {
 };
 
 export const cases: readonly RuleCase[] = [...creates, ...changes, plan];
+
+if (import.meta.vitest) {
+  testRules('writes without an open account', fixtures, cases);
+}

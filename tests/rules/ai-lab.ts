@@ -1,7 +1,8 @@
 import type { AiReservation, AiResult, AiUsage, Chat } from '@akada/domain/ai/schemas';
 import { collectionPaths } from '@akada/domain/documents/paths';
-import { type Fields, OWNER } from '../support/rules/builders.ts';
-import { ownedAccessCases } from './owned.ts';
+import { OWNER, ownCollectionCases } from '../support/rules/builders.ts';
+import type { Fields } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 
 /** AI documents, which only functions write. Their owner can read them all, and delete results and chats. */
 
@@ -38,46 +39,46 @@ const chat: Chat = {
 };
 
 interface Records {
-  one: string;
-  all: string;
+  noun: string;
+  nouns: string;
   collection: string;
   data: Fields;
   change: Fields;
-  can: readonly 'delete'[];
+  ownerCan: readonly 'delete'[];
 }
 
 const RECORDS: readonly Records[] = [
   {
-    one: 'a use of an AI tool',
-    all: 'the uses of AI tools',
+    noun: 'a use of an AI tool',
+    nouns: 'the uses of AI tools',
     collection: collectionPaths.aiUsage(OWNER),
     data: { ...use },
     change: { estimated_time_saved: 1_000 },
-    can: [],
+    ownerCan: [],
   },
   {
-    one: 'a reservation',
-    all: 'the reservations',
+    noun: 'a reservation',
+    nouns: 'the reservations',
     collection: collectionPaths.aiReservations(OWNER),
     data: { ...reservation },
     change: { status: 'returned' },
-    can: [],
+    ownerCan: [],
   },
   {
-    one: 'a result',
-    all: 'the results',
+    noun: 'a result',
+    nouns: 'the results',
     collection: collectionPaths.aiResults(OWNER),
     data: { ...result },
     change: { result: 'x' },
-    can: ['delete'],
+    ownerCan: ['delete'],
   },
   {
-    one: 'a chat',
-    all: 'the chats',
+    noun: 'a chat',
+    nouns: 'the chats',
     collection: collectionPaths.chats(OWNER),
     data: { ...chat },
     change: { turns: [{ role: 'model', text: 'You passed.', at: AT }] },
-    can: ['delete'],
+    ownerCan: ['delete'],
   },
 ];
 
@@ -85,4 +86,8 @@ export const fixtures: Record<string, Fields> = Object.fromEntries(
   RECORDS.flatMap(({ collection, data }) => ['one', 'old'].map((id) => [`${collection}/${id}`, data])),
 );
 
-export const access = RECORDS.flatMap(ownedAccessCases);
+export const access = RECORDS.flatMap(ownCollectionCases);
+
+if (import.meta.vitest) {
+  testRules('AI uses, reservations, results and chats', fixtures, access);
+}

@@ -1,20 +1,22 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { newCard } from '@akada/domain/ai/review';
-import type { Card, Deck } from '@akada/domain/ai/schemas';
+import { type Card, cardSchema, type Deck, deckSchema } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
+import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
   type FieldCase,
-  INTRUDER,
   invalid,
-  OWNER,
+  notOfType,
   onlyRules,
-  SERVER_TIME,
+  textCases,
   valid,
-  writeCases,
-} from '../support/rules/builders.ts';
-import { notOfType, textCases, wholeNumberCases, without } from '../support/rules/field-cases.ts';
+  wholeNumberCases,
+  without,
+} from '../support/rules/field-cases.ts';
+import { INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { instantCases } from '../support/rules/time-cases.ts';
-import { ownedAccessCases } from './owned.ts';
 
 /** Decks and their cards, which their owner writes. */
 
@@ -37,7 +39,7 @@ const onEveryWrite: readonly FieldCase[] = [
 const sizes = wholeNumberCases('cards', 1, AI_LIMITS.maxCards);
 
 /** The cases that the schema can decide without the stored deck. */
-export const deckFields: readonly FieldCase[] = [...onEveryWrite, ...sizes];
+const deckFields: readonly FieldCase[] = [...onEveryWrite, ...sizes];
 
 const onCreate: readonly FieldCase[] = [
   ...sizes,
@@ -87,7 +89,7 @@ const numberCases = (field: string, max: number): FieldCase[] => [
 ];
 
 /** The fields of a card. */
-export const cardFields: readonly FieldCase[] = [
+const cardFields: readonly FieldCase[] = [
   valid('every field', {}),
   valid('the memory state of a new card', { ...newCard(CARD, AT) }),
   invalid('an extra field', { [INTRUDER]: true }),
@@ -115,22 +117,28 @@ export const fixtures = {
   ...cardWrites.fixtures,
 };
 export const access = [
-  ...ownedAccessCases({
-    one: 'a deck',
-    all: 'the decks',
+  ...ownCollectionCases({
+    noun: 'a deck',
+    nouns: 'the decks',
     collection: decks,
     data: NEW_DECK,
     change: { title: 'x' },
   }),
-  ...ownedAccessCases({
-    one: 'a card',
-    all: 'the cards',
+  ...ownCollectionCases({
+    noun: 'a card',
+    nouns: 'the cards',
     collection: cards,
     data: CARD,
     change: { reps: 2 },
   }),
 ];
 export const creates = [...created.creates, ...cardWrites.creates];
-export const updates = [...updated.updates, ...cardWrites.updates];
+const updates = [...updated.updates, ...cardWrites.updates];
 /** The cases that compare with the stored deck: those of {@link onUpdate}. */
 export const onlyUpdates = updated.updates.slice(-onUpdate.length);
+
+if (import.meta.vitest) {
+  testRules('decks and cards', fixtures, [...access, ...creates, ...updates]);
+  testSchemaAgrees('deckSchema', deckSchema, { ...DECK }, deckFields);
+  testSchemaAgrees('cardSchema', cardSchema, { ...CARD }, cardFields);
+}

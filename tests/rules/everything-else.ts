@@ -1,5 +1,7 @@
 import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { type Access, accessCases, type Fields, OWNER } from '../support/rules/builders.ts';
+import { type Access, accessCases, OWNER } from '../support/rules/builders.ts';
+import type { Fields } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { ENTRY } from './planner.ts';
 
 /** Paths that no rule matches: server-only collections, unknown ones, and subcollections of documents that have rules. */
@@ -47,3 +49,7 @@ export const access = accessCases(
   }),
   ['visitor', 'moderator', 'owner'],
 );
+
+if (import.meta.vitest) {
+  testRules('paths without a rule', fixtures, access);
+}

@@ -1,4 +1,5 @@
-import type { Fields, RuleCase } from '../support/rules/builders.ts';
+import type { RuleCase } from '../support/rules/builders.ts';
+import type { Fields } from '../support/rules/requests.ts';
 import * as accounts from './accounts.ts';
 import * as aiLab from './ai-lab.ts';
 import * as decks from './decks.ts';

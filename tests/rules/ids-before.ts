@@ -1,14 +1,9 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import {
-  type Fields,
-  OWNER,
-  PERSONAS,
-  type RuleCase,
-  ServerDay,
-  todayAt,
-} from '../support/rules/builders.ts';
+import { OWNER, PERSONAS, type RuleCase } from '../support/rules/builders.ts';
 import { openAccounts } from '../support/rules/open-accounts.ts';
+import { type Fields, ServerDay, todayAt } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { kinds } from './kinds.ts';
 import { LISTED } from './vault/files.ts';
 import { REPORT } from './vault/moderation.ts';
@@ -86,3 +81,7 @@ export const fixtures: Record<string, Fields> = {
 };
 
 export const cases: readonly RuleCase[] = [...ownDocuments, ...files];
+
+if (import.meta.vitest) {
+  testRules('documents with old ids', fixtures, cases);
+}

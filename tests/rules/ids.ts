@@ -1,6 +1,8 @@
 import { cardsPath, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { type Fields, OWNER, type RuleCase } from '../support/rules/builders.ts';
+import { OWNER, type RuleCase } from '../support/rules/builders.ts';
 import { openAccounts } from '../support/rules/open-accounts.ts';
+import type { Fields } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { CARD } from './decks.ts';
 import { session } from './focus/batches.ts';
 import { SESSION } from './focus/fields.ts';
@@ -80,3 +82,7 @@ export const cases: readonly RuleCase[] = [
   cardOf(OLD_DECK, true),
   cardOf('n'.repeat(1_400), false),
 ];
+
+if (import.meta.vitest) {
+  testRules('ids of new documents', fixtures, cases);
+}

@@ -1,26 +1,22 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { JOURNAL_LIMITS, MOODS } from '@akada/domain/journal/journal';
-import type { JournalEntry } from '@akada/domain/journal/schemas';
-import {
-  type FieldCase,
-  INTRUDER,
-  invalid,
-  OWNER,
-  SERVER_TIME,
-  ServerDay,
-  valid,
-  writeCases,
-} from '../support/rules/builders.ts';
+import { type JournalEntry, journalEntrySchema } from '@akada/domain/journal/schemas';
+import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
   choiceCases,
+  type FieldCase,
   halvesCases,
+  invalid,
   linesCases,
   notOfType,
   textCases,
+  valid,
   without,
 } from '../support/rules/field-cases.ts';
+import { INTRUDER, SERVER_TIME, ServerDay } from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { dayCases } from '../support/rules/time-cases.ts';
-import { ownedAccessCases } from './owned.ts';
 
 const journal = collectionPaths.journal(OWNER);
 const { text, items, item, maxStudyTime } = JOURNAL_LIMITS;
@@ -40,7 +36,7 @@ const WRITTEN = { ...STORED, entry_date: new ServerDay(), created_at: SERVER_TIM
 const full = Array<string>(items).fill('x'.repeat(item));
 
 /** Valid and invalid fields of an entry, whenever it is written. */
-export const entryFields: readonly FieldCase[] = [
+const entryFields: readonly FieldCase[] = [
   valid('every field', {}),
   valid('every field at its maximum', {
     entry_text: 'x'.repeat(text),
@@ -60,7 +56,7 @@ export const entryFields: readonly FieldCase[] = [
 ];
 
 /** Days as the schema checks them, without the current time. */
-export const dayFields: readonly FieldCase[] = dayCases('entry_date');
+const dayFields: readonly FieldCase[] = dayCases('entry_date');
 
 const onCreate: readonly FieldCase[] = [
   ...dayFields.map(({ has, change }) => invalid(`${has}, which is not recent`, change)),
@@ -95,17 +91,22 @@ const onUpdate: readonly FieldCase[] = [
 
 export const { creates } = writeCases('a journal entry', journal, WRITTEN, [...entryFields, ...onCreate]);
 const written = writeCases('a journal entry', journal, { ...STORED }, [...entryFields, ...onUpdate]);
-export const { updates } = written;
+const { updates } = written;
 /** The cases that creates can't show: those of {@link onUpdate}. */
 export const onlyUpdates = updates.slice(-onUpdate.length);
 
 const stored = { ...STORED };
 
 export const fixtures = { [`${journal}/one`]: stored, [`${journal}/old`]: stored, ...written.fixtures };
-export const access = ownedAccessCases({
-  one: 'a journal entry',
-  all: 'the journal entries',
+export const access = ownCollectionCases({
+  noun: 'a journal entry',
+  nouns: 'the journal entries',
   collection: journal,
   data: WRITTEN,
   change: { mood: 'great' },
 });
+
+if (import.meta.vitest) {
+  testRules('journal', fixtures, [...access, ...creates, ...updates]);
+  testSchemaAgrees('journalEntrySchema', journalEntrySchema, { ...STORED }, [...entryFields, ...dayFields]);
+}

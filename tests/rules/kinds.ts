@@ -1,5 +1,5 @@
 import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
-import { type Fields, SERVER_TIME, ServerDay } from '../support/rules/builders.ts';
+import { type Fields, SERVER_TIME, ServerDay } from '../support/rules/requests.ts';
 import { CARD, DECK } from './decks.ts';
 import { STORED as JOURNAL_ENTRY } from './journal.ts';
 import { NOTE } from './notes.ts';

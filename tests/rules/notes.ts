@@ -1,18 +1,19 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
-import type { PrivateNote } from '@akada/domain/notes/schemas';
+import { type PrivateNote, privateNoteSchema } from '@akada/domain/notes/schemas';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
   type FieldCase,
-  INTRUDER,
   invalid,
-  OWNER,
+  notOfType,
   onlyRules,
-  SERVER_TIME,
+  textCases,
   valid,
-  writeCases,
-} from '../support/rules/builders.ts';
-import { notOfType, textCases, without } from '../support/rules/field-cases.ts';
-import { ownedAccessCases } from './owned.ts';
+  without,
+} from '../support/rules/field-cases.ts';
+import { INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 
 const notes = collectionPaths.notes(OWNER);
 const AT = new Date('2026-03-01T08:00:00.000Z');
@@ -27,7 +28,7 @@ export const NOTE: PrivateNote = {
 const SAVED = { ...NOTE, created_at: SERVER_TIME, updated_at: SERVER_TIME };
 
 /** What a note may and may not contain, whenever it is written. */
-export const noteFields: readonly FieldCase[] = [
+const noteFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
@@ -71,14 +72,19 @@ export const fixtures = {
   ...updated.fixtures,
 };
 /** Only the owner has access: another student and a moderator can't get, list, count or change a note. */
-export const access = ownedAccessCases({
-  one: 'a private note',
-  all: 'the private notes',
+export const access = ownCollectionCases({
+  noun: 'a private note',
+  nouns: 'the private notes',
   collection: notes,
   data: SAVED,
   change: { title: 'Cells', updated_at: SERVER_TIME },
 });
 export const { creates } = created;
-export const { updates } = updated;
+const { updates } = updated;
 /** The cases that only updates have: those of {@link onUpdate}. */
 export const onlyUpdates = updated.updates.slice(-onUpdate.length);
+
+if (import.meta.vitest) {
+  testRules('private notes', fixtures, [...access, ...creates, ...updates]);
+  testSchemaAgrees('privateNoteSchema', privateNoteSchema, { ...NOTE }, noteFields);
+}

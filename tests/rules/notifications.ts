@@ -1,16 +1,10 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { NOTIFICATION_TYPES } from '@akada/domain/notifications/notifications';
 import type { Notification } from '@akada/domain/notifications/schemas';
-import {
-  ABSENT,
-  accessCases,
-  INTRUDER,
-  invalid,
-  OWNER,
-  valid,
-  writeCases,
-} from '../support/rules/builders.ts';
-import { notOfType } from '../support/rules/field-cases.ts';
+import { accessCases, OWNER, writeCases } from '../support/rules/builders.ts';
+import { invalid, notOfType, valid } from '../support/rules/field-cases.ts';
+import { ABSENT, INTRUDER } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 
 const notifications = collectionPaths.notifications(OWNER);
 
@@ -90,3 +84,7 @@ export const access = accessCases([
   { verb: 'delete', what: 'the reminder that a plan ends', path: `${notifications}/plan_end_1_7`, for: [] },
 ]);
 export { updates };
+
+if (import.meta.vitest) {
+  testRules('notifications', fixtures, [...access, ...updates]);
+}

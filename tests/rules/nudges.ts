@@ -1,32 +1,40 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { NUDGE_KINDS, NUDGE_STATUSES } from '@akada/domain/nudges/nudges';
-import type { NudgeState } from '@akada/domain/nudges/schemas';
+import { type NudgeState, nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import {
-  dayAfter,
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
   OWNER,
-  onlyRules,
+  ownCollectionCases,
   PERSONAS,
   type PersonaName,
   type RuleCase,
+} from '../support/rules/builders.ts';
+import {
+  choiceCases,
+  type FieldCase,
+  invalid,
+  notOfType,
+  onlyRules,
+  valid,
+  without,
+} from '../support/rules/field-cases.ts';
+import {
+  dayAfter,
+  type Fields,
+  INTRUDER,
   SERVER_TIME,
   ServerDay,
   TODAY,
   TOMORROW,
-  valid,
   YESTERDAY,
-} from '../support/rules/builders.ts';
-import { choiceCases, notOfType, without } from '../support/rules/field-cases.ts';
+} from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { dayCases, instantCases } from '../support/rules/time-cases.ts';
-import { ownedAccessCases } from './owned.ts';
 
 /** States of nudges. */
 
 /** A stored state, written long ago. */
-export const STATE: NudgeState = {
+const STATE: NudgeState = {
   kind: 'task_due',
   day: '2026-03-01',
   status: 'pending',
@@ -52,7 +60,7 @@ const ofStatus: readonly FieldCase[] = [
 ];
 
 /** Valid and invalid fields of a state, on any day. */
-export const stateFields: readonly FieldCase[] = [
+const stateFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
@@ -66,7 +74,7 @@ export const stateFields: readonly FieldCase[] = [
 ];
 
 /** Days as the schema checks them, without the current time. */
-export const dayFields: readonly FieldCase[] = dayCases('day');
+const dayFields: readonly FieldCase[] = dayCases('day');
 
 /** The id is made of the day and the kind, so each case has its own student. */
 const pathOf = (uid: string, kind: string, day: string = TODAY) =>
@@ -204,18 +212,23 @@ export const fixtures: Record<string, Fields> = Object.assign(
   FIRST ? { [FIRST.path]: FIRST.data } : {},
   ...[...changed, ...finished].map(({ fixture }) => fixture),
 );
-export const access = ownedAccessCases({
-  one: 'a nudge',
-  all: 'the nudges',
+export const access = ownCollectionCases({
+  noun: 'a nudge',
+  nouns: 'the nudges',
   collection: collectionPaths.nudges(OWNER),
   data: WRITTEN,
   change: changeTo('dismissed'),
-  can: ['create', 'update'],
+  ownerCan: ['create', 'update'],
   id: there,
   oldId: there,
-  created: newOf,
+  newDocument: newOf,
 });
 export const creates = arrived.map(({ request }) => request);
-export const updates = [...changed, ...finished].map(({ request }) => request);
+const updates = [...changed, ...finished].map(({ request }) => request);
 /** The cases that creates can't show. */
 export const onlyUpdates = finished.map(({ request }) => request);
+
+if (import.meta.vitest) {
+  testRules('nudges', fixtures, [...access, ...creates, ...updates]);
+  testSchemaAgrees('nudgeStateSchema', nudgeStateSchema, { ...STATE }, [...stateFields, ...dayFields]);
+}

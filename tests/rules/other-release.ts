@@ -1,13 +1,8 @@
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import {
-  ABSENT,
-  type Fields,
-  INTRUDER,
-  OWNER,
-  type RuleCase,
-  SERVER_TIME,
-} from '../support/rules/builders.ts';
+import { OWNER, type RuleCase } from '../support/rules/builders.ts';
 import { openAccounts } from '../support/rules/open-accounts.ts';
+import { ABSENT, type Fields, INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { CARD, DECK } from './decks.ts';
 import { STORED } from './journal.ts';
 import { NOTE } from './notes.ts';
@@ -140,3 +135,7 @@ export const fixtures: Record<string, Fields> = {
   [profile]: { ...PROFILE, avatar_url: null, ...other },
 };
 export const updates: readonly RuleCase[] = [...ofKinds.map(({ request }) => request), ...alone];
+
+if (import.meta.vitest) {
+  testRules('documents with fields of another release', fixtures, updates);
+}

@@ -11,12 +11,13 @@ import type {
 import {
   type Access,
   accessCases,
-  type Fields,
   OWNER,
   PERSONAS,
   type RuleCase,
   SIGNED_IN,
 } from '../support/rules/builders.ts';
+import type { Fields } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 
 /** Payments, subscriptions, lifetime slots and plan features. Only functions write them. */
 
@@ -146,3 +147,7 @@ export const access: readonly RuleCase[] = accessCases([
   ...lifetime,
   ...plans,
 ]);
+
+if (import.meta.vitest) {
+  testRules('payments and what they buy', fixtures, access);
+}

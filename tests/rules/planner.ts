@@ -1,24 +1,21 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/domain/planner/planner';
-import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import {
-  ABSENT,
-  type FieldCase,
-  INTRUDER,
-  invalid,
-  OWNER,
-  valid,
-  writeCases,
-} from '../support/rules/builders.ts';
+import { type PlannerEntry, plannerEntrySchema } from '@akada/domain/planner/schemas';
+import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
   choiceCases,
+  type FieldCase,
+  invalid,
   textCases,
   truthCases,
+  valid,
   wholeNumberCases,
   without,
 } from '../support/rules/field-cases.ts';
+import { ABSENT, INTRUDER } from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { dayCases, timeOfDayCases } from '../support/rules/time-cases.ts';
-import { ownedAccessCases } from './owned.ts';
 
 const planner = collectionPaths.planner(OWNER);
 
@@ -42,7 +39,7 @@ const undated = (field: FieldCase): FieldCase => ({
 });
 
 /** Valid and invalid fields of an entry. */
-export const entryFields: readonly FieldCase[] = [
+const entryFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
@@ -69,11 +66,16 @@ const writes = writeCases('a schedule entry', planner, { ...ENTRY }, entryFields
 const entry = { ...ENTRY };
 
 export const fixtures = { [`${planner}/one`]: entry, [`${planner}/old`]: entry, ...writes.fixtures };
-export const access = ownedAccessCases({
-  one: 'a schedule entry',
-  all: 'the schedule entries',
+export const access = ownCollectionCases({
+  noun: 'a schedule entry',
+  nouns: 'the schedule entries',
   collection: planner,
   data: entry,
   change: { completed: true },
 });
-export const { creates, updates } = writes;
+export const { creates } = writes;
+
+if (import.meta.vitest) {
+  testRules('planner', fixtures, [...access, ...creates, ...writes.updates]);
+  testSchemaAgrees('plannerEntrySchema', plannerEntrySchema, { ...ENTRY }, entryFields);
+}

@@ -3,8 +3,9 @@ import type { RankType } from '@akada/domain/leaderboard/leaderboard';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { REWARDS } from '@akada/domain/points/rewards';
 import type { FeatureAccess, LedgerEntry, UserReward, UserStreak } from '@akada/domain/points/schemas';
-import { type Fields, OWNER } from '../support/rules/builders.ts';
-import { ownedAccessCases } from './owned.ts';
+import { OWNER, ownCollectionCases } from '../support/rules/builders.ts';
+import type { Fields } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 
 /** Documents below a student's account that only functions write. */
 
@@ -29,8 +30,8 @@ const reward: UserReward = {
 const unlocked: FeatureAccess = { feature_name: 'scholar_badge', is_active: true, expires_at: null };
 
 interface Records {
-  one: string;
-  all: string;
+  noun: string;
+  nouns: string;
   collection: string;
   id: string;
   /** The id of another document, which a student would gain from. */
@@ -41,8 +42,8 @@ interface Records {
 
 const RECORDS: readonly Records[] = [
   {
-    one: 'a ledger entry',
-    all: 'the ledger entries',
+    noun: 'a ledger entry',
+    nouns: 'the ledger entries',
     collection: collectionPaths.ledger(OWNER),
     id: ledgerKeys.journal(DAY),
     another: ledgerKeys.task('new'),
@@ -50,8 +51,8 @@ const RECORDS: readonly Records[] = [
     change: { points: 1_000_000 },
   },
   {
-    one: 'an active day',
-    all: 'the active days',
+    noun: 'an active day',
+    nouns: 'the active days',
     collection: collectionPaths.streaks(OWNER),
     id: DAY,
     another: '2026-03-02',
@@ -59,8 +60,8 @@ const RECORDS: readonly Records[] = [
     change: { points_earned: 20 },
   },
   {
-    one: 'a reward',
-    all: 'the rewards',
+    noun: 'a reward',
+    nouns: 'the rewards',
     collection: collectionPaths.rewards(OWNER),
     id: 'one-redemption',
     another: 'another-redemption',
@@ -68,8 +69,8 @@ const RECORDS: readonly Records[] = [
     change: { points: 0 },
   },
   {
-    one: 'a feature access',
-    all: 'the feature accesses',
+    noun: 'a feature access',
+    nouns: 'the feature accesses',
     collection: collectionPaths.access(OWNER),
     id: 'scholar_badge',
     another: 'extra_ai_uses',
@@ -77,8 +78,8 @@ const RECORDS: readonly Records[] = [
     change: { amount: 1_000 },
   },
   {
-    one: 'a rank',
-    all: 'the ranks',
+    noun: 'a rank',
+    nouns: 'the ranks',
     collection: documentPaths.rank(OWNER, BOARD).replace(`/${BOARD}`, ''),
     id: BOARD,
     another: 'weekly',
@@ -92,10 +93,14 @@ export const fixtures: Record<string, Fields> = Object.fromEntries(
 );
 
 export const access = RECORDS.flatMap(({ another, ...records }) =>
-  ownedAccessCases({
+  ownCollectionCases({
     ...records,
-    can: [],
+    ownerCan: [],
     oldId: records.id,
-    created: () => ({ path: `${records.collection}/${another}`, data: records.data }),
+    newDocument: () => ({ path: `${records.collection}/${another}`, data: records.data }),
   }),
 );
+
+if (import.meta.vitest) {
+  testRules('ledger, active days, rewards, feature access and ranks', fixtures, access);
+}

@@ -1,21 +1,20 @@
 import { AVATAR, avatarPath, avatarUrl, FULL_NAME_MAX, newProfile } from '@akada/domain/account/account';
-import type { Profile } from '@akada/domain/account/schemas';
+import { fullNameSchema, type Profile, profileSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
+import * as z from 'zod/mini';
+import { OWNER, ownDocumentCases, PERSONAS, type RuleCase, SIGNED_IN } from '../support/rules/builders.ts';
 import {
-  accessCases,
   type FieldCase,
-  type Fields,
-  INTRUDER,
   invalid,
-  OWNER,
+  notOfType,
   onlyRules,
-  PERSONAS,
-  type RuleCase,
-  SIGNED_IN,
+  textCases,
   valid,
-} from '../support/rules/builders.ts';
-import { notOfType, textCases, without } from '../support/rules/field-cases.ts';
-import { readByGet } from './server-only.ts';
+  without,
+} from '../support/rules/field-cases.ts';
+import { type Fields, INTRUDER } from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 
 /** The name, username and picture that others see. Functions create them, and the owner changes them. */
 
@@ -65,7 +64,7 @@ const avatarCases: readonly FieldCase[] = [
 ];
 
 /** Valid and invalid fields of a profile that its owner changes. */
-export const profileFields: readonly FieldCase[] = [
+const profileFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
@@ -124,6 +123,18 @@ export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(ofNameless.map(({ path }) => [path, { ...newProfile('') }])),
 };
 
-export const access = accessCases(
-  readByGet('profile', documentPaths.profile, { ...PROFILE }, { full_name: 'Ada L.' }, SIGNED_IN, ['owner']),
+export const access = ownDocumentCases(
+  'profile',
+  documentPaths.profile,
+  { ...PROFILE },
+  { full_name: 'Ada L.' },
+  { readers: SIGNED_IN, writers: ['owner'] },
 );
+
+if (import.meta.vitest) {
+  /** The profile schema with a required name: functions may leave the name empty, but its owner can't. */
+  const changedProfileSchema = z.strictObject({ ...profileSchema.shape, full_name: fullNameSchema });
+
+  testRules('profiles', fixtures, [...access, ...writes]);
+  testSchemaAgrees('profileSchema', changedProfileSchema, { ...PROFILE }, profileFields);
+}

@@ -1,26 +1,21 @@
 import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/account/settings';
-import type { Settings } from '@akada/domain/account/settings-schemas';
+import { type Settings, settingsSchema } from '@akada/domain/account/settings-schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
-import {
-  ABSENT,
-  accessCases,
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
-  OWNER,
-  PERSONAS,
-  type RuleCase,
-  valid,
-} from '../support/rules/builders.ts';
+import { accessCases, OWNER, PERSONAS, type RuleCase } from '../support/rules/builders.ts';
 import {
   choiceCases,
+  type FieldCase,
+  invalid,
   notOfType,
   truthCases,
+  valid,
   wholeNumberCases,
   without,
 } from '../support/rules/field-cases.ts';
+import { ABSENT, type Fields, INTRUDER } from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { instantCases } from '../support/rules/time-cases.ts';
 
 const { nudges: NUDGES } = DEFAULT_SETTINGS;
@@ -81,7 +76,7 @@ const redeemed = {
 };
 
 /** Valid and invalid settings of a student who has redeemed every theme. */
-export const settingsFields: readonly FieldCase[] = [
+const settingsFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
@@ -178,3 +173,8 @@ export const access = accessCases([
   },
   { verb: 'delete', what: 'the settings of the owner', path: settings, for: [] },
 ]);
+
+if (import.meta.vitest) {
+  testRules('settings', fixtures, [...access, ...writes]);
+  testSchemaAgrees('settingsSchema', settingsSchema, { ...SETTINGS }, settingsFields);
+}

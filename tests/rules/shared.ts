@@ -3,7 +3,9 @@ import { BOARD_LIMITS, type RankType } from '@akada/domain/leaderboard/leaderboa
 import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import { REWARDS } from '@akada/domain/points/rewards';
 import { catalogQuery } from '@akada/domain/points/rewards-queries';
-import { type Access, accessCases, type Fields, SIGNED_IN } from '../support/rules/builders.ts';
+import { type Access, accessCases, SIGNED_IN } from '../support/rules/builders.ts';
+import type { Fields } from '../support/rules/requests.ts';
+import { testRules } from '../support/rules/stage.ts';
 
 /** Documents that functions write and every student reads: the reward catalogue and the boards. */
 
@@ -62,3 +64,7 @@ const ranks: readonly Access[] = [
 ];
 
 export const access = accessCases([...rewards, ...ranks]);
+
+if (import.meta.vitest) {
+  testRules('reward catalogue and boards', fixtures, access);
+}

@@ -1,25 +1,22 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { TaskDraft } from '@akada/domain/planner/forms';
 import { PLANNER_LIMITS, STORED_PRIORITIES, TASK_STATUSES } from '@akada/domain/planner/planner';
-import {
-  accessCases,
-  type FieldCase,
-  INTRUDER,
-  invalid,
-  OWNER,
-  SERVER_TIME,
-  valid,
-  writeCases,
-} from '../support/rules/builders.ts';
+import { taskSchema } from '@akada/domain/planner/schemas';
+import { accessCases, OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
   choiceCases,
+  type FieldCase,
+  invalid,
   notOfType,
   textCases,
+  valid,
   wholeNumberCases,
   without,
 } from '../support/rules/field-cases.ts';
+import { INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
+import { testSchemaAgrees } from '../support/rules/schemas.ts';
+import { testRules } from '../support/rules/stage.ts';
 import { instantCases } from '../support/rules/time-cases.ts';
-import { ownedAccessCases } from './owned.ts';
 
 const tasks = collectionPaths.tasks(OWNER);
 
@@ -36,7 +33,7 @@ const DRAFT: TaskDraft = {
 export const TASK = { ...DRAFT, focus_minutes: 50, updated_at: SERVER_TIME };
 
 /** Valid and invalid fields of a task. */
-export const taskFields: readonly FieldCase[] = [
+const taskFields: readonly FieldCase[] = [
   valid('every field', { updated_at: SERVER_TIME }),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
@@ -62,9 +59,9 @@ const writes = writeCases('a task', tasks, TASK, taskFields);
 
 export const fixtures = { [`${tasks}/one`]: TASK, [`${tasks}/old`]: TASK, ...writes.fixtures };
 export const access = [
-  ...ownedAccessCases({
-    one: 'a task',
-    all: 'the tasks',
+  ...ownCollectionCases({
+    noun: 'a task',
+    nouns: 'the tasks',
     collection: tasks,
     data: TASK,
     change: { status: 'completed', updated_at: SERVER_TIME },
@@ -79,9 +76,14 @@ export const access = [
     },
   ]),
 ];
-export const { creates, updates } = writes;
+export const { creates } = writes;
 
 /** Sets the server's time in each update, which would otherwise be denied for its old updated_at. */
 function stamped(field: FieldCase): FieldCase {
   return { ...field, change: { updated_at: SERVER_TIME, ...field.change } };
+}
+
+if (import.meta.vitest) {
+  testRules('tasks', fixtures, [...access, ...creates, ...writes.updates]);
+  testSchemaAgrees('taskSchema', taskSchema, TASK, taskFields);
 }

@@ -1,5 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { ABSENT, type Fields, type Write } from '../../support/rules/builders.ts';
+import { allowOrDeny } from '../../support/rules/builders.ts';
+import { ABSENT, type Batch, type Fields, type Write } from '../../support/rules/requests.ts';
 import { MONTH, monthFields, SESSION, sessionFields } from './fields.ts';
 
 /** A focus session and its month, written in one batch. Each case has its own student. */
@@ -13,7 +14,7 @@ export interface Situation {
   last?: string;
   /** Other documents that exist before the batch, by their path below the account. */
   targets?: Record<string, Fields>;
-  writes: (uid: string) => readonly [Write, ...Write[]];
+  writes: (uid: string) => Batch;
 }
 
 export const NEW = MONTH.last_session_id;
@@ -37,16 +38,7 @@ export const month = (uid: string, days: Fields, change: Fields = {}): Write => 
   data: { days, last_session_id: NEW, ...change },
 });
 
-export const allow = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
-  what,
-  allowed: true,
-  ...rest,
-});
-export const deny = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
-  what,
-  allowed: false,
-  ...rest,
-});
+export const { allow, deny } = allowOrDeny<Situation>();
 
 /** A month that matches the session, so that only the session can be invalid. */
 function fitting(uid: string, { day, minutes }: Fields): Write {

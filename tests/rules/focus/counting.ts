@@ -1,7 +1,7 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { DAY_MINUTES } from '@akada/domain/focus/schemas';
 import { increment } from 'firebase/firestore';
-import { ABSENT, SERVER_TIME } from '../../support/rules/builders.ts';
+import { ABSENT, SERVER_TIME } from '../../support/rules/requests.ts';
 import { ENTRY } from '../planner.ts';
 import { TASK } from '../tasks.ts';
 import { allow, deny, LAST_ONE, month, NEW, newMonth, OLDER, type Situation, session } from './batches.ts';

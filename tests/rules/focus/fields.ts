@@ -1,23 +1,19 @@
 import { FOCUS_LIMITS } from '@akada/domain/focus/focus';
 import { DAY_MINUTES, type FocusMonth, type FocusSession } from '@akada/domain/focus/schemas';
 import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
+import { OWNER } from '../../support/rules/builders.ts';
 import {
-  ABSENT,
   type FieldCase,
-  INTRUDER,
   invalid,
-  OWNER,
-  onlyRules,
-  valid,
-} from '../../support/rules/builders.ts';
-import {
-  idCases,
   notOfType,
-  storedIdCases,
+  onlyRules,
   textCases,
+  valid,
   wholeNumberCases,
   without,
 } from '../../support/rules/field-cases.ts';
+import { idCases, storedIdCases } from '../../support/rules/id-cases.ts';
+import { ABSENT, INTRUDER } from '../../support/rules/requests.ts';
 import { dayCases, instantCases } from '../../support/rules/time-cases.ts';
 
 /** Valid and invalid fields of focus sessions and focus months. */

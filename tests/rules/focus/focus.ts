@@ -1,16 +1,20 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import {
-  type Fields,
+  batchCase,
   OWNER,
+  ownCollectionCases,
   PERSONAS,
   type PersonaName,
   type RuleCase,
 } from '../../support/rules/builders.ts';
 import { openAccounts } from '../../support/rules/open-accounts.ts';
-import { ownedAccessCases } from '../owned.ts';
+import type { Fields } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { fields, LAST_ONE, newMonth, OLDER, type Situation, session } from './batches.ts';
 import { added, bound, once } from './counting.ts';
-import { MONTH, SESSION } from './fields.ts';
+import { MONTH, monthFields, SESSION, sessionFields } from './fields.ts';
 
 /** Focus sessions and the months that sum up their minutes. */
 
@@ -19,11 +23,9 @@ const situations = [...fields, ...added, ...bound, ...once].map((situation, inde
   uid: `focus-${index}`,
 }));
 
-export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writes: all, uid }) => {
-  const [first, ...rest] = all(uid);
-  const title = `a student ${allowed ? 'can' : 'cannot'} save ${what}`;
-  return { title, by: 'owner', uid, ...first, with: rest, allowed };
-});
+export const writes: readonly RuleCase[] = situations.map((situation) =>
+  batchCase(`save ${situation.what}`, situation, situation.writes(situation.uid)),
+);
 
 /** The documents of a student before the writes. */
 function stored({ uid, before, last, targets = {} }: Situation & { uid: string }): [string, Fields][] {
@@ -68,30 +70,36 @@ export const fixtures: Record<string, Fields> = Object.fromEntries([
 ]);
 
 export const access = [
-  ...ownedAccessCases({
-    one: 'a focus session',
-    all: 'the focus sessions',
+  ...ownCollectionCases({
+    noun: 'a focus session',
+    nouns: 'the focus sessions',
     collection: collectionPaths.focusSessions(OWNER),
     data: { ...SESSION },
     change: { minutes: 50 },
-    can: ['create'],
+    ownerCan: ['create'],
     id: LAST_ONE,
     oldId: OLDER,
     // The month exists already; writing it as well would be denied for the same reason.
-    created: (by) => session(OWNER, { day: `${namingMonth(by)}-05` }, idOf(by)),
+    newDocument: (by) => session(OWNER, { day: `${namingMonth(by)}-05` }, idOf(by)),
   }),
-  ...ownedAccessCases({
-    one: 'a focus month',
-    all: 'the focus months',
+  ...ownCollectionCases({
+    noun: 'a focus month',
+    nouns: 'the focus months',
     collection: collectionPaths.focusMonths(OWNER),
     data: { ...MONTH },
     change: { days: { '05': 1_000 } },
-    can: ['create'],
+    ownerCan: ['create'],
     id: MONTH.month,
     oldId: MONTH.month,
-    created: (by) => ({
+    newDocument: (by) => ({
       ...newMonth(OWNER, { last_session_id: `three-${by}` }, freeMonth(by)),
       with: [session(OWNER, { day: `${freeMonth(by)}-05` }, `three-${by}`)],
     }),
   }),
 ];
+
+if (import.meta.vitest) {
+  testRules('focus', fixtures, [...access, ...writes]);
+  testSchemaAgrees('focusSessionSchema', focusSessionSchema, { ...SESSION }, sessionFields);
+  testSchemaAgrees('focusMonthSchema', focusMonthSchema, { ...MONTH }, monthFields);
+}

@@ -1,16 +1,9 @@
 import type { RefundRequest } from '@akada/domain/support/schemas';
 import { TICKET_LIMITS } from '@akada/domain/support/tickets';
-import {
-  ABSENT,
-  type FieldCase,
-  INTRUDER,
-  invalid,
-  OWNER,
-  PERSONAS,
-  SERVER_TIME,
-  valid,
-} from '../../support/rules/builders.ts';
-import { idCases, textCases, without } from '../../support/rules/field-cases.ts';
+import { OWNER, PERSONAS } from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, textCases, valid, without } from '../../support/rules/field-cases.ts';
+import { idCases } from '../../support/rules/id-cases.ts';
+import { ABSENT, INTRUDER, SERVER_TIME } from '../../support/rules/requests.ts';
 import { ticketFields } from './ticket-fields.ts';
 
 /** Valid and invalid fields of a refund request. */

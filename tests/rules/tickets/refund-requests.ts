@@ -1,13 +1,10 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { PAYMENT_LIMITS, PAYMENT_STATUSES } from '@akada/domain/payments/payments';
-import {
-  ABSENT,
-  Ago,
-  type Fields,
-  PERSONAS,
-  type PersonaName,
-  type RuleCase,
-} from '../../support/rules/builders.ts';
+import { refundRequestSchema } from '@akada/domain/support/schemas';
+import { PERSONAS, type PersonaName, type RuleCase } from '../../support/rules/builders.ts';
+import { ABSENT, Ago, type Fields } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { PAYMENT } from '../payments.ts';
 import { REFUND, refundFields } from './refund-fields.ts';
 
@@ -155,3 +152,8 @@ export const writes: readonly RuleCase[] = [
     allowed: false,
   },
 ];
+
+if (import.meta.vitest) {
+  testRules('refund requests', fixtures, writes);
+  testSchemaAgrees('refundRequestSchema', refundRequestSchema, { ...REFUND }, refundFields);
+}

@@ -1,6 +1,5 @@
 import { TICKET_STATUSES } from '@akada/domain/support/tickets';
-import { type FieldCase, invalid, onlyRules } from '../../support/rules/builders.ts';
-import { notOfType } from '../../support/rules/field-cases.ts';
+import { type FieldCase, invalid, notOfType, onlyRules } from '../../support/rules/field-cases.ts';
 
 /**
  * Valid and invalid values of the fields that every ticket has: type, user_id, status and created_at.

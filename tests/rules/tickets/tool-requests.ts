@@ -1,19 +1,11 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import type { ToolRequest } from '@akada/domain/support/schemas';
-import {
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
-  OWNER,
-  PERSONAS,
-  type PersonaName,
-  type RuleCase,
-  SERVER_TIME,
-  valid,
-} from '../../support/rules/builders.ts';
-import { textCases, without } from '../../support/rules/field-cases.ts';
+import { type ToolRequest, toolRequestSchema } from '@akada/domain/support/schemas';
+import { OWNER, PERSONAS, type PersonaName, type RuleCase } from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, textCases, valid, without } from '../../support/rules/field-cases.ts';
+import { type Fields, INTRUDER, SERVER_TIME } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { ticketFields } from './ticket-fields.ts';
 
 /** Requests for new AI tools. Reading tickets is tested in ./moderation.ts. */
@@ -30,7 +22,7 @@ export const REQUEST: Omit<ToolRequest, 'created_at'> & { created_at: unknown } 
 };
 
 /** Valid and invalid fields of a tool request. */
-export const requestFields: readonly FieldCase[] = [
+const requestFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('the file_id of a report', { file_id: 'one' }),
@@ -105,3 +97,8 @@ export const writes: readonly RuleCase[] = [
     allowed: false,
   },
 ];
+
+if (import.meta.vitest) {
+  testRules('tool requests', fixtures, writes);
+  testSchemaAgrees('toolRequestSchema', toolRequestSchema, { ...REQUEST }, requestFields);
+}

@@ -1,20 +1,17 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import type { Bookmark } from '@akada/domain/vault/library-schemas';
+import { type Bookmark, bookmarkSchema } from '@akada/domain/vault/library-schemas';
+import { OWNER, ownCollectionCases, PERSONAS, type RuleCase } from '../../support/rules/builders.ts';
 import {
-  ABSENT,
   type FieldCase,
-  type Fields,
-  INTRUDER,
   invalid,
-  OWNER,
+  notOfType,
   onlyRules,
-  PERSONAS,
-  type RuleCase,
-  SERVER_TIME,
   valid,
-} from '../../support/rules/builders.ts';
-import { notOfType, without } from '../../support/rules/field-cases.ts';
-import { ownedAccessCases } from '../owned.ts';
+  without,
+} from '../../support/rules/field-cases.ts';
+import { ABSENT, type Fields, INTRUDER, SERVER_TIME } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { LISTED } from './files.ts';
 
 /** Bookmarks: on any plan, of files of any type, but only those that the student may see. */
@@ -28,10 +25,10 @@ const ITEM: Fields = {
 };
 
 const STORED: Bookmark = { filename: String(ITEM.filename), type: 'pptx', added_at: AT };
-export const NEW: Fields = { ...STORED, added_at: SERVER_TIME };
+const NEW: Fields = { ...STORED, added_at: SERVER_TIME };
 
 /** What a new bookmark may and may not contain. */
-export const newFields: readonly FieldCase[] = [
+const newFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(NEW), []),
@@ -82,14 +79,14 @@ export const creates: readonly RuleCase[] = situations.map(({ what, allowed, uid
 const bookmarks = collectionPaths.bookmarks(OWNER);
 const marked = (by: string) => `bookmark-by-${by}`;
 
-export const access = ownedAccessCases({
-  one: 'a bookmark',
-  all: 'the bookmarks',
+export const access = ownCollectionCases({
+  noun: 'a bookmark',
+  nouns: 'the bookmarks',
   collection: bookmarks,
   data: NEW,
   change: { filename: 'Mine' },
-  can: ['create', 'delete'],
-  created: (by) => ({ path: `${bookmarks}/${marked(by)}`, data: NEW }),
+  ownerCan: ['create', 'delete'],
+  newDocument: (by) => ({ path: `${bookmarks}/${marked(by)}`, data: NEW }),
 });
 
 export const fixtures: Record<string, Fields> = {
@@ -102,3 +99,8 @@ export const fixtures: Record<string, Fields> = {
     ]),
   ),
 };
+
+if (import.meta.vitest) {
+  testRules('bookmarks', fixtures, [...access, ...creates]);
+  testSchemaAgrees('bookmarkSchema', bookmarkSchema, NEW, newFields);
+}

@@ -1,15 +1,9 @@
 import type { LabTime } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import {
-  accessCases,
-  type Fields,
-  OWNER,
-  type RuleCase,
-  ServerDay,
-  TODAY,
-  YESTERDAY,
-} from '../../support/rules/builders.ts';
+import { accessCases, batchCase, OWNER, type RuleCase } from '../../support/rules/builders.ts';
+import { type Fields, ServerDay, TODAY, YESTERDAY } from '../../support/rules/requests.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { FREE } from '../plan-accounts.ts';
 import { FILE } from './files.ts';
 import { USAGE, usageAt } from './pdf.ts';
@@ -24,14 +18,13 @@ const situations = [...onFreePlan, ...onOtherPlans, ...inOtherZones, ...counts].
   uid: `pdf-${index}`,
 }));
 
-export const writes: readonly RuleCase[] = situations.map(({ what, allowed, writes: all, uid }) => {
-  const id = `${uid}-file`;
-  const [first, ...rest] = all(uid, id);
+export const writes: readonly RuleCase[] = situations.map((situation) => {
+  const { what, uid } = situation;
+  const [first, ...rest] = situation.writes(uid, `${uid}-file`);
   const file = [first, ...rest].find(({ verb, path }) => verb === 'create' && path.startsWith('vault/'));
-  const title = `a student ${allowed ? 'can' : 'cannot'} write ${what}`;
   // The student's storage usage is raised with it.
   const storage = file ? [raised(uid, file.path.slice('vault/'.length))] : [];
-  return { title, by: 'owner', uid, ...first, with: [...rest, ...storage], allowed };
+  return batchCase(`write ${what}`, situation, [first, ...rest, ...storage]);
 });
 
 const other = usageAt(OWNER, `${TODAY}_ai_uses`);
@@ -100,3 +93,7 @@ export const access = accessCases([
   },
   { verb: 'delete', what: "the owner's count of PDFs", path: usageAt(OWNER), for: [] },
 ]);
+
+if (import.meta.vitest) {
+  testRules('uses', fixtures, [...access, ...writes]);
+}

@@ -1,19 +1,16 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { EditUsage } from '@akada/domain/vault/schemas';
+import type { RuleCase } from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, notOfType, valid, without } from '../../support/rules/field-cases.ts';
 import {
-  type FieldCase,
   type Fields,
   INTRUDER,
-  invalid,
-  type RuleCase,
   ServerDay,
   TODAY,
-  valid,
   type Write,
   YESTERDAY,
-} from '../../support/rules/builders.ts';
-import { notOfType, without } from '../../support/rules/field-cases.ts';
+} from '../../support/rules/requests.ts';
 import { FREE } from '../plan-accounts.ts';
 
 /** The count of a student's edits of shared files in a day. */

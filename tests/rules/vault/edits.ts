@@ -1,21 +1,24 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import {
-  ABSENT,
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
+  allowOrDeny,
+  batchCase,
   OWNER,
   type PersonaName,
   type RuleCase,
+} from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, linesCases, textCases, valid } from '../../support/rules/field-cases.ts';
+import {
+  ABSENT,
+  type Batch,
+  type Fields,
+  INTRUDER,
   ServerDay,
   todayAt,
-  valid,
   type Write,
   YESTERDAY,
-} from '../../support/rules/builders.ts';
-import { linesCases, textCases } from '../../support/rules/field-cases.ts';
+} from '../../support/rules/requests.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { FREE } from '../plan-accounts.ts';
 import * as counts from './edit-counts.ts';
 import { COUNT, countAt, feature, first, next, update } from './edit-counts.ts';
@@ -38,7 +41,7 @@ interface Situation {
   /** The edited fields. */
   change?: Fields;
   /** Replaces the batch's update of the file and of the count. */
-  writes?: (uid: string, id: string) => [Write, ...Write[]];
+  writes?: (uid: string, id: string) => Batch;
 }
 
 const edit = (id: string, change: Fields = { filename: 'Titration' }): Write =>
@@ -71,16 +74,7 @@ const others: readonly FieldCase[] = [
   }).map(([field, value]) => invalid(`another ${field}`, { [field]: value })),
 ];
 
-const allow = (what: string, rest: Omit<Situation, 'what' | 'allowed'> = {}) => ({
-  what,
-  allowed: true,
-  ...rest,
-});
-const deny = (what: string, rest: Omit<Situation, 'what' | 'allowed'> = {}) => ({
-  what,
-  allowed: false,
-  ...rest,
-});
+const { allow, deny } = allowOrDeny<Situation>();
 
 const situations: readonly (Situation & { uid: string; id: string })[] = [
   ...details.map(
@@ -187,16 +181,11 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
   id: `editor-${index}-file`,
 }));
 
-const edits: readonly RuleCase[] = situations.map(
-  ({ what, allowed, by = 'owner', uid, id, before, change, writes }) => {
-    const counted = before === undefined ? first(uid, id) : next(uid, id, before + 1);
-    const [write, ...rest] = writes?.(uid, id) ?? [edit(id, change), counted];
-    return {
-      title: `a student ${allowed ? 'can' : 'cannot'} edit ${what}`,
-      ...{ by, uid, ...write, with: rest, allowed },
-    };
-  },
-);
+const edits: readonly RuleCase[] = situations.map((situation) => {
+  const { what, uid, id, before, change, writes } = situation;
+  const counted = before === undefined ? first(uid, id) : next(uid, id, before + 1);
+  return batchCase(`edit ${what}`, situation, writes?.(uid, id) ?? [edit(id, change), counted]);
+});
 
 export const writes: readonly RuleCase[] = [...edits, ...counts.writes];
 
@@ -219,3 +208,7 @@ export const fixtures: Record<string, Fields> = {
     }),
   ),
 };
+
+if (import.meta.vitest) {
+  testRules('edits', fixtures, writes);
+}

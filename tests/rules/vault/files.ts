@@ -2,31 +2,31 @@ import { newProfile } from '@akada/domain/account/account';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { buildListing } from '@akada/domain/vault/listing';
 import { listedFilesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/vault/queries';
-import type { NewVaultItem, VaultListing } from '@akada/domain/vault/schemas';
+import { type NewVaultItem, newVaultItemSchema, type VaultListing } from '@akada/domain/vault/schemas';
 import { NO_FILTER, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import {
   type Access,
   accessCases,
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
   OWNER,
-  onlyRules,
   PERSONAS,
   type RuleCase,
-  SERVER_TIME,
   SIGNED_IN,
-  valid,
   writeCases,
 } from '../../support/rules/builders.ts';
 import {
+  type FieldCase,
+  invalid,
   linesCases,
   notOfType,
+  onlyRules,
   textCases,
+  valid,
   wholeNumberCases,
   without,
 } from '../../support/rules/field-cases.ts';
+import { type Fields, INTRUDER, SERVER_TIME } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { paid } from '../plan-accounts.ts';
 import { kindCases, urlCases, urlOf } from './kinds.ts';
 import { raised, raisedBy, SIZE, STORED as STORAGE } from './stored.ts';
@@ -59,7 +59,7 @@ const listing: VaultListing = {
 export const LISTED: Fields = { ...STORED, ...listing };
 
 /** What an item may and may not contain. */
-export const itemFields: readonly FieldCase[] = [
+const itemFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an extra field', { [INTRUDER]: true }),
   ...Object.entries(listing).map(([field, value]) => invalid(`a ${field} of its own`, { [field]: value })),
@@ -177,3 +177,8 @@ export const access: readonly RuleCase[] = [
     allowed: false,
   },
 ];
+
+if (import.meta.vitest) {
+  testRules('vault', fixtures, [...access, ...creates]);
+  testSchemaAgrees('newVaultItemSchema', newVaultItemSchema, FILE, itemFields);
+}

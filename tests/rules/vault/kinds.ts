@@ -1,6 +1,6 @@
 import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
-import { type FieldCase, invalid, OWNER, onlyRules, PERSONAS, valid } from '../../support/rules/builders.ts';
-import { notOfType } from '../../support/rules/field-cases.ts';
+import { OWNER, PERSONAS } from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, notOfType, onlyRules, valid } from '../../support/rules/field-cases.ts';
 
 /** A vault item's type, category and file URL. */
 

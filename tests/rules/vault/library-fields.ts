@@ -1,16 +1,16 @@
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { OWNER } from '../../support/rules/builders.ts';
 import {
   type FieldCase,
-  type Fields,
-  INTRUDER,
   invalid,
-  OWNER,
+  notOfType,
   onlyRules,
-  SERVER_TIME,
   valid,
-} from '../../support/rules/builders.ts';
-import { notOfType, wholeNumberCases, without } from '../../support/rules/field-cases.ts';
+  wholeNumberCases,
+  without,
+} from '../../support/rules/field-cases.ts';
+import { type Fields, INTRUDER, SERVER_TIME } from '../../support/rules/requests.ts';
 import { LISTED } from './files.ts';
 import { urlOf } from './kinds.ts';
 

@@ -1,16 +1,11 @@
 import { PLANS } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { libraryFileSchema } from '@akada/domain/vault/library-schemas';
 import { VAULT_TYPES } from '@akada/domain/vault/vault';
-import {
-  ABSENT,
-  Ago,
-  type Fields,
-  OWNER,
-  PERSONAS,
-  type RuleCase,
-  SERVER_TIME,
-} from '../../support/rules/builders.ts';
-import { ownedAccessCases } from '../owned.ts';
+import { OWNER, ownCollectionCases, PERSONAS, type RuleCase } from '../../support/rules/builders.ts';
+import { ABSENT, Ago, type Fields, SERVER_TIME } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { ENDED, FREE, LONG, PAID, paid } from '../plan-accounts.ts';
 import { changes, NEW, newFields, PDF, STORED } from './library-fields.ts';
 
@@ -99,13 +94,13 @@ export const updates: readonly RuleCase[] = changes.map(({ has, change, allowed 
 const library = collectionPaths.library(OWNER);
 const added = (by: string) => `library-by-${by}`;
 
-export const access = ownedAccessCases({
-  one: 'a file in the library',
-  all: 'the files in the library',
+export const access = ownCollectionCases({
+  noun: 'a file in the library',
+  nouns: 'the files in the library',
   collection: library,
   data: NEW,
   change: { page: 2, opened_at: SERVER_TIME },
-  created: (by) => ({ path: `${library}/${added(by)}`, data: NEW }),
+  newDocument: (by) => ({ path: `${library}/${added(by)}`, data: NEW }),
 });
 
 export const fixtures: Record<string, Fields> = {
@@ -125,3 +120,8 @@ export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(updates.map(({ path }) => [path, { ...STORED }])),
   ...Object.fromEntries(updates.map(({ uid = '' }) => [documentPaths.account(uid), { ...FREE }])),
 };
+
+if (import.meta.vitest) {
+  testRules('library', fixtures, [...access, ...creates, ...updates]);
+  testSchemaAgrees('libraryFileSchema', libraryFileSchema, NEW, newFields);
+}

@@ -1,25 +1,30 @@
 import { documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
-import type { ReportTicket } from '@akada/domain/support/schemas';
+import { type ReportTicket, reportTicketSchema } from '@akada/domain/support/schemas';
 import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
 import { reportedFilesQuery } from '@akada/domain/vault/queries';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import {
   type Access,
   accessCases,
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
   OWNER,
-  onlyRules,
   PERSONAS,
   type RuleCase,
-  SERVER_TIME,
   SIGNED_IN,
-  valid,
 } from '../../support/rules/builders.ts';
-import { choiceCases, notOfType, textCases, without } from '../../support/rules/field-cases.ts';
+import {
+  choiceCases,
+  type FieldCase,
+  invalid,
+  notOfType,
+  onlyRules,
+  textCases,
+  valid,
+  without,
+} from '../../support/rules/field-cases.ts';
 import { openAccounts } from '../../support/rules/open-accounts.ts';
+import { type Fields, INTRUDER, SERVER_TIME } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { ticketFields } from '../tickets/ticket-fields.ts';
 import { LISTED } from './files.ts';
 
@@ -48,7 +53,7 @@ const stored = {
 };
 
 /** What a report may and may not contain. */
-export const reportFields: readonly FieldCase[] = [
+const reportFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   ...without(
@@ -185,3 +190,8 @@ export const access: readonly RuleCase[] = [
     ['unverifiedModerator'],
   ),
 ];
+
+if (import.meta.vitest) {
+  testRules('reports, reported files and figures', fixtures, [...access, ...writes]);
+  testSchemaAgrees('reportTicketSchema', reportTicketSchema, { ...REPORT }, reportFields);
+}

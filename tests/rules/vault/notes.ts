@@ -1,19 +1,11 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import type { Note } from '@akada/domain/vault/schemas';
+import { type Note, noteSchema } from '@akada/domain/vault/schemas';
 import { noteSize, VAULT_LIMITS } from '@akada/domain/vault/vault';
-import {
-  ABSENT,
-  accessCases,
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
-  type RuleCase,
-  SIGNED_IN,
-  valid,
-  type Write,
-} from '../../support/rules/builders.ts';
-import { textCases } from '../../support/rules/field-cases.ts';
+import { accessCases, type RuleCase, SIGNED_IN } from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, textCases, valid } from '../../support/rules/field-cases.ts';
+import { ABSENT, type Fields, INTRUDER, type Write } from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { FILE, LISTED } from './files.ts';
 import { urlOf } from './kinds.ts';
 
@@ -45,7 +37,7 @@ const textAt = (id: string, data: Fields = { ...NOTE }): Write => ({
 });
 
 /** What a text may and may not contain; its title must equal the item's name. */
-export const contentFields: readonly FieldCase[] = [
+const contentFields: readonly FieldCase[] = [
   valid('both fields', {}),
   valid('characters that each take six in JSON', { content: 'a\u{1}\u{2}\u{3}' }),
   invalid('an extra field', { [INTRUDER]: true }),
@@ -165,3 +157,8 @@ export const access = accessCases([
     for: ['owner'],
   },
 ]);
+
+if (import.meta.vitest) {
+  testRules('notes', fixtures, [...access, ...writes]);
+  testSchemaAgrees('noteSchema', noteSchema, { ...NOTE }, contentFields);
+}

@@ -1,17 +1,7 @@
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import {
-  ABSENT,
-  type FieldCase,
-  INTRUDER,
-  invalid,
-  OWNER,
-  ServerDay,
-  TODAY,
-  TOMORROW,
-  valid,
-  YESTERDAY,
-} from '../../support/rules/builders.ts';
-import { notOfType, without } from '../../support/rules/field-cases.ts';
+import { OWNER } from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, notOfType, valid, without } from '../../support/rules/field-cases.ts';
+import { ABSENT, INTRUDER, ServerDay, TODAY, TOMORROW, YESTERDAY } from '../../support/rules/requests.ts';
 import { PAID } from '../plan-accounts.ts';
 import { urlOf } from './kinds.ts';
 import { count, counted, deny, feature, pdf, type Situation, USAGE, usageAt } from './pdf.ts';

@@ -1,6 +1,6 @@
 import { PLANS } from '@akada/domain/account/account';
 import { FREE_PDF_UPLOADS } from '@akada/domain/payments/plans';
-import { ServerDay, todayAt, YESTERDAY } from '../../support/rules/builders.ts';
+import { ServerDay, todayAt, YESTERDAY } from '../../support/rules/requests.ts';
 import { ENDED, FREE, LONG, PAID, paid } from '../plan-accounts.ts';
 import { allow, alone, count, counted, deny, feature, pdf, type Situation } from './pdf.ts';
 

@@ -1,7 +1,8 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import { type Fields, ServerDay, TODAY, type Write } from '../../support/rules/builders.ts';
+import { allowOrDeny } from '../../support/rules/builders.ts';
+import { type Batch, type Fields, ServerDay, TODAY, type Write } from '../../support/rules/requests.ts';
 import { FILE } from './files.ts';
 import { urlOf } from './kinds.ts';
 
@@ -23,7 +24,7 @@ export interface Situation {
   account?: Account | null;
   /** How many files were counted today, and the last of them. */
   before?: { count: number; last?: string };
-  writes: (uid: string, id: string) => [Write, ...Write[]];
+  writes: (uid: string, id: string) => Batch;
 }
 
 export const pdf = (uid: string, id: string, change: Fields = {}): Write => ({
@@ -48,13 +49,4 @@ export const counted = (to: number, change?: Fields): Situation['writes'] => {
 };
 export const alone: Situation['writes'] = (uid, id) => [pdf(uid, id)];
 
-export const allow = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
-  what,
-  allowed: true,
-  ...rest,
-});
-export const deny = (what: string, rest: Omit<Situation, 'what' | 'allowed'>) => ({
-  what,
-  allowed: false,
-  ...rest,
-});
+export const { allow, deny } = allowOrDeny<Situation>();

@@ -2,18 +2,10 @@ import { PLANS } from '@akada/domain/account/account';
 import type { Account } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
-import {
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
-  OWNER,
-  type RuleCase,
-  ServerDay,
-  valid,
-  type Write,
-} from '../../support/rules/builders.ts';
-import { notOfType, without } from '../../support/rules/field-cases.ts';
+import { allowOrDeny, batchCase, OWNER, type RuleCase } from '../../support/rules/builders.ts';
+import { type FieldCase, invalid, notOfType, valid, without } from '../../support/rules/field-cases.ts';
+import { type Batch, type Fields, INTRUDER, ServerDay, type Write } from '../../support/rules/requests.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { ENDED, FREE, LONG, paid } from '../plan-accounts.ts';
 import { FILE } from './files.ts';
 import { urlOf } from './kinds.ts';
@@ -29,8 +21,10 @@ interface Situation {
   before?: Partial<Stored>;
   /** Whether the file is stored already. */
   isStored?: boolean;
-  writes: (uid: string, id: string) => [Write, ...Write[]];
+  writes: (uid: string, id: string) => Batch;
 }
+const { allow, deny } = allowOrDeny<Situation>();
+
 const fileOf = (uid: string) => `${uid}-file`;
 const file = (uid: string, id: string, change: Fields = {}): Write => ({
   verb: 'create',
@@ -101,130 +95,83 @@ const situations = [
     }),
   ),
   ...limits,
-  { what: 'a file without raising the usage', allowed: false, writes: (uid, id) => [file(uid, id)] },
-  {
-    what: 'the next file without raising the usage',
-    allowed: false,
-    before: {},
-    writes: (uid, id) => [file(uid, id)],
-  },
-  {
-    what: 'the first file of a day after the last one of another',
-    allowed: true,
+  deny('a file without raising the usage', { writes: (uid, id) => [file(uid, id)] }),
+  deny('the next file without raising the usage', { before: {}, writes: (uid, id) => [file(uid, id)] }),
+  allow('the first file of a day after the last one of another', {
     before: { usage_date: new ServerDay(-1), files: QUOTAS.filesADay.free },
     writes: withNext({ usage_date: new ServerDay(), files: 1 }),
-  },
-  {
-    what: 'files of another day onwards',
-    allowed: false,
+  }),
+  deny('files of another day onwards', {
     before: { usage_date: new ServerDay(-1), files: 3 },
     writes: withNext({ usage_date: new ServerDay() }),
-  },
-  {
-    what: 'a file on the day of the last one, which is over',
-    allowed: false,
+  }),
+  deny('a file on the day of the last one, which is over', {
     before: { usage_date: new ServerDay(-1), files: 3 },
     writes: withNext({ files: 1 }),
-  },
-  {
-    what: 'a file that sets the files back',
-    allowed: false,
-    before: { files: 5 },
-    writes: withNext({ files: 1 }),
-  },
-  {
-    what: 'a file that sets the bytes back',
-    allowed: false,
-    before: { bytes: 5 * SIZE },
-    writes: withNext({ bytes: SIZE }),
-  },
-  {
-    what: 'two files that raise the usage once',
-    allowed: false,
+  }),
+  deny('a file that sets the files back', { before: { files: 5 }, writes: withNext({ files: 1 }) }),
+  deny('a file that sets the bytes back', { before: { bytes: 5 * SIZE }, writes: withNext({ bytes: SIZE }) }),
+  deny('two files that raise the usage once', {
     before: {},
     writes: (uid, id) => [file(uid, id), file(uid, `${id}-b`), raised(uid, id)],
-  },
-  {
-    what: 'two files that raise the usage twice',
-    allowed: false,
+  }),
+  deny('two files that raise the usage twice', {
     before: {},
     writes: (uid, id) => [file(uid, id), raised(uid, id), file(uid, `${id}-b`), raised(uid, `${id}-b`)],
-  },
-  {
-    what: 'a deleted file again, with the usage that it raised before',
-    allowed: false,
+  }),
+  deny('a deleted file again, with the usage that it raised before', {
     before: { last_file_id: 'stored-again' },
     writes: (uid) => [file(uid, 'stored-again')],
-  },
-  {
-    what: 'a deleted file again, raising the usage by its name',
-    allowed: false,
+  }),
+  deny('a deleted file again, raising the usage by its name', {
     before: { last_file_id: 'raised-again' },
     writes: (uid) => [file(uid, 'raised-again'), raised(uid, 'raised-again')],
-  },
-  {
-    what: 'a file with a usage under another name',
-    allowed: false,
+  }),
+  deny('a file with a usage under another name', {
     writes: (uid, id) => [
       file(uid, id),
       first(uid, id),
       first(uid, id, {}, `${documentPaths.vaultUsage(uid)}-2`),
     ],
-  },
-  {
-    what: "a file that raises another student's usage",
-    allowed: false,
+  }),
+  deny("a file that raises another student's usage", {
     writes: (uid, id) => [file(uid, id), first(`${uid}-friend`, id)],
-  },
-  {
-    what: "a file that raises another student's usage as well",
-    allowed: false,
+  }),
+  deny("a file that raises another student's usage as well", {
     writes: (uid, id) => [file(uid, id), first(uid, id), raised(OWNER, id)],
-  },
-  { what: 'a file before the account is open', allowed: false, account: null, writes: withFirst() },
-  {
-    what: 'more than the free plan has on a plan that has ended',
-    allowed: false,
+  }),
+  deny('a file before the account is open', { account: null, writes: withFirst() }),
+  deny('more than the free plan has on a plan that has ended', {
     account: ENDED,
     before: full,
     writes: withNext(),
-  },
-  {
-    what: 'as much as the starter plan has where it follows one that has ended',
-    allowed: true,
+  }),
+  allow('as much as the starter plan has where it follows one that has ended', {
     account: { ...ENDED, starter_expires_at: LONG },
     before: full,
     writes: withNext(),
-  },
-  {
-    what: 'more than the starter plan has where it follows one that has ended',
-    allowed: false,
+  }),
+  deny('more than the starter plan has where it follows one that has ended', {
     account: { ...ENDED, starter_expires_at: LONG },
     before: { bytes: full.bytes + 1 },
     writes: withNext(),
-  },
-  {
-    what: 'a new file over their existing one',
-    allowed: false,
+  }),
+  deny('a new file over their existing one', {
     before: {},
     isStored: true,
     writes: (uid, id) => [{ ...file(uid, id), verb: 'update' }, raised(uid, id)],
-  },
-  {
-    what: 'the deletion of their usage',
-    allowed: false,
+  }),
+  deny('the deletion of their usage', {
     before: {},
     writes: (uid) => [{ verb: 'delete', path: documentPaths.vaultUsage(uid) }],
-  },
-] satisfies Situation[];
+  }),
+];
 
 const cases = situations.map((situation, index) => ({ ...situation, uid: `storing-${index}` }));
 
-export const writes: readonly RuleCase[] = cases.map(({ what, allowed, writes: all, uid }) => {
-  const [one, ...rest] = all(uid, fileOf(uid));
-  const title = `a student ${allowed ? 'can' : 'cannot'} store ${what}`;
-  return { title, by: 'owner', uid, ...one, with: rest, allowed };
-});
+export const writes: readonly RuleCase[] = cases.map((situation) =>
+  batchCase(`store ${situation.what}`, situation, situation.writes(situation.uid, fileOf(situation.uid))),
+);
 
 export const fixtures: Record<string, Fields> = {
   [documentPaths.vaultItem('stored-by-another')]: { ...FILE, created_at: LONG },
@@ -240,3 +187,7 @@ export const fixtures: Record<string, Fields> = {
     ]),
   ),
 };
+
+if (import.meta.vitest) {
+  testRules('storage', fixtures, writes);
+}

@@ -1,7 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultUsage } from '@akada/domain/vault/schemas';
-import { type Fields, Raised, ServerDay, type Write } from '../../support/rules/builders.ts';
+import { type Fields, Raised, ServerDay, type Write } from '../../support/rules/requests.ts';
 
 /** Students' storage usage in the vault: each new file raises it in the same batch. */
 

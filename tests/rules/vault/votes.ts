@@ -1,27 +1,36 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import type { HelpfulVote } from '@akada/domain/vault/schemas';
+import { type HelpfulVote, helpfulVoteSchema } from '@akada/domain/vault/schemas';
 import {
-  ABSENT,
   accessCases,
-  type FieldCase,
-  type Fields,
-  INTRUDER,
-  invalid,
+  batchCase,
   OWNER,
-  onlyRules,
   type PersonaName,
   type RuleCase,
-  SERVER_TIME,
-  valid,
-  type Write,
 } from '../../support/rules/builders.ts';
-import { notOfType, without } from '../../support/rules/field-cases.ts';
+import {
+  type FieldCase,
+  invalid,
+  notOfType,
+  onlyRules,
+  valid,
+  without,
+} from '../../support/rules/field-cases.ts';
+import {
+  ABSENT,
+  type Batch,
+  type Fields,
+  INTRUDER,
+  SERVER_TIME,
+  type Write,
+} from '../../support/rules/requests.ts';
+import { testSchemaAgrees } from '../../support/rules/schemas.ts';
+import { testRules } from '../../support/rules/stage.ts';
 import { LISTED } from './files.ts';
 
 /** Helpful votes: the vote and the file's count are written in one batch. */
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
-export const VOTE: Fields = { voted_at: SERVER_TIME };
+const VOTE: Fields = { voted_at: SERVER_TIME };
 const STORED: HelpfulVote = { voted_at: AT };
 
 interface Situation {
@@ -32,7 +41,7 @@ interface Situation {
   item?: Fields | null;
   hasVoted?: boolean;
   isDeletingAccount?: boolean;
-  writes: (uid: string, id: string) => [Write, ...Write[]];
+  writes: (uid: string, id: string) => Batch;
 }
 
 const vote = (uid: string, id: string, data: Fields = VOTE): Write => ({
@@ -61,7 +70,7 @@ const deny = (what: string, writes: Situation['writes'], rest: Partial<Situation
 });
 
 /** What a vote may and may not contain. */
-export const voteFields: readonly FieldCase[] = [
+const voteFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   ...without(Object.keys(VOTE), []),
@@ -141,18 +150,8 @@ const situations = [
   ),
 ].map((situation, index) => ({ ...situation, uid: `voter-${index}`, id: `voter-${index}-file` }));
 
-export const writes: readonly RuleCase[] = situations.map(
-  ({ what, allowed, by = 'owner', uid, id, writes }) => {
-    const [first, ...rest] = writes(uid, id);
-    return {
-      title: `a student ${allowed ? 'can' : 'cannot'} ${what}`,
-      by,
-      uid,
-      ...first,
-      with: rest,
-      allowed,
-    };
-  },
+export const writes: readonly RuleCase[] = situations.map((situation) =>
+  batchCase(situation.what, situation, situation.writes(situation.uid, situation.id)),
 );
 
 const votes = collectionPaths.helpfulVotes(OWNER);
@@ -211,3 +210,8 @@ export const fixtures: Record<string, Fields> = {
     ]),
   ),
 };
+
+if (import.meta.vitest) {
+  testRules('votes', fixtures, [...access, ...writes]);
+  testSchemaAgrees('helpfulVoteSchema', helpfulVoteSchema, VOTE, voteFields);
+}

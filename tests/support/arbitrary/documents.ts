@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ABSENT, type Fields } from '../rules/builders.ts';
+import { ABSENT, type Fields } from '../rules/requests.ts';
 import type { Mutation } from './mutation-builders.ts';
 import { mutationsOf } from './mutations.ts';
 import { definitionOf, type Schema, unwrapped, validOf } from './values.ts';

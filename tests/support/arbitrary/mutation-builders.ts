@@ -1,4 +1,4 @@
-import { type Fields, INTRUDER } from '../rules/builders.ts';
+import { type Fields, INTRUDER } from '../rules/requests.ts';
 
 /** Mutations of a value, whatever its type. */
 

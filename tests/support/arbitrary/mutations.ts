@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ABSENT, type Fields, INTRUDER } from '../rules/builders.ts';
+import { ABSENT, type Fields, INTRUDER } from '../rules/requests.ts';
 import { ANYTHING, become, change, type Mutation } from './mutation-builders.ts';
 import { BLANKS, HALVES, ODD_TEXTS } from './texts.ts';
 import { boundsOf, countsOf, definitionOf, type Schema, takes, validOf } from './values.ts';

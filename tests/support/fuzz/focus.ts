@@ -2,7 +2,7 @@ import { isDay } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { DAY_MINUTES, focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { MONTH, SESSION } from '../../rules/focus/fields.ts';
-import type { Fields } from '../rules/builders.ts';
+import type { Fields } from '../rules/requests.ts';
 import { idOr, type Target } from './target.ts';
 
 /** A focus session and its month in one batch: one of them mutated, the other matching it. */

@@ -1,9 +1,10 @@
 import { type Sample, samplesOf } from '../arbitrary/documents.ts';
 import { Raw } from '../arbitrary/mutation-builders.ts';
 import { takes } from '../arbitrary/values.ts';
-import type { Fields, Write } from '../rules/builders.ts';
+
 import { loadRules } from '../rules/emulator.ts';
 import { openAccounts } from '../rules/open-accounts.ts';
+import type { Fields, Write } from '../rules/requests.ts';
 import { asStored } from '../rules/schemas.ts';
 import { type Target, withRequired } from './target.ts';
 import { deleteAll, isAllowed, Unstorable, writeWithoutRules } from './writes.ts';

@@ -11,7 +11,7 @@ import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/planner/schemas';
 import * as z from 'zod/mini';
 import { takes } from '../arbitrary/values.ts';
-import { type Fields, SERVER_TIME } from '../rules/builders.ts';
+import { type Fields, SERVER_TIME } from '../rules/requests.ts';
 import { AT, idOr, overwriting, type Target } from './target.ts';
 
 /** Documents of a student: schedule entries, tasks, settings, journal entries, decks, notes and the profile. */

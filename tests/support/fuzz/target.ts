@@ -1,5 +1,5 @@
 import { definitionOf, type Schema, takes, unwrapped } from '../arbitrary/values.ts';
-import type { Fields, Write } from '../rules/builders.ts';
+import type { Fields, Write } from '../rules/requests.ts';
 
 /** A document that a client writes, with everything around it valid, so that the rules decide by its fields alone. */
 export interface Target {

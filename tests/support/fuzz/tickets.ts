@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { PAYMENT } from '../../rules/payments.ts';
 import { LISTED } from '../../rules/vault/files.ts';
 import { takes } from '../arbitrary/values.ts';
-import { SERVER_TIME } from '../rules/builders.ts';
+import { SERVER_TIME } from '../rules/requests.ts';
 import { idOr, type Target } from './target.ts';
 
 /** The tickets that students create. */

@@ -15,7 +15,7 @@ import { LISTED } from '../../rules/vault/files.ts';
 import { urlOf } from '../../rules/vault/kinds.ts';
 import { pdf } from '../../rules/vault/pdf.ts';
 import { raised, raisedBy, storedBy } from '../../rules/vault/stored.ts';
-import { type Fields, SERVER_TIME } from '../rules/builders.ts';
+import { type Fields, SERVER_TIME } from '../rules/requests.ts';
 import { AT, overwriting, type Target } from './target.ts';
 
 /** Vault items, and what students store about them. Each student has a plan without upload limits. */

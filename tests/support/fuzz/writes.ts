@@ -1,5 +1,6 @@
 import { Raw } from '../arbitrary/mutation-builders.ts';
-import { type Fields, Raised, SERVER_TIME, type Write } from '../rules/builders.ts';
+
+import { type Fields, Raised, SERVER_TIME, type Write } from '../rules/requests.ts';
 import { resolveTime } from '../rules/writes.ts';
 import { suiteVariable } from '../suite-variable.ts';
 

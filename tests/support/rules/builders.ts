@@ -1,34 +1,8 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
+import type { FieldCase } from './field-cases.ts';
+import type { Batch, Fields, Request, Write } from './requests.ts';
 
-/** Requests to Firestore as data, which the tests of the rules and of their mutants run. */
-
-export type Fields = Record<string, unknown>;
-
-/** A field that a create leaves out or an update deletes. */
-export const ABSENT = Symbol('absent');
-/** The server's time of the write. */
-export const SERVER_TIME = Symbol('server time');
-/**
- * The server's day at the time of the request, in UTC or `ahead` minutes ahead of it, moved by `offset` days and followed
- * by `tail`. Computed for each request, because the day can change during a run.
- */
-export class ServerDay {
-  constructor(
-    readonly offset = 0,
-    readonly tail = '',
-    readonly ahead = 0,
-  ) {}
-}
-/** A time `ms` milliseconds before the document is written. */
-export class Ago {
-  constructor(readonly ms: number) {}
-}
-/** A number by which an update increments a field. */
-export class Raised {
-  constructor(readonly by: number) {}
-}
-/** A key and a value that no schema knows. */
-export const INTRUDER = 'intruder';
+/** Builds rule cases: who sends which request to Firestore, and whether the rules allow it. */
 
 interface Persona {
   is: string;
@@ -43,11 +17,7 @@ const VERIFIED = { email_verified: true };
 export const PERSONAS = {
   visitor: { is: 'a signed-out visitor', uid: null, token: {} },
   guest: { is: 'an anonymous user', uid: OWNER, token: { provider_id: 'anonymous' } },
-  unverified: {
-    is: 'the owner with an unverified address',
-    uid: OWNER,
-    token: { email_verified: false },
-  },
+  unverified: { is: 'the owner with an unverified address', uid: OWNER, token: { email_verified: false } },
   student: { is: 'another student', uid: 'ben', token: VERIFIED },
   newcomer: { is: 'a new student', uid: 'cleo', token: VERIFIED },
   unverifiedModerator: {
@@ -62,45 +32,8 @@ export type PersonaName = keyof typeof PERSONAS;
 
 /** Every persona with a verified address. */
 export const SIGNED_IN: readonly PersonaName[] = ['student', 'newcomer', 'moderator', 'owner'];
-
-/** Placeholder for the server's UTC day in a path. Fixtures are written with it too, so a run must not cross midnight. */
-export const TODAY = '<today>';
-/** See {@link TODAY}. */
-export const YESTERDAY = '<yesterday>';
-export const TOMORROW = '<tomorrow>';
-/** See {@link TODAY}: the day `days` days later. */
-export const dayAfter = (days: number) => `<today${days < 0 ? '' : '+'}${days}>`;
-/** See {@link TODAY}: the day where clocks are `ahead` minutes ahead of UTC. */
-export const todayAt = (ahead: number) => `<today at ${ahead}>`;
-
-/** A write of one document. */
-export interface Write {
-  verb: 'create' | 'update' | 'delete';
-  path: string;
-  /** The whole document, or what an update changes. */
-  data?: Fields;
-}
-
-type Verb = Write['verb'] | 'get' | 'list' | 'count' | 'list everywhere';
-
-/** Verbs that a title phrases differently. */
-const VERB_PHRASES: Partial<Record<Verb, string>> = {
-  'list everywhere': 'run a collection-group query for',
-};
-
-interface Request {
-  verb: Verb;
-  /** The path of the document, or of the collection that is listed or counted. */
-  path: string;
-  /** Limits a list or a count to documents whose field has this value. */
-  where?: readonly [field: string, value: unknown];
-  /** The limit of a list or a count; none by default. */
-  limit?: number;
-  /** The whole document, or what an update changes. */
-  data?: Fields;
-  /** Further writes in the same batch. */
-  with?: readonly Write[];
-}
+/** The personas that send every request. The unverified moderator only tries what moderators can do. */
+const NAMES = (Object.keys(PERSONAS) as PersonaName[]).filter((name) => name !== 'unverifiedModerator');
 
 export interface RuleCase extends Request {
   /** A sentence, used as the title of the test. */
@@ -117,9 +50,6 @@ export interface Access extends Request {
   for: readonly PersonaName[];
 }
 
-/** The personas that send every request. The unverified moderator only tries what moderators can do. */
-const NAMES = (Object.keys(PERSONAS) as PersonaName[]).filter((name) => name !== 'unverifiedModerator');
-
 /** Returns a case for each request by each of the personas. */
 export function accessCases(
   accesses: readonly Access[],
@@ -128,34 +58,85 @@ export function accessCases(
   return accesses.flatMap(({ what, for: allowedTo, ...request }) =>
     personas.map((by) => {
       const allowed = allowedTo.includes(by);
-      const { is } = PERSONAS[by];
-      return {
-        ...request,
-        by,
-        allowed,
-        title: `${is} ${allowed ? 'can' : 'cannot'} ${VERB_PHRASES[request.verb] ?? request.verb} ${what}`,
-      };
+      const verb = request.verb === 'list everywhere' ? 'run a collection-group query for' : request.verb;
+      const title = `${PERSONAS[by].is} ${allowed ? 'can' : 'cannot'} ${verb} ${what}`;
+      return { ...request, by, allowed, title };
     }),
   );
 }
 
-/** A valid document with a change, and whether it is still valid. */
-export interface FieldCase {
-  /** What the document has, to follow 'with': '200 characters in title'. */
-  has: string;
+interface OwnCollection {
+  /** The document with its article, such as 'an entry'; and all of them, such as 'the entries'. */
+  noun: string;
+  nouns: string;
+  collection: string;
+  /** A new document, and the change of an update. */
+  data: Fields;
   change: Fields;
-  allowed: boolean;
-  /** See {@link onlyRules}: for example whether the server wrote a time. */
-  onlyRules?: boolean;
+  /** The writes that the owner can do; all by default. */
+  ownerCan?: readonly Write['verb'][];
+  /** The id of a stored document, and of another one for deletions. */
+  id?: string;
+  oldId?: string;
+  /**
+   * The document that a persona creates. Each persona needs a different one, because writing an existing document is an
+   * update for the rules. By default `data` with an id of the persona's own.
+   */
+  newDocument?: (by: PersonaName) => Pick<RuleCase, 'path' | 'data' | 'with'>;
 }
 
-/** A change after which the document is still valid. */
-export const valid = (has: string, change: Fields): FieldCase => ({ has, change, allowed: true });
-/** A change that makes the document invalid. */
-export const invalid = (has: string, change: Fields): FieldCase => ({ has, change, allowed: false });
+/** Every verb by every persona on a collection below the owner's account that nobody else can use. */
+export function ownCollectionCases({
+  noun,
+  nouns,
+  collection,
+  data,
+  change,
+  ownerCan = ['create', 'update', 'delete'],
+  id = 'one',
+  oldId = 'old',
+  newDocument = (by) => ({ path: `${collection}/two-${by}`, data }),
+}: OwnCollection): RuleCase[] {
+  const own = ['owner'] as const;
+  const document = { what: `${noun} of the owner`, path: `${collection}/${id}` };
+  const all = { what: `${nouns} of the owner`, path: collection };
+  const group = { what: `${nouns} of all students`, path: collection.split('/').at(-1) ?? '' };
+  const ifOwnerCan = (verb: Write['verb']) => (ownerCan.includes(verb) ? own : []);
+  return accessCases([
+    { ...document, verb: 'get', for: own },
+    { ...all, verb: 'list', for: own },
+    { ...all, verb: 'count', for: own },
+    { ...group, verb: 'list everywhere', for: [] },
+    { ...document, verb: 'create', for: ifOwnerCan('create') },
+    { ...document, verb: 'update', data: change, for: ifOwnerCan('update') },
+    { ...document, verb: 'delete', path: `${collection}/${oldId}`, for: ifOwnerCan('delete') },
+  ]).map((request) => (request.verb === 'create' ? { ...request, ...newDocument(request.by) } : request));
+}
 
-/** Marks a case that only the rules can decide, so that the schema is not tested with it. */
-export const onlyRules = (field: FieldCase): FieldCase => ({ ...field, onlyRules: true });
+/** Every verb by every persona on a collection with one document for each student, which nobody can list or delete. */
+export function ownDocumentCases(
+  noun: string,
+  pathOf: (uid: string) => string,
+  data: Fields,
+  change: Fields,
+  {
+    readers = ['owner'],
+    writers = [],
+  }: { readers?: readonly PersonaName[]; writers?: readonly PersonaName[] } = {},
+): RuleCase[] {
+  const all = { what: `every ${noun}`, path: pathOf('').replace('/', ''), for: [] };
+  const own = { what: `the ${noun} of the owner`, path: pathOf(OWNER) };
+  const missing = { what: `the ${noun} of a new student`, path: pathOf(PERSONAS.newcomer.uid) };
+  return accessCases([
+    { ...own, verb: 'get', for: readers },
+    { ...all, verb: 'list' },
+    { ...all, verb: 'count' },
+    { ...all, verb: 'list everywhere' },
+    { ...missing, verb: 'create', data, for: [] },
+    { ...own, verb: 'update', data: change, for: writers },
+    { ...own, verb: 'delete', for: [] },
+  ]);
+}
 
 /** Returns cases in which the owner creates a document for each field case, and updates an existing one to it. */
 export function writeCases(
@@ -180,5 +161,24 @@ export function writeCases(
     fixtures: Object.fromEntries(fields.map((_, index) => [`${collection}/update-${index}`, base])),
     creates: fields.map((field, index) => write('create', field, index)),
     updates: fields.map((field, index) => write('update', field, index)),
+  };
+}
+
+/** Returns a case in which a student of its own writes a batch. `action` follows 'can': 'store two files'. */
+export function batchCase(
+  action: string,
+  { allowed, by = 'owner', uid }: { allowed: boolean; by?: PersonaName; uid: string },
+  [first, ...rest]: Batch,
+): RuleCase {
+  const title = `a student ${allowed ? 'can' : 'cannot'} ${action}`;
+  return { title, by, uid, ...first, with: rest, allowed };
+}
+
+/** Returns functions that make a situation allowed or denied, for situations of one type. */
+export function allowOrDeny<Situation extends { what: string; allowed: boolean }>() {
+  type Rest = Omit<Situation, 'what' | 'allowed'>;
+  return {
+    allow: (what: string, rest: Rest) => ({ what, allowed: true, ...rest }),
+    deny: (what: string, rest: Rest) => ({ what, allowed: false, ...rest }),
   };
 }

@@ -1,6 +1,24 @@
-import { ABSENT, type FieldCase, INTRUDER, invalid, valid } from './builders.ts';
+import { ABSENT, type Fields, INTRUDER } from './requests.ts';
 
 /** Valid and invalid values of one field, by its type. */
+
+/** A valid document with a change, and whether it is still valid. */
+export interface FieldCase {
+  /** What the document has, to follow 'with': '200 characters in title'. */
+  has: string;
+  change: Fields;
+  allowed: boolean;
+  /** See {@link onlyRules}: for example whether the server wrote a time. */
+  onlyRules?: boolean;
+}
+
+/** A change after which the document is still valid. */
+export const valid = (has: string, change: Fields): FieldCase => ({ has, change, allowed: true });
+/** A change that makes the document invalid. */
+export const invalid = (has: string, change: Fields): FieldCase => ({ has, change, allowed: false });
+
+/** Marks a case that only the rules can decide, so that the schema is not tested with it. */
+export const onlyRules = (field: FieldCase): FieldCase => ({ ...field, onlyRules: true });
 
 const OTHER_TYPES = { null: null, 'a map': { [INTRUDER]: true } };
 
@@ -135,35 +153,4 @@ export function truthCases(field: string): FieldCase[] {
     valid(`true as ${field}`, { [field]: true }),
     ...notOfType(field, { 'a text': 'true', 'a number': 1, 'a list': [true] }),
   ];
-}
-
-/** The id of a stored document, however it was created. */
-export function storedIdCases(field: string): FieldCase[] {
-  return [
-    ...['x', 'a b', '...', 'a\n', '-_', '__x', 'x'.repeat(1_500), 'é'.repeat(750)].map((id) =>
-      valid(`${idText(id)} as ${field}`, { [field]: id }),
-    ),
-    ...['', '.', '..', 'a/b', '____', '__x__', '__\n__', 'x'.repeat(1_501), 'é'.repeat(751)].map((id) =>
-      invalid(`${idText(id)} as ${field}`, { [field]: id }),
-    ),
-    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a boolean': true }),
-  ];
-}
-
-/** An id that a client may give a new document. */
-export function idCases(field: string): FieldCase[] {
-  return [
-    valid(`one character as ${field}`, { [field]: 'x' }),
-    valid(`128 characters of every allowed kind as ${field}`, { [field]: 'aZ09_-'.padEnd(128, 'x') }),
-    invalid(`129 characters as ${field}`, { [field]: 'x'.repeat(129) }),
-    ...['', 'a.b', 'a b', 'a\n', 'à'].map((id) =>
-      invalid(`${JSON.stringify(id)} as ${field}`, { [field]: id }),
-    ),
-    ...notOfType(field, { 'a number': 7, 'a list of ids': ['x'], 'a boolean': true }),
-  ];
-}
-
-/** An id in a title: its beginning, and its length when it is long. */
-function idText(id: string): string {
-  return id.length < 10 ? JSON.stringify(id) : `an id of ${id.length} times ${JSON.stringify(id[0])}`;
 }

@@ -1,6 +1,6 @@
 import { newAccount } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
-import type { Fields } from './builders.ts';
+import type { Fields } from './requests.ts';
 
 /** Open accounts, without which students can't write anything that starts a trigger. */
 export function openAccounts(uids: readonly string[]): Record<string, Fields> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { ABSENT, type FieldCase, type Fields, SERVER_TIME } from './builders.ts';
+import type { FieldCase } from './field-cases.ts';
+import { ABSENT, type Fields, SERVER_TIME } from './requests.ts';
 
 /**
  * Tests that the schema of a form accepts and rejects the same documents as the rules. If the schema accepted more, a

@@ -21,9 +21,10 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { suiteVariable } from '../suite-variable.ts';
-import { type Fields, PERSONAS, type PersonaName, type RuleCase } from './builders.ts';
+import { PERSONAS, type PersonaName, type RuleCase } from './builders.ts';
 import { rulesProject } from './emulator.ts';
 import { openAccounts } from './open-accounts.ts';
+import type { Fields } from './requests.ts';
 import { resolvePath, writeAll } from './writes.ts';
 
 /** A project of the Firestore emulator, with a client for each persona. */

@@ -1,5 +1,4 @@
-import { type FieldCase, invalid, valid } from './builders.ts';
-import { notOfType } from './field-cases.ts';
+import { type FieldCase, invalid, notOfType, valid } from './field-cases.ts';
 
 /** Valid and invalid values of fields that hold a day, a time of day or an instant. */
 

@@ -11,7 +11,7 @@ import {
   TOMORROW,
   type Write,
   YESTERDAY,
-} from './builders.ts';
+} from './requests.ts';
 
 /** Writes of rule cases, with placeholders replaced by the current times and days. */
 

@@ -1,5 +1,5 @@
 import { placeOf } from '../blocks.ts';
-import { INTRUDER } from '../builders.ts';
+import { INTRUDER } from '../requests.ts';
 
 /** The rules with one change that should deny or allow something else. */
 export interface Mutant {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readStorageRules } from '../support/rules/emulator.ts';
-import { type Bucket, loadStorageRules, openBucket, verifyStorage } from '../support/rules/storage.ts';
-import { cases, casesIn, FOLDERS, files } from './storage/storage.ts';
+import { readStorageRules } from '../../support/rules/emulator.ts';
+import { type Bucket, loadStorageRules, openBucket, verifyStorage } from '../../support/rules/storage.ts';
+import { cases, casesIn, FOLDERS, files } from './storage.ts';
 
 describe('storage', () => {
   let bucket: Bucket;

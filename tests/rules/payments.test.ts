@@ -1,4 +1,0 @@
-import { testRules } from '../support/rules/stage.ts';
-import { access, fixtures } from './payments.ts';
-
-testRules('payments and what they buy', fixtures, access);

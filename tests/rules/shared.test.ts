@@ -1,4 +1,0 @@
-import { testRules } from '../support/rules/stage.ts';
-import { access, fixtures } from './shared.ts';
-
-testRules('reward catalogue and boards', fixtures, access);
