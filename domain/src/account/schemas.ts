@@ -1,8 +1,7 @@
 /** Schemas of the public profile and the private account document. */
 import * as z from 'zod/mini';
-import { isDay } from '../days/day.ts';
-import { heldDaySchema } from '../days/schemas.ts';
-import { isBlank, isBroken } from '../text/text.ts';
+import { daySchema, heldDaySchema } from '../days/schemas.ts';
+import { textSchema } from '../text/schemas.ts';
 import { FULL_NAME_MAX, PLANS, RESERVED_USERNAMES, USERNAME_MESSAGES, USERNAME_PATTERN } from './account.ts';
 
 /** `profiles/{uid}`: what every signed-in student may see about another. */
@@ -14,11 +13,7 @@ export const profileSchema = z.strictObject({
 export type Profile = z.infer<typeof profileSchema>;
 
 /** A full name as the student enters it. */
-export const fullNameSchema = z.string().check(
-  z.refine((name) => !isBlank(name), 'Enter your name.'),
-  z.refine((name) => !isBroken(name), 'Remove the unsupported character.'),
-  z.refine((name) => name.length <= FULL_NAME_MAX, `Keep it to ${FULL_NAME_MAX} characters.`),
-);
+export const fullNameSchema = textSchema(FULL_NAME_MAX, { blank: 'Enter your name.' });
 
 /** A username as the student enters it. */
 export const usernameSchema = z.string().check(
@@ -68,7 +63,7 @@ export const accountSchema = z.strictObject({
    */
   name_copy: z.exactOptional(
     z.strictObject({
-      day: z.string().check(z.refine(isDay)),
+      day: daySchema,
       copies: z.int().check(z.gte(1)),
       started_at: z.date(),
       cursor: z.nullable(z.string()),
@@ -77,9 +72,7 @@ export const accountSchema = z.strictObject({
     }),
   ),
   /** How many times the username has changed on one of the student's days. Absent until it changes. */
-  username_changes: z.exactOptional(
-    z.strictObject({ day: z.string().check(z.refine(isDay)), count: z.int().check(z.gte(1)) }),
-  ),
+  username_changes: z.exactOptional(z.strictObject({ day: daySchema, count: z.int().check(z.gte(1)) })),
   created_at: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -1,6 +1,6 @@
 /** The schema of stored settings. */
 import * as z from 'zod/mini';
-import { isInCalendar } from '../days/day.ts';
+import { calendarTimeSchema } from '../days/schemas.ts';
 import { ZONE_PATTERN } from '../days/zone.ts';
 import { nudgeSettingsSchema } from '../nudges/schemas.ts';
 import { THEMES } from './settings.ts';
@@ -14,7 +14,7 @@ export const settingsSchema = z.strictObject({
   /** Whether the app may show the number on the bell and pop-up messages. On if it was never set. */
   notifications: z.exactOptional(z.boolean()),
   /** The end of a cancelled plan, about which the student gets no reminder. A new payment moves the end. */
-  cancelled_until: z.exactOptional(z.nullable(z.date().check(z.refine(isInCalendar)))),
+  cancelled_until: z.exactOptional(z.nullable(calendarTimeSchema)),
   /** The IANA name of the student's time zone; absent until a device has written it. */
   zone: z.exactOptional(z.string().check(z.regex(new RegExp(`^${ZONE_PATTERN}$`)))),
   /** Whether the student chose the zone; otherwise it follows the device. */

@@ -1,26 +1,17 @@
 /** Schemas of what the AI tools take, return and store. */
 import * as z from 'zod/mini';
-import { daysBetween, isDay, isInCalendar } from '../days/day.ts';
+import { daysBetween } from '../days/day.ts';
+import { calendarTimeSchema, daySchema } from '../days/schemas.ts';
 import { documentId, idempotencyKey, storedId } from '../documents/ids-schemas.ts';
-import { wholeNumber } from '../numbers/schemas.ts';
+import { countSchema, wholeNumber } from '../numbers/schemas.ts';
 import { TIME_PATTERN } from '../planner/planner.ts';
-import { isBlank, isBroken, UNSUPPORTED_CHARACTER } from '../text/text.ts';
+import { optionalTextSchema, textSchema } from '../text/schemas.ts';
+import { isBlank } from '../text/text.ts';
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, AI_TOOL_FACTS, SOLVER_MODES } from './ai.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
 
-const count = wholeNumber.check(z.gte(0));
-const day = z.string().check(z.refine(isDay, 'Choose a date.'));
-const moment = z.date().check(z.refine(isInCalendar));
-
-const textSchema = (tool: AiToolId) => {
-  const { inputMax } = AI_TOOL_FACTS[tool];
-  return z.string().check(
-    z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
-    z.refine((value) => value.length <= inputMax, `Keep it to ${inputMax.toLocaleString('en')} characters.`),
-  );
-};
 const promptSchema = (tool: AiToolId) =>
-  textSchema(tool).check(z.refine((value) => !isBlank(value), 'Write something first.'));
+  textSchema(AI_TOOL_FACTS[tool].inputMax, { blank: 'Write something first.' });
 
 /** A PDF that the server reads: one that the student uploaded for a tool, or a vault file. */
 const aiFileSchema = z.discriminatedUnion('from', [
@@ -51,8 +42,8 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       tool: z.literal('planner'),
       request_id: idempotencyKey,
       prompt: promptSchema('planner'),
-      first_day: day,
-      exam_date: day,
+      first_day: daySchema,
+      exam_date: daySchema,
       hours_a_day: z
         .number(hoursMessage)
         .check(
@@ -98,7 +89,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       tool: z.literal('summarizer'),
       request_id: idempotencyKey,
       /** May be blank when there is a file. */
-      prompt: textSchema('summarizer'),
+      prompt: optionalTextSchema(AI_TOOL_FACTS.summarizer.inputMax),
       file: z.exactOptional(aiFileSchema),
     })
     .check(
@@ -127,20 +118,17 @@ export type ToolInput<Tool extends AiToolId> = Extract<GenerateInput, { tool: To
 /** The next piece of the answer, as the model writes it. */
 export const generateChunkSchema = z.strictObject({ text: z.string() });
 
-const shortText = (max: number) =>
-  z.string().check(z.refine((value) => !isBlank(value) && !isBroken(value) && value.length <= max));
-
 /** A study plan, with its sessions in order of time and their duration in minutes. */
 export const studyPlanSchema = z.strictObject({
-  title: shortText(AI_LIMITS.title),
+  title: textSchema(AI_LIMITS.title),
   sessions: z
     .array(
       z.strictObject({
-        date: day,
+        date: daySchema,
         start_time: z.string().check(z.regex(new RegExp(`^${TIME_PATTERN}$`))),
         duration: z.int().check(z.gte(10), z.lte(240)),
-        topic: shortText(120),
-        activity: shortText(200),
+        topic: textSchema(120),
+        activity: textSchema(200),
       }),
     )
     .check(z.minLength(1), z.maxLength(AI_LIMITS.planSessions)),
@@ -148,20 +136,20 @@ export const studyPlanSchema = z.strictObject({
 export type StudyPlan = z.infer<typeof studyPlanSchema>;
 
 export const flashcardsSchema = z.strictObject({
-  title: shortText(AI_LIMITS.title),
+  title: textSchema(AI_LIMITS.title),
   cards: z
-    .array(z.strictObject({ front: shortText(500), back: shortText(1_000) }))
+    .array(z.strictObject({ front: textSchema(500), back: textSchema(1_000) }))
     .check(z.minLength(1), z.maxLength(AI_LIMITS.maxCards)),
 });
 export type Flashcards = z.infer<typeof flashcardsSchema>;
 
 export const cramSheetSchema = z.strictObject({
-  title: shortText(AI_LIMITS.title),
+  title: textSchema(AI_LIMITS.title),
   sections: z
     .array(
       z.strictObject({
-        heading: shortText(80),
-        points: z.array(shortText(240)).check(z.minLength(1), z.maxLength(8)),
+        heading: textSchema(80),
+        points: z.array(textSchema(240)).check(z.minLength(1), z.maxLength(8)),
       }),
     )
     .check(z.minLength(1), z.maxLength(8)),
@@ -180,7 +168,7 @@ export const generateOutputSchema = z.strictObject({
   /** The `gs://` URL of the PDF, for opening cited pages. */
   file_url: z.nullable(z.string()),
   /** AI uses left today; null from an older release of the server, in which paid plans had no limit. */
-  left: z.nullable(count),
+  left: z.nullable(countSchema),
 });
 export type GenerateOutput = z.infer<typeof generateOutputSchema>;
 
@@ -190,7 +178,7 @@ export const aiUsageSchema = z.strictObject({
   tool_name: z.enum(AI_TOOLS.map(({ id }) => id) as [AiToolId, ...AiToolId[]]),
   input_summary: z.string(),
   result_preview: z.string(),
-  estimated_time_saved: count,
+  estimated_time_saved: countSchema,
   created_at: z.date(),
 });
 export type AiUsage = z.infer<typeof aiUsageSchema>;
@@ -220,7 +208,7 @@ export type Chat = z.infer<typeof chatSchema>;
 /** `users/{uid}/ai_reservations/{request_id}`: counts a use while it runs, and records how it ended. */
 export const aiReservationSchema = z.strictObject({
   tool: aiUsageSchema.shape.tool_name,
-  day,
+  day: daySchema,
   status: z.enum(['open', 'settled', 'returned']),
   created_at: z.date(),
   expires_at: z.date(),
@@ -230,49 +218,49 @@ export type AiReservation = z.infer<typeof aiReservationSchema>;
 /** `users/{uid}/user_usage/{day}_ai_tools`: the AI uses of a day, including those still running. */
 export const aiQuotaSchema = z.strictObject({
   feature_name: z.literal('ai_tools'),
-  usage_date: day,
-  usage_count: count,
+  usage_date: daySchema,
+  usage_count: countSchema,
   /** Uses returned today; absent for none. The name is from a release that returned only uses that were stopped. */
-  stopped_count: z.exactOptional(count),
+  stopped_count: z.exactOptional(countSchema),
   /** Tokens that the model read and wrote, including those of returned uses; absent for none. */
-  tokens_in: z.exactOptional(count),
-  tokens_out: z.exactOptional(count),
+  tokens_in: z.exactOptional(countSchema),
+  tokens_out: z.exactOptional(countSchema),
 });
 export type AiQuota = z.infer<typeof aiQuotaSchema>;
 
 /** `users/{uid}/user_usage/{day}_ai_lab_time`: when the AI Lab was first open on a day, by the server's clock. */
 export const labTimeSchema = z.strictObject({
   feature_name: z.literal('ai_lab_time'),
-  usage_date: day,
+  usage_date: daySchema,
   /** 1 once the points were awarded. */
-  usage_count: count,
+  usage_count: countSchema,
   started_at: z.date(),
 });
 export type LabTime = z.infer<typeof labTimeSchema>;
 
 /** `users/{uid}/decks/{id}`, written by the student's app. */
 export const deckSchema = z.strictObject({
-  title: shortText(AI_LIMITS.title),
+  title: textSchema(AI_LIMITS.title),
   cards: z.int().check(z.gte(1), z.lte(AI_LIMITS.maxCards)),
   /** When its first card is due. */
-  next_due: moment,
+  next_due: calendarTimeSchema,
   created_at: z.date(),
 });
 export type Deck = z.infer<typeof deckSchema>;
 
 /** `users/{uid}/decks/{id}/cards/{id}`: a card with its FSRS memory state, in the fields of ts-fsrs. */
 export const cardSchema = z.strictObject({
-  front: shortText(500),
-  back: shortText(1_000),
-  due: moment,
+  front: textSchema(500),
+  back: textSchema(1_000),
+  due: calendarTimeSchema,
   /** In days. */
   stability: z.number().check(z.gte(0), z.lte(36_500)),
   difficulty: z.number().check(z.gte(0), z.lte(10)),
-  scheduled_days: count,
-  learning_steps: count,
-  reps: count,
-  lapses: count,
+  scheduled_days: countSchema,
+  learning_steps: countSchema,
+  reps: countSchema,
+  lapses: countSchema,
   state: wholeNumber.check(z.gte(0), z.lte(3)),
-  last_review: z.nullable(moment),
+  last_review: z.nullable(calendarTimeSchema),
 });
 export type Card = z.infer<typeof cardSchema>;

@@ -1,7 +1,6 @@
 /** The schema of the record of a migration. */
 import * as z from 'zod/mini';
-
-const count = z.int().check(z.gte(0));
+import { countSchema } from '../numbers/schemas.ts';
 
 /** `migrations/{id}`, server only: the progress of a migration. */
 export const migrationRunSchema = z.strictObject({
@@ -13,8 +12,8 @@ export const migrationRunSchema = z.strictObject({
   /** The path of the last migrated document; null before the first page. */
   cursor: z.nullable(z.string()),
   /** The number of documents read, and of those changed. */
-  read: count,
-  changed: count,
+  read: countSchema,
+  changed: countSchema,
   started_at: z.date(),
   updated_at: z.date(),
 });

@@ -1,34 +1,28 @@
 /** The stored documents of the focus timer. */
 import * as z from 'zod/mini';
-import { isDay, isInCalendar } from '../days/day.ts';
+import { isDay } from '../days/day.ts';
+import { calendarTimeSchema, daySchema } from '../days/schemas.ts';
 import { documentId, storedId } from '../documents/ids-schemas.ts';
 import { PLANNER_LIMITS } from '../planner/planner.ts';
-import { isBlank, isBroken } from '../text/text.ts';
+import { textSchema } from '../text/schemas.ts';
 import { FOCUS_LIMITS } from './focus.ts';
 
 const minutes = z.int().check(z.gte(1), z.lte(FOCUS_LIMITS.focus.max));
-const moment = z.date().check(z.refine(isInCalendar));
 const MINUTE_MS = 60_000;
 
 /** `users/{uid}/focus_sessions/{id}`: an ended session, written once, in a batch with its month and its target. */
 export const focusSessionSchema = z
   .strictObject({
     minutes,
-    started_at: moment,
+    started_at: calendarTimeSchema,
     /** At least `minutes` after `started_at`; later with pauses. */
-    ended_at: moment,
+    ended_at: calendarTimeSchema,
     /** The day whose study time it adds to. */
-    day: z.string().check(z.refine(isDay)),
+    day: daySchema,
     /** The schedule entry or the task it was for, never both, and its title at that time. */
     entry_id: z.exactOptional(storedId),
     task_id: z.exactOptional(storedId),
-    title: z.exactOptional(
-      z
-        .string()
-        .check(
-          z.refine((value) => !isBlank(value) && !isBroken(value) && value.length <= PLANNER_LIMITS.title),
-        ),
-    ),
+    title: z.exactOptional(textSchema(PLANNER_LIMITS.title)),
   })
   .check(
     z.refine(({ entry_id, task_id }) => entry_id === undefined || task_id === undefined),

@@ -1,6 +1,6 @@
 /** The stored documents of nudges: their states and settings. */
 import * as z from 'zod/mini';
-import { isDay, isInCalendar } from '../days/day.ts';
+import { calendarTimeSchema, daySchema } from '../days/schemas.ts';
 import { wholeNumber } from '../numbers/schemas.ts';
 import { NUDGE_KINDS, NUDGE_LIMITS, NUDGE_STATUSES } from './nudges.ts';
 
@@ -8,9 +8,9 @@ import { NUDGE_KINDS, NUDGE_LIMITS, NUDGE_STATUSES } from './nudges.ts';
 export const nudgeStateSchema = z
   .strictObject({
     kind: z.enum(NUDGE_KINDS),
-    day: z.string().check(z.refine(isDay)),
+    day: daySchema,
     status: z.enum(NUDGE_STATUSES),
-    snoozed_until: z.nullable(z.date().check(z.refine(isInCalendar))),
+    snoozed_until: z.nullable(calendarTimeSchema),
     updated_at: z.date(),
   })
   .check(z.refine(({ status, snoozed_until }) => (status === 'snoozed') === (snoozed_until !== null)));

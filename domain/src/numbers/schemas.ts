@@ -6,3 +6,6 @@ import * as z from 'zod/mini';
  * whole number.
  */
 export const wholeNumber = z.int().check(z.refine((value) => !Object.is(value, -0)));
+
+/** How many there are of something. */
+export const countSchema = wholeNumber.check(z.gte(0));

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { PLANS } from '../account/account.ts';
 import { documentId } from '../documents/ids-schemas.ts';
+import { countSchema } from '../numbers/schemas.ts';
 import { CURRENCY, PAID_PLANS, PAYMENT_OPTIONS, PAYMENT_STATUSES } from './payments.ts';
 
 const time = z.nullable(z.date());
@@ -46,7 +47,7 @@ export const subscriptionSchema = z.strictObject({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** `lifetime_slots/summary`: how many lifetime plans were sold. */
-export const lifetimeSummarySchema = z.strictObject({ taken: z.int().check(z.gte(0)) });
+export const lifetimeSummarySchema = z.strictObject({ taken: countSchema });
 export type LifetimeSummary = z.infer<typeof lifetimeSummarySchema>;
 
 /** `lifetime_slots/{1..100}`: who has it. */

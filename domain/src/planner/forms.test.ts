@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNSUPPORTED_CHARACTER } from '../text/text.ts';
 import { type EntryFormValues, entryFormSchema, type TaskFormValues, taskFormSchemaIn } from './forms.ts';
 import { PLANNER_DEFAULTS, PLANNER_LIMITS } from './planner.ts';
 
@@ -73,21 +74,21 @@ describe('the form of a schedule entry', () => {
     'rejects the duration %j',
     (duration) => {
       expect(entryComplaints({ duration })).toEqual({
-        duration: 'Enter whole minutes from 1 to 1440 (24 hours)',
+        duration: 'Enter whole minutes from 1 to 1440 (24 hours).',
       });
     },
   );
 
   test.each([
-    ['title', { title: ' ' }, 'Enter a title'],
-    ['title', { title: 'x'.repeat(PLANNER_LIMITS.title + 1) }, 'Keep the title to 200 characters'],
-    ['title', { title: 'Revise \ud83d' }, 'Remove the unsupported character from the title'],
-    ['subject', { subject: 'x'.repeat(PLANNER_LIMITS.subject + 1) }, 'Keep the subject to 60 characters'],
-    ['start_time', { start_time: '' }, 'Enter a time from 00:00 to 23:59'],
-    ['start_time', { start_time: '24:00' }, 'Enter a time from 00:00 to 23:59'],
-    ['date', { date: '' }, 'Choose a date'],
-    ['date', { date: '2026-02-30' }, 'Choose a date'],
-    ['due_date', { category: 'assignment', due_date: '2026-02-30' }, 'Choose a due date'],
+    ['title', { title: ' ' }, 'Enter a title.'],
+    ['title', { title: 'x'.repeat(PLANNER_LIMITS.title + 1) }, 'Keep the title to 200 characters.'],
+    ['title', { title: 'Revise \ud83d' }, UNSUPPORTED_CHARACTER],
+    ['subject', { subject: 'x'.repeat(PLANNER_LIMITS.subject + 1) }, 'Keep the subject to 60 characters.'],
+    ['start_time', { start_time: '' }, 'Enter a time from 00:00 to 23:59.'],
+    ['start_time', { start_time: '24:00' }, 'Enter a time from 00:00 to 23:59.'],
+    ['date', { date: '' }, 'Choose a date.'],
+    ['date', { date: '2026-02-30' }, 'Choose a date.'],
+    ['due_date', { category: 'assignment', due_date: '2026-02-30' }, 'Choose a due date.'],
   ] as const)('says at %s what is wrong with %j', (field, change, message) => {
     expect(entryComplaints(change)).toEqual({ [field]: message });
   });
@@ -116,17 +117,17 @@ describe('the form of a task', () => {
   });
 
   test.each([
-    ['title', { title: '' }, 'Enter a title'],
-    ['title', { title: 'x'.repeat(PLANNER_LIMITS.title + 1) }, 'Keep the title to 200 characters'],
+    ['title', { title: '' }, 'Enter a title.'],
+    ['title', { title: 'x'.repeat(PLANNER_LIMITS.title + 1) }, 'Keep the title to 200 characters.'],
     [
       'description',
       { description: 'x'.repeat(PLANNER_LIMITS.description + 1) },
-      'Keep the description to 2000 characters',
+      'Keep the description to 2,000 characters.',
     ],
-    ['tag', { tag: 'x'.repeat(PLANNER_LIMITS.tag + 1) }, 'Keep the tag to 60 characters'],
-    ['due_date', { due_date: '' }, 'Choose a due date'],
-    ['due_date', { due_date: '2026-02-30' }, 'Choose a due date'],
-    ['due_date', { due_time: '25:00' }, 'Choose a due date'],
+    ['tag', { tag: 'x'.repeat(PLANNER_LIMITS.tag + 1) }, 'Keep the tag to 60 characters.'],
+    ['due_date', { due_date: '' }, 'Choose a due date.'],
+    ['due_date', { due_date: '2026-02-30' }, 'Choose a due date.'],
+    ['due_date', { due_time: '25:00' }, 'Choose a due date.'],
   ] as const)('says at %s what is wrong with %j', (field, change, message) => {
     expect(taskComplaints(change)).toEqual({ [field]: message });
   });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { instantAt, isDay } from '../days/day.ts';
 import type { Zone } from '../days/zone.ts';
-import { isBlank } from '../text/text.ts';
+import { filledFields } from '../text/text.ts';
 import { type Category, minuteOf, type Priority, type TaskStatus, TIME_PATTERN } from './planner.ts';
 import { plannerEntrySchema, type Task, taskSchema } from './schemas.ts';
 
@@ -25,7 +25,7 @@ export const entryFormSchema = z.pipe(
       ...values,
       title: values.title.trim(),
       duration: Number(values.duration) || 0,
-      ...(!isBlank(subject) && { subject: subject.trim() }),
+      ...filledFields({ subject }),
       ...(due_date && values.category === 'assignment' && { due_date }),
     }),
   ),
@@ -66,8 +66,7 @@ export const taskFormSchemaIn = (zone: Zone) =>
       }: TaskFormValues): Partial<z.input<typeof draftSchema>> => ({
         ...values,
         title: values.title.trim(),
-        ...(!isBlank(description) && { description: description.trim() }),
-        ...(!isBlank(tag) && { tag: tag.trim() }),
+        ...filledFields({ description, tag }),
         ...(isDay(due_date) &&
           TIME.test(due_time || END_OF_DAY) && {
             due_date: instantAt(due_date, minuteOf(due_time || END_OF_DAY), zone),

@@ -1,36 +1,34 @@
 /** The stored documents of points, streaks and rewards. Only functions write them. */
 import * as z from 'zod/mini';
 import { AI_TOOLS, type AiToolId } from '../ai/tools.ts';
-import { isDay } from '../days/day.ts';
-import { heldDaySchema } from '../days/schemas.ts';
+import { daySchema, heldDaySchema } from '../days/schemas.ts';
+import { countSchema } from '../numbers/schemas.ts';
 import { ACTIONS, BADGES, type BadgeId, type PointsAction } from './points.ts';
 import { REWARD_ICONS, REWARD_IDS } from './rewards.ts';
 
-const count = z.int().check(z.gte(0));
-const day = z.string().check(z.refine(isDay));
 const paidAction = z.enum(Object.keys(ACTIONS) as [PointsAction, ...PointsAction[]]);
 
 /** `user_points/{uid}`. */
 export const userPointsSchema = z.strictObject({
   /** The wallet: points that can be spent. Always the sum of the ledger. */
-  total_points: count,
+  total_points: countSchema,
   /** All points ever earned; never decreases. Level, XP and the all-time board use it. */
-  points_earned: count,
+  points_earned: countSchema,
   /** As of `last_activity_date`: read it through `currentStreak` of ./streak.ts. */
-  current_streak: count,
-  longest_streak: count,
-  last_activity_date: z.nullable(day),
+  current_streak: countSchema,
+  longest_streak: countSchema,
+  last_activity_date: z.nullable(daySchema),
   /** The days on which streak freezes were redeemed, in order, and how many of them are used. */
-  freezes: z.array(day),
-  freezes_used: count,
-  tasks_completed: count,
+  freezes: z.array(daySchema),
+  freezes_used: countSchema,
+  tasks_completed: countSchema,
   badges: z.array(z.enum(Object.keys(BADGES) as [BadgeId, ...BadgeId[]])),
   /** The latest actions, newest first. */
   points_history: z.array(z.strictObject({ action: z.string(), points: z.int(), at: z.date() })),
   /** The number of different AI tools, not of uses. */
-  tools_used_today: count,
+  tools_used_today: countSchema,
   /** The day of `tools_used_today`. */
-  tools_day: z.nullable(day),
+  tools_day: z.nullable(daySchema),
   /**
    * Copied from the account, so that counting a day costs no second read: see ../counted-day.ts. Absent is
    * Africa/Lagos.
@@ -38,7 +36,7 @@ export const userPointsSchema = z.strictObject({
   zone: z.exactOptional(z.string()),
   held_day: z.exactOptional(z.nullable(heldDaySchema)),
   /** The days skipped by changes of zone, in order: the student could not be active on them. */
-  skipped_days: z.exactOptional(z.array(day)),
+  skipped_days: z.exactOptional(z.array(daySchema)),
   /** Copied from the profile and settings, so that a row of a board costs no second read. */
   name: z.string(),
   avatar_url: z.nullable(z.string()),
@@ -53,19 +51,19 @@ export const ledgerEntrySchema = z.strictObject({
   action: z.string(),
   /** Negative for points spent. */
   points: z.int(),
-  day,
+  day: daySchema,
   created_at: z.date(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 /** `users/{uid}/user_streaks/{day}`: an active day. */
 export const userStreakSchema = z.strictObject({
-  activity_date: day,
-  points_earned: count,
+  activity_date: daySchema,
+  points_earned: countSchema,
   /** The actions awarded on this day, each once. */
   activities: z.array(paidAction),
   /** How often each action was awarded, for the daily caps. */
-  counts: z.partialRecord(paidAction, count),
+  counts: z.partialRecord(paidAction, countSchema),
   /** The AI tools used, each once; absent without any. */
   tools: z.exactOptional(z.array(z.enum(AI_TOOLS.map(({ id }) => id) as [AiToolId, ...AiToolId[]]))),
 });
@@ -76,7 +74,7 @@ export const rewardSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
   icon: z.enum(REWARD_ICONS),
-  points_required: count,
+  points_required: countSchema,
   is_active: z.boolean(),
 });
 export type Reward = z.infer<typeof rewardSchema>;
@@ -85,9 +83,9 @@ export type Reward = z.infer<typeof rewardSchema>;
 export const userRewardSchema = z.strictObject({
   reward_id: z.enum(REWARD_IDS),
   reward_name: z.string(),
-  points: count,
+  points: countSchema,
   /** The wallet's balance afterwards, returned when the same key is sent again. */
-  points_after: z.exactOptional(count),
+  points_after: z.exactOptional(countSchema),
   date_redeemed: z.date(),
   status: z.literal('active'),
 });
@@ -99,6 +97,6 @@ export const featureAccessSchema = z.strictObject({
   is_active: z.boolean(),
   expires_at: z.nullable(z.date()),
   /** How many, for counted features. */
-  amount: z.exactOptional(count),
+  amount: z.exactOptional(countSchema),
 });
 export type FeatureAccess = z.infer<typeof featureAccessSchema>;

@@ -1,9 +1,10 @@
 /** Schemas of support tickets of every type, and of the reports that moderators see. */
 import * as z from 'zod/mini';
 import { AI_LIMITS } from '../ai/ai.ts';
-import { isDay } from '../days/day.ts';
+import { daySchema } from '../days/schemas.ts';
 import { documentId, idempotencyKey, storedId } from '../documents/ids-schemas.ts';
-import { isBlank, isBroken } from '../text/text.ts';
+import { countSchema } from '../numbers/schemas.ts';
+import { textSchema } from '../text/schemas.ts';
 import { VAULT_LIMITS } from '../vault/vault.ts';
 import { REPORT_REASONS, type ReportReason, TICKET_LIMITS, TICKET_STATUSES } from './tickets.ts';
 
@@ -18,31 +19,13 @@ const ticket = {
 };
 
 const reason = z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]], 'Choose a reason.');
-const details = z.string().check(
-  z.refine((value) => !isBlank(value), 'Write something, or leave it empty.'),
-  z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
-  z.refine(
-    (value) => value.length <= VAULT_LIMITS.reportDetails,
-    `Keep it to ${VAULT_LIMITS.reportDetails} characters.`,
-  ),
-);
-
-/** The schema of a text that a student writes to support. */
-function written(max: number) {
-  return z.string().check(
-    z.refine((value) => !isBlank(value), 'Write something.'),
-    z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
-    z.refine((value) => value.length <= max, `Keep it to ${max} characters.`),
-  );
-}
-
-const count = z.int().check(z.gte(0));
+const details = textSchema(VAULT_LIMITS.reportDetails, { blank: 'Write something, or leave it empty.' });
 
 /** The weight of a report, and the record of the student who sent it at that time: see ../vault/reports.ts. */
 const standing = {
   weight: z.number().check(z.gte(0), z.lte(2)),
-  upheld: count,
-  rejected: count,
+  upheld: countSchema,
+  rejected: countSchema,
 };
 
 /** `support_tickets/{id}` of type report: its id is `reportId` of ../documents/paths.ts. */
@@ -58,7 +41,7 @@ export const reportTicketSchema = z.strictObject({
    * Written by the server; absent in reports that are not processed yet or come from earlier releases. `day` is the
    * student's own.
    */
-  counted: z.exactOptional(z.strictObject({ ...standing, day: z.string().check(z.refine(isDay)) })),
+  counted: z.exactOptional(z.strictObject({ ...standing, day: daySchema })),
 });
 export type ReportTicket = z.infer<typeof reportTicketSchema>;
 
@@ -66,14 +49,7 @@ export type ReportTicket = z.infer<typeof reportTicketSchema>;
 export const toolRequestSchema = z.strictObject({
   ...ticket,
   type: z.literal('tool_request'),
-  details: z.string().check(
-    z.refine((value) => !isBlank(value), 'Describe what the tool should do.'),
-    z.refine((value) => !isBroken(value), 'Remove the unsupported character.'),
-    z.refine(
-      (value) => value.length <= AI_LIMITS.toolRequest,
-      `Keep it to ${AI_LIMITS.toolRequest} characters.`,
-    ),
-  ),
+  details: textSchema(AI_LIMITS.toolRequest, { blank: 'Describe what the tool should do.' }),
 });
 export type ToolRequest = z.infer<typeof toolRequestSchema>;
 
@@ -85,7 +61,7 @@ export const refundRequestSchema = z.strictObject({
   type: z.literal('refund_request'),
   payment_reference: documentId,
   /** The reason; absent in requests of earlier releases. */
-  details: z.exactOptional(written(TICKET_LIMITS.refundReason)),
+  details: z.exactOptional(textSchema(TICKET_LIMITS.refundReason)),
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
@@ -112,8 +88,8 @@ export type DisputeTicket = z.infer<typeof disputeTicketSchema>;
 
 /** The fields of a support request that the student fills in, and what it is about. */
 const request = {
-  subject: written(TICKET_LIMITS.subject),
-  details: written(TICKET_LIMITS.request),
+  subject: textSchema(TICKET_LIMITS.subject),
+  details: textSchema(TICKET_LIMITS.request),
   /** A payment of the student's own. */
   payment_reference: z.exactOptional(documentId),
   /** A vault item. It is not called file_id, because moderators find reports by that field. */
@@ -150,7 +126,7 @@ export const reportedFileSchema = z.strictObject({
   /**
    * The number of open reports, each from a different student, and the latest of them, with those that count first.
    */
-  reports: count,
+  reports: countSchema,
   told: z.array(
     z.strictObject({
       reason,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutAtWord, cutText, isBlank, isBroken } from './text.ts';
+import { cutAtWord, cutText, filledFields, isBlank, isBroken } from './text.ts';
 
 describe('isBlank', () => {
   test.each([
@@ -24,6 +24,12 @@ test.each([
   ['Ada \ud83d', true],
   ['\udcda Ada', true],
 ])('isBroken of %j is %s', (text, expected) => expect(isBroken(text)).toBe(expected));
+
+test('filledFields trims the fields of a form and leaves out blank ones', () => {
+  expect(filledFields({ subject: ' Biology\n', tag: ' \u{200b}', description: '' })).toEqual({
+    subject: 'Biology',
+  });
+});
 
 describe('cutText', () => {
   test.each([

@@ -23,6 +23,25 @@ export function isBroken(text: string): boolean {
 /** The message for a text that {@link isBroken}. */
 export const UNSUPPORTED_CHARACTER = 'Remove the unsupported character.';
 
+/**
+ * The message for a text of more than `max` characters.
+ *
+ * @param what the text, as the student knows it: 'the title'
+ */
+export function tooLongMessage(max: number, what = 'it'): string {
+  return `Keep ${what} to ${max.toLocaleString('en')} characters.`;
+}
+
+/** The fields of a form that are not blank, trimmed. A blank field is left out of the document. */
+export function filledFields<Field extends string>(
+  fields: Record<Field, string>,
+): Partial<Record<Field, string>> {
+  const filled = Object.entries<string>(fields).filter(([, value]) => !isBlank(value));
+  return Object.fromEntries(filled.map(([field, value]) => [field, value.trim()])) as Partial<
+    Record<Field, string>
+  >;
+}
+
 /** The length of a text in bytes of UTF-8. */
 export function bytesOf(text: string): number {
   return [...text].reduce((sum, letter) => {

@@ -1,30 +1,25 @@
 /** Schemas of stored vault documents. Messages are those that students read in forms. */
 import * as z from 'zod/mini';
 import { profileSchema } from '../account/schemas.ts';
-import { isDay } from '../days/day.ts';
+import { daySchema } from '../days/schemas.ts';
 import { storedId } from '../documents/ids-schemas.ts';
+import { countSchema } from '../numbers/schemas.ts';
 import { USAGE_FEATURES } from '../payments/plans.ts';
-import { isBlank, isBroken, UNSUPPORTED_CHARACTER } from '../text/text.ts';
+import { lineSchema, textSchema } from '../text/schemas.ts';
+import { tooLongMessage } from '../text/text.ts';
 import { UPLOAD_MESSAGES, VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
 
-const count = z.int().check(z.gte(0));
-const text = (max: number, missing: string, long: string) =>
-  z.string(missing).check(
-    z.refine((value) => !isBlank(value), missing),
-    z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
-    z.refine((value) => value.length <= max, long),
-  );
-/** Counts whole characters, an emoji once: the rules match the whole list with a pattern, which counts that way. */
-const tag = z.string().check(
-  z.refine((value) => !isBlank(value) && !value.includes('\n'), 'Enter a tag.'),
-  z.refine((value) => !isBroken(value), UNSUPPORTED_CHARACTER),
-  z.refine((value) => [...value].length <= VAULT_LIMITS.tag, UPLOAD_MESSAGES.tag),
-);
+const tag = lineSchema(VAULT_LIMITS.tag, { blank: 'Enter a tag.', long: UPLOAD_MESSAGES.tag });
 
 /** The details that a student enters for a file or note. */
 export const vaultDetailsSchema = z.strictObject({
-  filename: text(VAULT_LIMITS.filename, UPLOAD_MESSAGES.name, UPLOAD_MESSAGES.longName),
-  subject: z.exactOptional(text(VAULT_LIMITS.subject, 'Enter a subject.', UPLOAD_MESSAGES.subject)),
+  filename: textSchema(VAULT_LIMITS.filename, {
+    blank: UPLOAD_MESSAGES.name,
+    long: UPLOAD_MESSAGES.longName,
+  }),
+  subject: z.exactOptional(
+    textSchema(VAULT_LIMITS.subject, { blank: 'Enter a subject.', long: UPLOAD_MESSAGES.subject }),
+  ),
   tags: z.exactOptional(
     z.array(tag).check(
       z.minLength(1),
@@ -34,7 +29,10 @@ export const vaultDetailsSchema = z.strictObject({
   ),
   /** Plain text. */
   description: z.exactOptional(
-    text(VAULT_LIMITS.description, 'Enter a description.', UPLOAD_MESSAGES.description),
+    textSchema(VAULT_LIMITS.description, {
+      blank: 'Enter a description.',
+      long: UPLOAD_MESSAGES.description,
+    }),
   ),
 });
 export type VaultDetails = z.infer<typeof vaultDetailsSchema>;
@@ -47,8 +45,8 @@ export const newVaultItemSchema = z.strictObject({
   type: z.enum(VAULT_TYPES),
   category: z.enum(VAULT_CATEGORIES),
   size: z.int().check(z.gte(1), z.lte(VAULT_LIMITS.fileBytes)),
-  view_count: count,
-  download_count: count,
+  view_count: countSchema,
+  download_count: countSchema,
   created_at: z.date(),
 });
 export type NewVaultItem = z.infer<typeof newVaultItemSchema>;
@@ -68,7 +66,7 @@ export const vaultListingSchema = z.strictObject({
   /** The quota that keeps the item private. Removed when a moderator decides about the item. */
   over_quota: z.exactOptional(z.enum(['storage', 'notes'])),
   /** The number of helpful votes; absent in items listed by an earlier release until they are migrated. */
-  helpful_count: z.exactOptional(count),
+  helpful_count: z.exactOptional(countSchema),
   /**
    * The Storage generation of the file that was checked. A different object under the same name is a different file.
    */
@@ -82,28 +80,25 @@ export type VaultItem = z.infer<typeof vaultItemSchema>;
 
 /** `vault/{id}/content/body`: a note in Markdown. */
 export const noteSchema = z.strictObject({
-  title: text(
-    VAULT_LIMITS.filename,
-    'Enter a title.',
-    `Keep the title to ${VAULT_LIMITS.filename} characters.`,
-  ),
-  content: text(
-    VAULT_LIMITS.noteContent,
-    'Write something.',
-    `Keep the note to ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`,
-  ),
+  title: textSchema(VAULT_LIMITS.filename, {
+    blank: 'Enter a title.',
+    long: tooLongMessage(VAULT_LIMITS.filename, 'the title'),
+  }),
+  content: textSchema(VAULT_LIMITS.noteContent, {
+    long: tooLongMessage(VAULT_LIMITS.noteContent, 'the note'),
+  }),
 });
 export type Note = z.infer<typeof noteSchema>;
 
 /** `vault_stats/summary`: the vault's totals, as of `rebuilt_at`. Only listed items count. */
 export const vaultStatsSchema = z.strictObject({
-  files: count,
+  files: countSchema,
   /** Students with at least one file. */
-  contributors: count,
-  views: count,
-  groups: z.record(z.enum(VAULT_CATEGORIES), count),
+  contributors: countSchema,
+  views: countSchema,
+  groups: z.record(z.enum(VAULT_CATEGORIES), countSchema),
   /** The subjects with the most files, by name. */
-  subjects: z.array(z.strictObject({ subject: z.string(), files: count })),
+  subjects: z.array(z.strictObject({ subject: z.string(), files: countSchema })),
   rebuilt_at: z.date(),
 });
 export type VaultStats = z.infer<typeof vaultStatsSchema>;
@@ -111,7 +106,7 @@ export type VaultStats = z.infer<typeof vaultStatsSchema>;
 /** `users/{uid}/user_usage/{day}_pdf_uploads`: the number of PDFs shared on a day, and the last of them. */
 export const pdfUsageSchema = z.strictObject({
   feature_name: z.literal(USAGE_FEATURES.pdfUploads),
-  usage_date: z.string().check(z.refine(isDay)),
+  usage_date: daySchema,
   usage_count: z.int().check(z.gte(1)),
   last_file_id: z.string(),
 });
@@ -121,10 +116,10 @@ export type PdfUsage = z.infer<typeof pdfUsageSchema>;
 export const vaultUsageSchema = z.strictObject({
   feature_name: z.literal('vault_storage'),
   /** The day of the last file. */
-  usage_date: z.string().check(z.refine(isDay)),
-  files: count,
+  usage_date: daySchema,
+  files: countSchema,
   /** Includes notes; functions correct it. */
-  bytes: count,
+  bytes: countSchema,
   last_file_id: z.string(),
 });
 export type VaultUsage = z.infer<typeof vaultUsageSchema>;

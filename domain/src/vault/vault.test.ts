@@ -151,7 +151,7 @@ describe("a file's details", () => {
     [{ filename: 'x', tags: tags(11) }, UPLOAD_MESSAGES.tags],
     [{ filename: 'x', tags: ['x'.repeat(31)] }, UPLOAD_MESSAGES.tag],
     [{ filename: 'x', tags: ['a', 'a'] }, 'Enter each tag once.'],
-    [{ filename: 'x', tags: ['a\nb'] }, 'Enter a tag.'],
+    [{ filename: 'x', tags: ['a\nb'] }, 'Keep it to one line.'],
     [{ filename: 'x\ud83d' }, 'Remove the unsupported character.'],
   ])('%j get the message %j', (details, message) => {
     expect(vaultDetailsSchema.safeParse(details).error?.issues[0]?.message).toBe(message);

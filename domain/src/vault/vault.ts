@@ -1,5 +1,6 @@
 /** The Community Study Vault: what may be shared, and how it is named, sorted and grouped (docs/product.md, Vault). */
 import { MS_PER_DAY } from '../days/durations.ts';
+import { tooLongMessage } from '../text/text.ts';
 
 export const VAULT_CATEGORIES = ['notes', 'media', 'presentations', 'other'] as const;
 export type VaultCategory = (typeof VAULT_CATEGORIES)[number];
@@ -78,11 +79,11 @@ export const UPLOAD_MESSAGES = {
   empty: 'This file is empty.',
   size: 'This file is larger than 50 MB.',
   name: 'Enter a name.',
-  longName: `Keep the name to ${VAULT_LIMITS.filename} characters.`,
-  subject: `Keep the subject to ${VAULT_LIMITS.subject} characters.`,
-  tag: `Keep each tag to ${VAULT_LIMITS.tag} characters.`,
+  longName: tooLongMessage(VAULT_LIMITS.filename, 'the name'),
+  subject: tooLongMessage(VAULT_LIMITS.subject, 'the subject'),
+  tag: tooLongMessage(VAULT_LIMITS.tag, 'each tag'),
   tags: `Keep it to ${VAULT_LIMITS.tags} tags.`,
-  description: `Keep the description to ${VAULT_LIMITS.description} characters.`,
+  description: tooLongMessage(VAULT_LIMITS.description, 'the description'),
 } as const;
 
 /** Shown for a file that was deleted or that the student may not see, without revealing which. */

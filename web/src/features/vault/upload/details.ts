@@ -1,3 +1,4 @@
+import { filledFields } from '@akada/domain/text/text';
 import { type VaultDetails, vaultDetailsSchema } from '@akada/domain/vault/schemas';
 import { cleanTags } from '@akada/domain/vault/vault';
 
@@ -27,9 +28,8 @@ export function toVaultDetails({ filename, subject, tags, description }: Details
   const cleaned = cleanTags(tags);
   return vaultDetailsSchema.parse({
     filename: filename.trim(),
-    ...(subject.trim() && { subject: subject.trim() }),
+    ...filledFields({ subject, description }),
     ...(cleaned.length > 0 && { tags: cleaned }),
-    ...(description.trim() && { description: description.trim() }),
   });
 }
 

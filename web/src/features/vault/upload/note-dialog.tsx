@@ -1,6 +1,7 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { filledFields } from '@akada/domain/text/text';
 import { type Note, noteSchema, vaultDetailsSchema } from '@akada/domain/vault/schemas';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
     const note = noteSchema.safeParse({ title: title.trim(), content });
     const details = vaultDetailsSchema.safeParse({
       filename: title.trim(),
-      ...(subject.trim() && { subject: subject.trim() }),
+      ...filledFields({ subject }),
     });
     setProblems({ ...problemsByField(details.error), ...problemsByField(note.error) });
     clearFailure();

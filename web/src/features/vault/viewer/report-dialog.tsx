@@ -2,6 +2,7 @@ import type { Account } from '@akada/domain/account/schemas';
 import { whenDayEnds } from '@akada/domain/days/counted-day';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
+import { filledFields } from '@akada/domain/text/text';
 import { isOverReportLimit, reportLimitMessage } from '@akada/domain/vault/reports';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
 
   async function submit() {
     if (!reason) return;
-    const report = { reason, ...(details.trim() && { details: details.trim() }) };
+    const report = { reason, ...filledFields({ details }) };
     const outcome = await send(reportFile(uid, file, report), toast.error);
     if (!outcome) return;
     toast.success(outcome === 'sent' ? 'Thank you. A moderator will review it.' : QUEUED_MESSAGE);
