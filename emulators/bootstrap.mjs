@@ -20,7 +20,8 @@ if (!entry) fail('Usage: node emulators/bootstrap.mjs <entry.ts> [arguments]');
 
 if (!isInstalled()) {
   process.stdout.write('Installing dependencies (npm ci) …\n');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Errors only: warnings about versions and deprecated packages are for those who change dependencies.
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

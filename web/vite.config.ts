@@ -30,6 +30,14 @@ const pwa: Partial<VitePWAOptions> = {
     globIgnores: NOT_PRECACHED.map((name) => `assets/${name}*`),
     dontCacheBustURLsMatching: /^assets\//,
   },
+  integration: {
+    // The worker's own build would print each of its steps, and a warning about an option that the plugin sets.
+    configureCustomSWViteBuild: (options) => {
+      options.logLevel = 'warn';
+      const output = options.build?.rollupOptions?.output ?? {};
+      Object.assign(output, { inlineDynamicImports: undefined, codeSplitting: false });
+    },
+  },
   manifest: {
     name: 'Akada',
     short_name: 'Akada',
@@ -81,7 +89,12 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { treeshake: leanTreeshaking, output: { codeSplitting } },
+      rolldownOptions: {
+        treeshake: leanTreeshaking,
+        output: { codeSplitting },
+        // A report on slow plugins, whenever the machine is busy.
+        checks: { bundlerTimings: false },
+      },
     },
   };
 });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { lineForTerminal } from './emulator-lines.ts';
 
 test.each([
-  ['>  {"severity":"INFO","message":"opened"}', 'functions │ {"severity":"INFO","message":"opened"}'],
+  ['>  {"uid":"ada","ms":7,"severity":"INFO","message":"opened"}', 'functions │ opened (uid: ada, ms: 7)'],
+  ['>  {"severity":"WARNING","message":"invalid input"}', 'functions │ warning: invalid input'],
+  [
+    '>  {"error":"TypeError\\n    at x.ts:1:2","path":"a","severity":"ERROR","message":"failed"}',
+    'functions │ error: failed (path: a)\nTypeError\n    at x.ts:1:2',
+  ],
+  ['>  {not JSON}', 'functions │ {not JSON}'],
+  ['>  plain text', 'functions │ plain text'],
   [
     '⚠  functions: Failed to load function definition from source: x',
     'functions │ Failed to load function definition from source: x',

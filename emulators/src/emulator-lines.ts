@@ -17,11 +17,36 @@ const NOISE = [
 export function lineForTerminal(line: string): string | undefined {
   if (NOISE.some((noise) => line.includes(noise))) return undefined;
   const logged = line.match(/^>\s\s?(.*\S)/)?.[1];
-  if (logged) return `functions │ ${logged}`;
+  if (logged) return `functions │ ${readableLog(logged)}`;
   if (line.includes('has exited')) return `emulators │ ${line.replace(/^\W+/, '')}`;
   const warning = line.match(/^[⚠✖!⬢]\s+(functions(?:\[[^\]]*\])?|firestore|storage): (.*)$/);
   if (!warning) return undefined;
   const [, source = '', text = ''] = warning;
   const isAboutRules = text.includes('.rules');
   return source.startsWith('functions') || isAboutRules ? `${source} │ ${text}` : undefined;
+}
+
+/** A structured log entry as a sentence with its details; anything else as it is. Stacks are on lines of their own. */
+function readableLog(logged: string): string {
+  const { severity, message, ...details } = parsed(logged);
+  if (typeof message !== 'string') return logged;
+  const level = typeof severity === 'string' && severity !== 'INFO' ? `${severity.toLowerCase()}: ` : '';
+  const short: string[] = [];
+  const stacks: string[] = [];
+  for (const [name, value] of Object.entries(details)) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (text.includes('\n')) stacks.push(text);
+    else short.push(`${name}: ${text}`);
+  }
+  const inBrackets = short.length > 0 ? ` (${short.join(', ')})` : '';
+  return [`${level}${message}${inBrackets}`, ...stacks].join('\n');
+}
+
+/** The fields of a JSON object; none if the text is something else. */
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return text.startsWith('{') ? JSON.parse(text) : {};
+  } catch {
+    return {};
+  }
 }

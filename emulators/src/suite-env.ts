@@ -22,6 +22,8 @@ export function suiteEnv(
   };
   return {
     GCLOUD_PROJECT: project,
+    // Otherwise the Admin SDK looks for Google's metadata server first, and warns about proxies that refuse the request.
+    METADATA_SERVER_DETECTION: 'none',
     // Otherwise the Admin SDK sets it to the first suite that a process uses, and child processes inherit it.
     ...(services.includes('storage') ? { STORAGE_EMULATOR_HOST: `http://${at('storage')}` } : {}),
     FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: bucketOf(project) }),
