@@ -250,7 +250,7 @@ const COMPOSED: Readonly<Record<string, readonly [place: string, source: string]
   'Failed to create task: {message}': ['web/src/features/planner/announce.ts', 'Failed to {} task: {}'],
   'Failed to update task: {message}': [
     'web/src/features/planner/announce.ts',
-    "announceFailure('update', error)",
+    "toastFailure('update', error)",
   ],
   'Failed to delete task: {message}': ['web/src/features/planner/announce.ts', "delete: 'deleted'"],
   'Points Earned! 🎉 +N points for {action}': [

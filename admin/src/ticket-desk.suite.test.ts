@@ -120,7 +120,7 @@ describe('answerTicket', () => {
     await ticketAt('new').set(request());
     await db.doc(documentPaths.account(uid)).delete();
 
-    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('was deleted');
+    await expect(answerTicket(db, answer, NOW)).rejects.toThrow('has deleted their account');
     expect(await notifications()).toEqual([]);
     expect((await ticketAt('new').get()).get('status')).toBe('open');
   });

@@ -90,16 +90,16 @@ export async function answerTicket(
     const ticket = (await transaction.get(ref)).data() as Ticket | undefined;
     if (!ticket) throw new CommandError(`There is no ticket ${id}. ${HINT}`);
     const { type, status: before, user_id } = ticket;
-    if (type === 'report') throw new CommandError('Moderators decide on reports, in the app.');
+    if (type === 'report') throw new CommandError('Moderators decide on reports in the app.');
     if (before !== 'open') throw new CommandError(`${id} is already ${before}.`);
     const account = await transaction.get(db.doc(documentPaths.account(user_id)));
     // Nothing may be written for an account that is being deleted.
-    if (!account.exists) throw new CommandError(`The account of the student of ${id} was deleted.`);
+    if (!account.exists) throw new CommandError(`The student who sent ${id} has deleted their account.`);
 
     transaction.update(ref, { status, answer, answered_at: now } satisfies Partial<Ticket>);
     // A reopened ticket is answered again. The time keeps the ids of its notifications distinct.
     const path = `${collectionPaths.notifications(user_id)}/ticket_${id}_${now.getTime()}`;
     transaction.set(db.doc(path), answeredNotification(type, status, answer, now));
   });
-  return `${id} is ${status}. The student is notified.`;
+  return `${id} is now ${status}, and the student has been notified.`;
 }

@@ -70,7 +70,7 @@ function checkoutShift(): number {
   const value = process.env[CHECKOUT_SHIFT_VARIABLE];
   if (!value) return 0;
   if (!/^\d{1,4}$/.test(value)) {
-    throw new Error(`${CHECKOUT_SHIFT_VARIABLE} must be a whole number from 0 to 9999, and is ${value}`);
+    throw new Error(`${CHECKOUT_SHIFT_VARIABLE} must be a whole number from 0 to 9999, but is ${value}`);
   }
   return Number(value);
 }

@@ -159,13 +159,13 @@ describe('an outcome', () => {
 
 test('pending payments are listed, and can be completed there', async () => {
   const list = () => fetch(server.origin).then((response) => response.text());
-  expect(await list()).toContain('Nothing is pending.');
+  expect(await list()).toContain('No pending payments.');
   await ended('pending');
   expect(await list()).toMatch(/₦5,000 · ada@akada\.test[\s\S]*akada_1[\s\S]*>Complete</);
   const body = new URLSearchParams({ tx_ref: 'akada_1', status: 'successful' });
   const init = { method: 'POST', body, headers: { origin: server.origin } };
   expect(await fetch(`${server.origin}/pending`, init).then((response) => response.text())).toContain(
-    'Nothing is pending.',
+    'No pending payments.',
   );
   expect(server.provider.ledger.byReference('akada_1')?.status).toBe('successful');
 });

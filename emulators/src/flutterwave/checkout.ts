@@ -45,7 +45,7 @@ export function checkoutIn(params: URLSearchParams): Checkout {
 /** The reason why a checkout can't continue, as the page shows it; null if it can. */
 export function problemOf(checkout: Checkout, { options, ledger }: Provider): string | null {
   const { public_key, tx_ref, amount, email, payload_hash } = checkout;
-  if (public_key !== options.publicKey) return 'The public key is not one that this provider has given out.';
+  if (public_key !== options.publicKey) return 'The public key is unknown.';
   if (tx_ref === '') return 'The payment has no reference (tx_ref).';
   if (!(Number(amount) > 0 && Number.isFinite(Number(amount)))) return 'The amount must be a number above 0.';
   if (email === '') return 'The customer has no email address.';

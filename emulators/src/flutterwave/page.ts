@@ -95,7 +95,7 @@ export function pendingPage(pending: readonly Transaction[]): string {
   return page(
     'Pending payments',
     `<p>${NO_MONEY}</p>
-${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Nothing is pending.</p>'}`,
+${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No pending payments.</p>'}`,
   );
 }
 

@@ -130,7 +130,7 @@ export function chargebackEvent(
       transaction_id: id,
       status,
       stage: 'new',
-      comment: 'The customer does not know of this charge.',
+      comment: 'The customer does not recognize this charge.',
       created_at: now.toISOString(),
     },
   };

@@ -37,14 +37,14 @@ export class Control {
     if (typeof only !== 'string') throw new ApiError(400, 'INVALID_ARGUMENT', 'only must be a string');
     if (next !== undefined) {
       if (!Array.isArray(next) || !next.every(isFailure)) {
-        throw new ApiError(400, 'INVALID_ARGUMENT', `next is a list of: ${FAILURES.join(', ')}`);
+        throw new ApiError(400, 'INVALID_ARGUMENT', `next must be a list of: ${FAILURES.join(', ')}`);
       }
       const queued = (next as Failure[]).map((failure) => ({ failure, only }));
       this.#next = queued.length === 0 ? [] : [...this.#next, ...queued];
     }
     if (delay_ms !== undefined) {
       if (typeof delay_ms !== 'number' || !(delay_ms >= 0 && delay_ms <= 60_000)) {
-        throw new ApiError(400, 'INVALID_ARGUMENT', 'delay_ms is from 0 to 60000');
+        throw new ApiError(400, 'INVALID_ARGUMENT', 'delay_ms must be from 0 to 60000');
       }
       this.#delay = { ms: delay_ms, only };
     }

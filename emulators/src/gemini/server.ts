@@ -76,7 +76,7 @@ function refuse(response: ServerResponse, error: unknown): void {
     return;
   }
   const isOurs = error instanceof ApiError;
-  if (!isOurs) console.error('the study engine failed', error);
+  if (!isOurs) console.error('the fake Gemini failed', error);
   const told = isOurs ? error : new ApiError(500, 'INTERNAL', 'An internal error has occurred.');
   sendJson(response, told.body(), told.code);
 }

@@ -24,7 +24,10 @@ export async function finishDeletions(deps: Deps & PaymentDeps): Promise<void> {
     try {
       await finish(deps, uid);
     } catch (error) {
-      logger.error('an account could not be deleted, and is tried again', { uid, error: toLogText(error) });
+      logger.error('an account could not be deleted yet and will be retried', {
+        uid,
+        error: toLogText(error),
+      });
     }
   });
 }

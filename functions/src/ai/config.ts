@@ -10,11 +10,11 @@ export const GEMINI_API_KEY = defineSecret('GEMINI_API_KEY');
 const DEFAULT_MODEL = 'gemini-2.5-flash';
 const GEMINI_MODEL = defineString('GEMINI_MODEL', {
   default: DEFAULT_MODEL,
-  description: 'The Gemini model that the AI tools ask.',
+  description: 'The Gemini model that answers the AI tools.',
 });
 const GEMINI_BASE_URL = defineString('GEMINI_BASE_URL', {
   default: '',
-  description: "The API's base URL; empty for Google's own.",
+  description: "The base URL of Gemini's API; empty for Google's own.",
 });
 
 export interface ModelConfig {

@@ -27,7 +27,7 @@ export async function syncBoardVisibility(
     const { on_boards } = (settings?.data() as Settings | undefined) ?? DEFAULT_SETTINGS;
     if (!points?.exists) {
       if (on_boards) return true;
-      throw new LoggableError(`${uid} leaves the boards and has no points yet`);
+      throw new LoggableError(`${uid} left the boards before having points`);
     }
     if (points.get('on_boards') !== on_boards) {
       transaction.update(points.ref, { on_boards });

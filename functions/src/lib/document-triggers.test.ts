@@ -114,7 +114,7 @@ describe('a trigger', () => {
     ['the network', Object.assign(new Error('14 UNAVAILABLE'), { code: GrpcStatus.UNAVAILABLE })],
     ['anything else', new Error('the account is not open')],
   ])('is retried when it fails because of %s', async (_, error) => {
-    await expect(failing(error)).rejects.toThrow('a function failed, as the line before says');
+    await expect(failing(error)).rejects.toThrow('a function failed; the previous log line says why');
     expect(dropped()).toEqual([['a function failed', expect.objectContaining({ uid: 'ada' })]]);
   });
 

@@ -33,7 +33,7 @@ test('a document of another release keeps its unknown fields and gets defaults f
 
 test('a missing document is undefined and cannot be a precondition', () => {
   expect(parseDocument(schema, snapshot(undefined))).toBeUndefined();
-  expect(() => ifUnchanged(snapshot(undefined))).toThrow('a document of a was not there');
+  expect(() => ifUnchanged(snapshot(undefined))).toThrow('a document of a did not exist');
 });
 
 test('the precondition of a document is the time of its last update', () => {

@@ -46,7 +46,7 @@ export class UnreadableDocument extends LoggableError {
     readonly path: string,
     cause: unknown,
   ) {
-    super('a stored document is not as its schema says', { cause });
+    super('a stored document does not match its schema', { cause });
   }
 }
 
@@ -54,7 +54,7 @@ export class UnreadableDocument extends LoggableError {
 export function ifUnchanged({ ref, updateTime }: DocumentSnapshot): Precondition {
   // An empty precondition would allow every write.
   if (!updateTime)
-    throw new LoggableError(`a document of ${kindOf(ref.path)} was not there when it was read`);
+    throw new LoggableError(`a document of ${kindOf(ref.path)} did not exist when it was read`);
   return { lastUpdateTime: updateTime };
 }
 

@@ -17,7 +17,7 @@ export async function runAndLogFailure<T>(about: object, work: () => Promise<T>)
     return await work();
   } catch (error) {
     logger.error('a function failed', { ...about, error: toLogText(error) });
-    throw new LoggableError('a function failed, as the line before says');
+    throw new LoggableError('a function failed; the previous log line says why');
   }
 }
 

@@ -40,7 +40,7 @@ export interface MigrationProgress {
 /** Thrown when another run has taken over: only one run may continue. */
 export class TakenOver extends Error {
   constructor(id: string) {
-    super(`another run of ${id} has taken over: this one stops`);
+    super(`another run of ${id} took over, so this one stopped`);
   }
 }
 
@@ -155,7 +155,7 @@ async function migrateObject(
   isDryRun: boolean,
 ): Promise<boolean> {
   if (!migrateObject) return false;
-  if (!bucketOf) throw new Error(`${id} changes objects: it needs their bucket`);
+  if (!bucketOf) throw new Error(`${id} changes objects in Storage, so it needs the bucket`);
   return migrateObject({ db, bucketOf }, document.data(), { isDryRun });
 }
 

@@ -10,7 +10,7 @@ import type { Migration } from './migration.ts';
 export const vaultSearchTokens: Migration = {
   id: 'vault-search-tokens',
   version: 2,
-  does: 'Gives shared files the tokens of the new search, and notes the words inside them.',
+  does: 'Gives shared files the tokens of the new search, and indexes their text.',
   collection: sharedCollections.vault,
   needs: (path, { type }) => (type === 'note' ? [documentPaths.note(path.split('/')[1] ?? '')] : []),
   migrate: (data, { needed: [note] }) => {

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 export const vaultSubjectKeys: Migration = {
   id: 'vault-subject-keys',
   version: 6,
-  does: 'Lists shared files whose subjects differ in spaces under one subject.',
+  does: 'Lists shared files whose subjects differ only in spaces under one subject.',
   collection: sharedCollections.vault,
   migrate: (data) => {
     const { hidden, subject, subject_lower } = data as Partial<VaultItem>;

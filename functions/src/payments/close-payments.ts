@@ -64,7 +64,7 @@ async function settleAfterClosing(deps: PaymentDeps, tx_ref: string): Promise<vo
   try {
     await settleClosedPayment(deps, { tx_ref });
   } catch (error) {
-    logger.error('a payment was closed as it was, and may have been paid', {
+    logger.error('a payment was closed before the provider said whether it was paid', {
       ...{ key: sha256Hex(tx_ref), error: toLogText(error) },
     });
   }

@@ -41,7 +41,7 @@ export async function settleClosedPayment(deps: PaymentDeps, charge: PaymentLook
   });
   if (arrived || isOther(before, said)) {
     // An operator must return the money by hand, in the provider's dashboard.
-    logger.error('money arrived for an account that is gone, and is owed back', {
+    logger.error('money arrived for a deleted account and must be refunded', {
       ...{ key: ref.id, transaction_id: said.id, amount: said.amount, currency: said.currency },
     });
   }
@@ -63,7 +63,7 @@ export async function refundClosedPayment(deps: PaymentDeps, event: Returned): P
   const isPart = event.amount !== undefined && event.amount < amount;
   const paid = paid_at === null && !isPart ? await paidBy(deps, event) : undefined;
   if (other || isPart || paid === null) {
-    logger.warn('money went back of an account that is gone', { key: ref.id, event: loggedEvent(event) });
+    logger.warn('money of a deleted account was returned', { key: ref.id, event: loggedEvent(event) });
     return;
   }
   await setStatus(ref, 'refunded', {

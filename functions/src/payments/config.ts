@@ -13,15 +13,15 @@ const BASE_URL = 'https://api.flutterwave.com';
 const SCRIPT_URL = 'https://checkout.flutterwave.com/v3.js';
 
 const FLUTTERWAVE_PUBLIC_KEY = defineString('FLUTTERWAVE_PUBLIC_KEY', {
-  description: 'The public key of the Flutterwave account that is paid.',
+  description: 'The public key of the Flutterwave account that receives the payments.',
 });
 const FLUTTERWAVE_BASE_URL = defineString('FLUTTERWAVE_BASE_URL', {
   default: BASE_URL,
-  description: "Where Flutterwave's API is.",
+  description: "The base URL of Flutterwave's API.",
 });
 const FLUTTERWAVE_SCRIPT_URL = defineString('FLUTTERWAVE_SCRIPT_URL', {
   default: SCRIPT_URL,
-  description: "Where Flutterwave's checkout script is.",
+  description: "The URL of Flutterwave's checkout script.",
 });
 
 /** The provider's API and the key for it. */

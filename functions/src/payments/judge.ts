@@ -39,7 +39,7 @@ export function judge(payment: Payment, said: Transaction | 'unknown', now: Date
   return {
     status: 'failed',
     problem: PAYMENT_MESSAGES.wrongAmount,
-    forSupport: `${said.amount} ${said.currency} were paid in transaction ${said.id}; the price is ${payment.amount} ${payment.currency}.`,
+    forSupport: `${said.amount} ${said.currency} was paid in transaction ${said.id}, but the price is ${payment.amount} ${payment.currency}.`,
     transaction: said,
   };
 }

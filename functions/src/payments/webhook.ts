@@ -35,7 +35,7 @@ export async function handleWebhook(
 ): Promise<number> {
   if (method !== 'POST') return 405;
   if (!hashMatches(hash, secret)) {
-    logger.warn('a webhook did not have the hash');
+    logger.warn('a webhook had a missing or wrong hash');
     return 401;
   }
   const event = parseEvent(body);
@@ -45,7 +45,7 @@ export async function handleWebhook(
     else await handleReturn(deps, event);
     return 200;
   } catch (error) {
-    logger.error('a webhook could not be worked off', { event: loggedEvent(event), error: toLogText(error) });
+    logger.error('a webhook could not be processed', { event: loggedEvent(event), error: toLogText(error) });
     return error instanceof ProviderUnavailable ? 503 : 500;
   }
 }
@@ -67,7 +67,7 @@ async function handleCharge(deps: PaymentDeps, event: Charge): Promise<void> {
   if (event.transaction_id === undefined || !isOtherTransaction(payment, event.transaction_id)) return;
   const said = await deps.provider.verifyById(event.transaction_id);
   if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== event.tx_ref) return;
-  const details = `${said.amount} ${said.currency} were paid again, in transaction ${said.id}; transaction ${payment.transaction_id} has paid for ${payment.plan} already.`;
+  const details = `${said.amount} ${said.currency} was paid again in transaction ${said.id}. Transaction ${payment.transaction_id} had already paid for ${payment.plan}.`;
   const ticket = newPaymentTicket(payment, details, deps.now());
   await wasCreated(ticketRef(deps.db, payment, said.id).create(ticket));
 }
@@ -109,15 +109,15 @@ async function reportPart(
   id: number | null,
 ): Promise<void> {
   const { amount, plan, payment_reference: tx_ref } = payment;
-  logger.warn('money went back, and the plan stays', {
+  logger.warn('money was returned, but the plan stays', {
     tx_ref: toLoggedId(tx_ref),
     event: loggedEvent(event),
   });
   const what = event.amount === undefined ? 'Money' : formatNaira(event.amount);
-  const number = event.return_id === undefined ? '' : ` (number ${event.return_id})`;
+  const number = event.return_id === undefined ? '' : ` (return ${event.return_id})`;
   const of = id ?? 'unknown';
   // A repeated event must produce the same text, so nothing in it depends on the time.
-  const part = `${what} went back${number}, of transaction ${of}; the payment of ${formatNaira(amount)} for ${plan} stays as it was.`;
+  const part = `${what} was returned from transaction ${of}${number}. The payment of ${formatNaira(amount)} for ${plan} is unchanged.`;
   await reportPartialReturn(deps, payment, of, part);
 }
 

@@ -275,6 +275,6 @@ test('the webhook logs no text of a request without its secret', async () => {
   const request = { method: 'POST', body: MARK, headers: { 'verif-hash': MARK }, on: () => request };
   await told(() => fn?.(request, response));
 
-  expect(lines.join('\n')).toContain('did not have the hash');
+  expect(lines.join('\n')).toContain('had a missing or wrong hash');
   expectNoMarks();
 });

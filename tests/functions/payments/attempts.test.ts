@@ -86,7 +86,7 @@ describe('a payment with several attempts', () => {
     const { tickets, ...after } = await shop.stateOf(uid);
     expect({ ...after, tickets: {} }).toEqual(before);
     expect(Object.entries(tickets).map(([id, { details }]) => [id, details])).toEqual([
-      [`payment_${tx_ref}_${first.id}`, expect.stringContaining(`paid again, in transaction ${first.id}`)],
+      [`payment_${tx_ref}_${first.id}`, expect.stringContaining(`paid again in transaction ${first.id}`)],
     ]);
   });
 

@@ -93,7 +93,7 @@ describe('settlePayment', () => {
       expect(Object.values(tickets)).toEqual([
         {
           ...{ type: 'payment', user_id: uid, payment_reference: payment.payment_reference, status: 'open' },
-          details: expect.stringContaining(`transaction ${id}; the price is 5000 NGN`),
+          details: expect.stringContaining(`transaction ${id}, but the price is 5000 NGN`),
           created_at: NOW,
         },
       ]);

@@ -28,11 +28,11 @@ describe('tickets of payments', () => {
       [`payment_${tx_ref}_return_${id}`]: [1, 2]
         .map(
           (half) =>
-            `₦2,500 went back (number ${half}), of transaction ${id}; the payment of ₦5,000 for pro stays as it was.`,
+            `₦2,500 was returned from transaction ${id} (return ${half}). The payment of ₦5,000 for pro is unchanged.`,
         )
         .join('\n'),
       [`payment_${tx_ref}_return_7`]:
-        'Money went back, of transaction 7; the payment of ₦5,000 for pro stays as it was.',
+        'Money was returned from transaction 7. The payment of ₦5,000 for pro is unchanged.',
     });
   });
 
@@ -44,8 +44,8 @@ describe('tickets of payments', () => {
     await Promise.all(parts.map((id) => returned({ id, tx_ref, AmountRefunded: 100 })));
 
     const [ticket] = Object.values((await shop.stateOf(uid)).tickets);
-    const told = ticket?.details.split('\n').map((part) => part.match(/number (\d)/)?.[1]);
-    expect(told?.sort()).toEqual(['1', '2', '3', '4']);
+    const returns = ticket?.details.split('\n').map((part) => part.match(/return (\d)/)?.[1]);
+    expect(returns?.sort()).toEqual(['1', '2', '3', '4']);
   });
 
   test('are reopened by another partial refund, and not by a repeated event', async () => {
