@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
+import { MB } from '@akada/domain/files/file-limits';
 import { PRICES } from '@akada/domain/payments/payments';
 import { ACTIONS } from '@akada/domain/points/points';
 import { REWARDS } from '@akada/domain/points/rewards';
@@ -48,7 +49,6 @@ describe('docs/product.md has the figures of domain/', () => {
   test('for the prices, files and storage of the plans', () => {
     const naira = rowOf('price').map((cell) => Number(/₦([\d,]+)/.exec(cell)?.[1]?.replace(',', '')));
     expect(naira).toEqual(Object.values(PRICES));
-    const MB = 1024 * 1024;
     const storage = Object.values(QUOTAS.storedBytes).map((bytes) =>
       bytes < 1024 * MB ? `${bytes / MB} MB` : `${bytes / (1024 * MB)} GB`,
     );

@@ -1,4 +1,5 @@
-import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
+import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import type { Locator, Page } from '@playwright/test';
 import { newStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, test } from './support/test.ts';
@@ -33,9 +34,9 @@ test('files that cannot be shared say why, and nothing is stored', async ({ page
     list.items.add(new File([new Uint8Array(size)], 'film.mp4'));
     if (input) input.files = list.files;
     input?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, VAULT_LIMITS.fileBytes + 1_048_576);
+  }, MAX_BYTES.vaultFile + 1_048_576);
 
-  for (const message of [UPLOAD_MESSAGES.empty, UPLOAD_MESSAGES.type, UPLOAD_MESSAGES.size]) {
+  for (const message of [UPLOAD_MESSAGES.empty, UPLOAD_MESSAGES.type, FILE_TOO_LARGE.vaultFile]) {
     await expect(page.getByText(message)).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();

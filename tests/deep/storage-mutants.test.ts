@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as storage from '../rules/storage/storage.ts';
 import { readStorageRules } from '../support/rules/emulator.ts';
@@ -24,7 +24,7 @@ const isLarge = ({ size = 1 }: StorageCase) => size > 1_000_000;
 const cases = storage.cases.filter((one) => !isLarge(one));
 /** Each takes a second or two, so they come first only for mutants of the size limit. */
 const largeCases = storage.cases.filter(isLarge);
-const changesSizeLimit = ({ title }: Mutant) => title.includes(String(VAULT_LIMITS.fileBytes));
+const changesSizeLimit = ({ title }: Mutant) => title.includes(String(MAX_BYTES.vaultFile));
 
 let bucket: Bucket;
 beforeAll(async () => {

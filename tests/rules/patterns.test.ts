@@ -16,9 +16,6 @@ import { readFirestoreRules } from '../support/rules/emulator.ts';
 /** A pattern as it is written between quotes in the rules. */
 const quoted = (pattern: string) => pattern.replaceAll('\\', '\\\\');
 
-const MB = 1024 * 1024;
-const inMegabytes = (bytes: Record<Plan, number>) =>
-  Object.fromEntries(PLANS.map((plan) => [plan, bytes[plan] / MB])) as Record<Plan, number>;
 /** A limit by plan, as it is written in the rules. */
 const byPlan = (limits: Record<Plan, number>) =>
   `{${PLANS.map((plan) => `'${plan}': ${limits[plan]}`).join(', ')}}[currentPlan()]`;
@@ -38,7 +35,6 @@ test.each([
   ],
   ['JOURNAL_LIMITS in its lists', `, ${JOURNAL_LIMITS.items}, ${JOURNAL_LIMITS.item})`],
   ['VAULT_LIMITS in the tags', `isLineList(data.tags, ${VAULT_LIMITS.tags}, ${VAULT_LIMITS.tag})`],
-  ['VAULT_LIMITS.fileBytes', `data.size <= ${VAULT_LIMITS.fileBytes}`],
   ['VAULT_LIMITS.storedName', `parts[5].size() <= ${TIME_PREFIX_LENGTH + VAULT_LIMITS.storedName}`],
   ['VAULT_LIMITS.pages', `data.pages <= ${VAULT_LIMITS.pages}`],
   ['FULL_NAME_MAX', `isText(data.full_name, ${FULL_NAME_MAX})`],
@@ -50,7 +46,6 @@ test.each([
   ['AI_LIMITS.maxCards', `data.cards <= ${AI_LIMITS.maxCards}`],
   ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],
   ['QUOTAS.filesADay', `data.files <= ${byPlan(QUOTAS.filesADay)}`],
-  ['QUOTAS.storedBytes', `data.bytes <= ${MB} * ${byPlan(inMegabytes(QUOTAS.storedBytes))}`],
   ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
 ])('firestore.rules has the value of %s in domain', (_, expression) => {
   expect(readFirestoreRules()).toContain(expression);

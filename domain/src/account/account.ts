@@ -38,8 +38,6 @@ export const AVATAR = {
   folder: 'avatars',
   /** Pixels on each side. */
   side: 256,
-  /** Bytes. */
-  maxBytes: 200 * 1024,
   type: 'image/jpeg',
   /**
    * The most pixels on a side of a picture that is accepted: the app makes smaller ones, but other programs may

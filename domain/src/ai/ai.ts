@@ -119,7 +119,6 @@ export const AI_LIMITS = {
   /** Documents per page: usage rows in analytics, results in a history. */
   analyticsRows: 50,
   history: 20,
-  fileBytes: 20 * 1024 * 1024,
   minCards: 5,
   maxCards: 30,
   defaultCards: 12,
@@ -241,6 +240,5 @@ export const AI_MESSAGES = {
   unsolved: "This problem wasn't solved, so this use earned no points.",
   unreadable: `The AI service returned an unusable answer. Please try again. ${AI_USE_COUNTED.no}`,
   file: "That file can't be read. Choose another PDF, yours or one from the vault.",
-  fileSize: `That PDF is larger than ${AI_LIMITS.fileBytes / (1024 * 1024)} MB.`,
   alreadySent: "You've already sent this. Check your history.",
 } as const;

@@ -3,9 +3,8 @@
  * typed: the form refuses before they type, or the shared item stays private.
  */
 import type { Plan } from '../account/account.ts';
+import { MB } from '../files/file-limits.ts';
 import { USAGE_FEATURES, type UsageFeature } from '../payments/plans.ts';
-
-const MB = 1024 * 1024;
 
 /** One number for all plans, or one for each plan. */
 export const QUOTAS = {

@@ -1,5 +1,7 @@
 /** Schemas of My Library: the vault PDFs that a student keeps offline, and bookmarks. */
+
 import * as z from 'zod/mini';
+import { MAX_BYTES } from '../files/file-limits.ts';
 import { VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
 
 const page = z.int().check(z.gte(1), z.lte(VAULT_LIMITS.pages));
@@ -12,7 +14,7 @@ export const libraryFileSchema = z
   .strictObject({
     filename: z.string().check(z.minLength(1), z.maxLength(VAULT_LIMITS.filename)),
     /** In bytes. */
-    size: z.int().check(z.gte(1), z.lte(VAULT_LIMITS.fileBytes)),
+    size: z.int().check(z.gte(1), z.lte(MAX_BYTES.vaultFile)),
     /** The page read last, from 1. */
     page,
     /** The number of pages. */

@@ -1,8 +1,10 @@
 /** Schemas of stored vault documents. Messages are those that students read in forms. */
+
 import * as z from 'zod/mini';
 import { profileSchema } from '../account/schemas.ts';
 import { daySchema } from '../days/schemas.ts';
 import { storedId } from '../documents/ids-schemas.ts';
+import { MAX_BYTES } from '../files/file-limits.ts';
 import { countSchema } from '../numbers/schemas.ts';
 import { USAGE_FEATURES } from '../payments/plans.ts';
 import { lineSchema, textSchema } from '../text/schemas.ts';
@@ -44,7 +46,7 @@ export const newVaultItemSchema = z.strictObject({
   file_url: z.nullable(z.string()),
   type: z.enum(VAULT_TYPES),
   category: z.enum(VAULT_CATEGORIES),
-  size: z.int().check(z.gte(1), z.lte(VAULT_LIMITS.fileBytes)),
+  size: z.int().check(z.gte(1), z.lte(MAX_BYTES.vaultFile)),
   view_count: countSchema,
   download_count: countSchema,
   created_at: z.date(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FILE_TOO_LARGE, MAX_BYTES } from '../files/file-limits.ts';
 import { newVaultItemSchema, vaultDetailsSchema } from './schemas.ts';
 import {
   categoryOf,
@@ -60,12 +61,12 @@ describe('file names', () => {
 });
 
 describe('a chosen file', () => {
-  const largest = VAULT_LIMITS.fileBytes;
+  const largest = MAX_BYTES.vaultFile;
 
   test.each([
     ['Cells.pdf', 1, null],
     ['Cells.pdf', largest, null],
-    ['Cells.pdf', largest + 1, UPLOAD_MESSAGES.size],
+    ['Cells.pdf', largest + 1, FILE_TOO_LARGE.vaultFile],
     ['Cells.pdf', 0, UPLOAD_MESSAGES.empty],
     ['Cells.exe', 1, UPLOAD_MESSAGES.type],
     ['Cells', 1, UPLOAD_MESSAGES.type],

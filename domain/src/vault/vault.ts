@@ -1,5 +1,7 @@
 /** The Community Study Vault: what may be shared, and how it is named, sorted and grouped (docs/product.md, Vault). */
+
 import { MS_PER_DAY } from '../days/durations.ts';
+import { FILE_TOO_LARGE, MAX_BYTES } from '../files/file-limits.ts';
 import { tooLongMessage } from '../text/text.ts';
 
 export const VAULT_CATEGORIES = ['notes', 'media', 'presentations', 'other'] as const;
@@ -39,6 +41,9 @@ export const UPLOADS = {
 } as const satisfies Record<string, { type: VaultType; contentType: string }>;
 export type UploadExtension = keyof typeof UPLOADS;
 
+/** The formats of {@link UPLOADS}, as forms name them. */
+export const UPLOAD_FORMATS = 'PDF, Word, PowerPoint, JPG, PNG or MP4';
+
 /** Types that the app can show; other files are downloaded. */
 export const PREVIEWED_TYPES: readonly VaultType[] = ['pdf', 'jpg', 'png', 'mp4', 'note'];
 
@@ -49,7 +54,6 @@ export const VAULT_LIMITS = {
   tag: 30,
   tags: 10,
   description: 500,
-  fileBytes: 50 * 1024 * 1024,
   /** Pages of a PDF that can be read in the app. */
   pages: 10_000,
   noteContent: 50_000,
@@ -75,9 +79,8 @@ export const MAX_SUBJECTS_BY_ONE_STUDENT = 3;
 
 /** Why a file or its details are refused, in words for the student. */
 export const UPLOAD_MESSAGES = {
-  type: 'Choose a PDF, Word, PowerPoint, JPG, PNG or MP4 file.',
+  type: `Choose a ${UPLOAD_FORMATS} file.`,
   empty: 'This file is empty.',
-  size: 'This file is larger than 50 MB.',
   name: 'Enter a name.',
   longName: tooLongMessage(VAULT_LIMITS.filename, 'the name'),
   subject: tooLongMessage(VAULT_LIMITS.subject, 'the subject'),
@@ -172,7 +175,7 @@ export function displayNameOf(fileName: string): string {
 export function uploadProblem({ name, size }: { name: string; size: number }): string | null {
   if (!uploadFormat(name)) return UPLOAD_MESSAGES.type;
   if (size === 0) return UPLOAD_MESSAGES.empty;
-  return size > VAULT_LIMITS.fileBytes ? UPLOAD_MESSAGES.size : null;
+  return size > MAX_BYTES.vaultFile ? FILE_TOO_LARGE.vaultFile : null;
 }
 
 /** Trims tags and removes blank and duplicate ones. */

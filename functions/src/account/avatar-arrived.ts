@@ -1,5 +1,6 @@
 import { AVATAR, AVATAR_REFUSED, avatarPath } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { matchesExtension } from '@akada/domain/vault/file-signatures';
 import type { FileHandler } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
@@ -22,7 +23,7 @@ export const avatarArrived: FileHandler = async (deps, { path }) => {
       .getMetadata();
     const object = deps.bucket().file(path, { generation: generation ?? 0 });
     const mayStay =
-      contentType === AVATAR.type && !isCompressed(contentEncoding) && Number(size) <= AVATAR.maxBytes;
+      contentType === AVATAR.type && !isCompressed(contentEncoding) && Number(size) <= MAX_BYTES.picture;
     if (mayStay && isAvatar((await object.download())[0])) {
       if (cacheControl !== AVATAR.cacheControl)
         await object.setMetadata({ cacheControl: AVATAR.cacheControl });

@@ -1,6 +1,6 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
-import { VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { expect, test } from 'vitest';
 import { pdfOfPages } from '../lib/pdf-of-pages.ts';
 import { readPdf } from './files.ts';
@@ -26,10 +26,10 @@ const read = (deps: ReturnType<typeof vaultWith>, plan: Plan = 'free') =>
   readPdf(deps, 'ada', { from: 'vault', file_id: 'cells' }, plan);
 
 test('readPdf accepts a vault PDF of 20 MB', async () => {
-  expect((await read(vaultWith(AI_LIMITS.fileBytes))).name).toBe('Cells');
+  expect((await read(vaultWith(MAX_BYTES.aiPdf))).name).toBe('Cells');
 });
 
-test.each([AI_LIMITS.fileBytes + 1, VAULT_LIMITS.fileBytes + 1])(
+test.each([MAX_BYTES.aiPdf + 1, MAX_BYTES.vaultFile + 1])(
   'readPdf rejects a vault PDF of %i bytes with the limit',
   async (size) => {
     await expect(read(vaultWith(size))).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test.each([AI_LIMITS.fileBytes + 1, VAULT_LIMITS.fileBytes + 1])(
 );
 
 test('readPdf does not reveal the size of an object that replaced the listed one', async () => {
-  await expect(read(vaultWith(AI_LIMITS.fileBytes + 1, '2'))).rejects.toMatchObject({
+  await expect(read(vaultWith(MAX_BYTES.aiPdf + 1, '2'))).rejects.toMatchObject({
     message: AI_MESSAGES.file,
   });
 });

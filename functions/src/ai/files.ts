@@ -1,9 +1,10 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_LIMITS, AI_MESSAGES, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
+import { AI_MESSAGES, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { tooManyPagesMessage } from '@akada/domain/ai/quota';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
@@ -49,11 +50,11 @@ export async function readPdf(
   if (typeof inspected === 'string') throw unreadableError();
   if (location.generation !== undefined && location.generation !== inspected.generation)
     throw unreadableError();
-  if (inspected.size > AI_LIMITS.fileBytes) throw tooLargeError();
+  if (inspected.size > MAX_BYTES.aiPdf) throw tooLargeError();
   // The inspected generation: a newer upload under this name has not been inspected.
   const { generation } = inspected;
   const [bytes] = await bucket.file(location.path, { generation }).download();
-  if (bytes.length > AI_LIMITS.fileBytes) throw tooLargeError();
+  if (bytes.length > MAX_BYTES.aiPdf) throw tooLargeError();
   const pages = await countPages(bytes);
   if (pages > AI_PLAN_LIMITS[plan].maxPdfPages) {
     throw new AppError('invalid-argument', tooManyPagesMessage(plan, pages));
@@ -93,5 +94,5 @@ function unreadableError(): AppError {
 
 /** Used only for files that the caller may read: it reveals their size. */
 function tooLargeError(): AppError {
-  return new AppError('invalid-argument', AI_MESSAGES.fileSize);
+  return new AppError('invalid-argument', FILE_TOO_LARGE.aiPdf);
 }

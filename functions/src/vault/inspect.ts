@@ -1,3 +1,4 @@
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
 import { extensionOf, uploadFormat, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
@@ -54,7 +55,7 @@ export async function identify(bucket: Bucket, path: string): Promise<Inspected 
     const [{ size: reportedSize, contentType, contentEncoding, generation }] = await file.getMetadata();
     const size = Number(reportedSize);
     if (size === 0) return 'empty';
-    if (size > VAULT_LIMITS.fileBytes) return 'size';
+    if (size > MAX_BYTES.vaultFile) return 'size';
     if (contentType !== uploadFormat(path)?.contentType || isCompressed(contentEncoding)) return 'content';
     const part = async (start: number) =>
       (await file.download({ start, end: Math.min(start + SNIFFED_BYTES, size) - 1 }))[0];

@@ -1,10 +1,11 @@
+import { MB } from '@akada/domain/files/file-limits';
 import { extensionOf } from '@akada/domain/vault/vault';
 import type { Entry, ZipFile } from 'yauzl';
 
 /** The most parts of a file: more than the largest presentations have. */
 const MAX_PARTS = 20_000;
 /** The most bytes of the content types list: that of a long presentation has about 100 KB. */
-const MAX_TYPES_BYTES = 2 * 1024 * 1024;
+const MAX_TYPES_BYTES = 2 * MB;
 
 const TYPES = '[Content_Types].xml';
 /** The folder with the parts of each format. */

@@ -1,7 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
+import { MB } from '@akada/domain/files/file-limits';
 
 /** The most bytes that one object stream, and all of a file together, may decompress to. */
-const DECOMPRESSED_BYTES = { each: 8 * 1024 * 1024, all: 64 * 1024 * 1024 } as const;
+const DECOMPRESSED_BYTES = { each: 8 * MB, all: 64 * MB } as const;
 /** The most streams of a file to check. A PDF of 10,000 pages has about 50,000. */
 const MAX_STREAMS = 200_000;
 /** How far before a stream its dictionary is searched, in characters. */

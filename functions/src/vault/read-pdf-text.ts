@@ -1,9 +1,10 @@
+import { MB } from '@akada/domain/files/file-limits';
 import { withPdf } from '../lib/pdf.ts';
 
 /** How much of a PDF is read for search: enough to find it by, too little to keep an instance busy. */
 export const PDF_TEXT_LIMITS = {
   /** Larger files aren't downloaded. */
-  bytes: 20 * 1024 * 1024,
+  bytes: 20 * MB,
   pages: 40,
   characters: 200_000,
   /** After this time no further page is read. */

@@ -1,3 +1,4 @@
+import { FILE_TOO_LARGE } from '@akada/domain/files/file-limits';
 import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 import { sha256Hex } from '../lib/sha256.ts';
@@ -6,7 +7,7 @@ import type { RejectionReason } from './inspect.ts';
 const REASONS: Record<RejectionReason, string> = {
   missing: "The upload didn't finish. Share it again.",
   empty: UPLOAD_MESSAGES.empty,
-  size: UPLOAD_MESSAGES.size,
+  size: FILE_TOO_LARGE.vaultFile,
   content:
     "The file's contents don't match its extension. Save it again in the program that made it, then share the new file.",
   macros: 'It contains macros. Save it without them, as .docx or .pptx, then share the new file.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AVATAR, avatarPath, avatarUrl, newAccount, newProfile } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { avatarArrived } from '@akada/functions/src/account/avatar-arrived.ts';
 import { encode } from 'jpeg-js';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -56,7 +57,7 @@ describe('an uploaded profile picture', () => {
     ['a JPEG followed by a Java archive', Buffer.concat([SQUARE, zipOf('Main.class')]), {}],
     ['another content type', SQUARE, { contentType: 'text/html' }],
     ['a content encoding', SQUARE, { contentEncoding: 'gzip' }],
-    ['too many bytes', Buffer.concat([SQUARE, Buffer.alloc(AVATAR.maxBytes)]), {}],
+    ['too many bytes', Buffer.concat([SQUARE, Buffer.alloc(MAX_BYTES.picture)]), {}],
   ])(
     'with %s is deleted and removed from the profile, and the student is notified once',
     async (_, bytes, metadata) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import { tooManyPagesMessage } from '@akada/domain/ai/quota';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { UPLOADS, vaultFolder } from '@akada/domain/vault/vault';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { pdfOfPages } from '@akada/functions/src/lib/pdf-of-pages.ts';
@@ -66,7 +67,7 @@ const sentPdfs = () =>
   );
 
 const REFUSED = { code: 'invalid-argument', message: AI_MESSAGES.file };
-const TOO_LARGE = { code: 'invalid-argument', message: AI_MESSAGES.fileSize };
+const TOO_LARGE = { code: 'invalid-argument', message: FILE_TOO_LARGE.aiPdf };
 const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, results: 0, awards: 0 };
 
 describe('a PDF', () => {
@@ -187,7 +188,7 @@ describe('the pages of a PDF', () => {
 });
 
 describe('the size of a PDF', () => {
-  const { fileBytes } = AI_LIMITS;
+  const { aiPdf: fileBytes } = MAX_BYTES;
   /** An upload whose size Storage reports as `size`: really uploading 20 MB to the emulator takes ten seconds. */
   const summarizeOfSize = async (uid: string, size: number, bytes = SMALL) => {
     const file = await uploaded(uid);

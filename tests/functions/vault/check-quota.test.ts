@@ -2,12 +2,12 @@ import { newAccount } from '@akada/domain/account/account';
 import { addDays, dayOf } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { dayCountSchema } from '@akada/domain/quotas/schemas';
 import { noteSchema, type VaultUsage, vaultItemSchema, vaultUsageSchema } from '@akada/domain/vault/schemas';
-import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { relistFile } from '@akada/functions/src/vault/relist-file.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
@@ -42,8 +42,8 @@ const notices = async () => {
 /** Fills the free plan's storage except for so many bytes. */
 async function storeAllBut(left: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let rest = QUOTAS.storedBytes.free - left; rest > 0; rest -= VAULT_LIMITS.fileBytes) {
-    ids.push(await list(vault, { size: Math.min(rest, VAULT_LIMITS.fileBytes) }));
+  for (let rest = QUOTAS.storedBytes.free - left; rest > 0; rest -= MAX_BYTES.vaultFile) {
+    ids.push(await list(vault, { size: Math.min(rest, MAX_BYTES.vaultFile) }));
   }
   return ids;
 }

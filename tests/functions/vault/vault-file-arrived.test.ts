@@ -1,8 +1,9 @@
 import { newAccount } from '@akada/domain/account/account';
 import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
-import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { UPLOADS } from '@akada/domain/vault/vault';
 import { sha256Hex } from '@akada/functions/src/lib/sha256.ts';
 import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';
@@ -181,7 +182,7 @@ describe('a large file', () => {
   ])('%s', async (_, more, stays) => {
     const bytes = Buffer.concat([
       TRUE_BYTES.png,
-      Buffer.alloc(VAULT_LIMITS.fileBytes - TRUE_BYTES.png.length + more),
+      Buffer.alloc(MAX_BYTES.vaultFile - TRUE_BYTES.png.length + more),
     ]);
     const url = await upload(vault, 'ada', 'Cells.png', { bytes });
 

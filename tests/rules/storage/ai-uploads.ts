@@ -1,4 +1,5 @@
-import { AI_LIMITS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { OWNER, PERSONAS, type PersonaName } from '../../support/rules/builders.ts';
 import type { StorageCase } from '../../support/rules/storage.ts';
 import { PDF, TIME } from './uploads.ts';
@@ -90,8 +91,8 @@ const uploads: readonly StorageCase[] = [
   }),
   upload(false, 'an empty file', { size: 0 }),
   upload(true, 'a file of one byte', { size: 1 }),
-  upload(true, 'a file of the maximum size', { size: AI_LIMITS.fileBytes }),
-  upload(false, 'a file of one byte more than the limit', { size: AI_LIMITS.fileBytes + 1 }),
+  upload(true, 'a file of the maximum size', { size: MAX_BYTES.aiPdf }),
+  upload(false, 'a file of one byte more than the limit', { size: MAX_BYTES.aiPdf + 1 }),
   ...['a.b-c_d..pdf', `${'x'.repeat(150)}.pdf`].map((name) =>
     upload(true, `a file with ${nameText(name)}`, { name: called(name) }),
   ),

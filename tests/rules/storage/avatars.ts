@@ -1,4 +1,5 @@
 import { AVATAR, avatarPath } from '@akada/domain/account/account';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { OWNER, PERSONAS, type PersonaName } from '../../support/rules/builders.ts';
 import type { StorageCase } from '../../support/rules/storage.ts';
 
@@ -79,7 +80,7 @@ export const cases: readonly StorageCase[] = [
   upload(false, "another student's picture with a user id that is a pattern", { uid: PATTERN }),
   upload(false, 'an empty picture', { size: 0 }),
   upload(true, 'a picture of one byte', { size: 1 }),
-  upload(true, 'a picture of the maximum size', { size: AVATAR.maxBytes }),
-  upload(false, 'a picture of one byte more than the limit', { size: AVATAR.maxBytes + 1 }),
+  upload(true, 'a picture of the maximum size', { size: MAX_BYTES.picture }),
+  upload(false, 'a picture of one byte more than the limit', { size: MAX_BYTES.picture + 1 }),
   ...described,
 ];

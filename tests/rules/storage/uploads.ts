@@ -1,3 +1,4 @@
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { LISTED_MARK, UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault/vault';
 import { OWNER } from '../../support/rules/builders.ts';
 import type { StorageCase } from '../../support/rules/storage.ts';
@@ -109,6 +110,6 @@ export const described: readonly StorageCase[] = [
 export const sizes: readonly StorageCase[] = [
   deny('an empty file', { size: 0 }),
   allow('a file of one byte', { size: 1 }),
-  allow('a file of the maximum size', { size: VAULT_LIMITS.fileBytes }),
-  deny('a file of one byte more than the limit', { size: VAULT_LIMITS.fileBytes + 1 }),
+  allow('a file of the maximum size', { size: MAX_BYTES.vaultFile }),
+  deny('a file of one byte more than the limit', { size: MAX_BYTES.vaultFile + 1 }),
 ];

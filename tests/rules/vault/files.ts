@@ -1,5 +1,6 @@
 import { newProfile } from '@akada/domain/account/account';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { buildListing } from '@akada/domain/vault/listing';
 import { listedFilesOfQuery, recentFilesQuery, vaultQuery } from '@akada/domain/vault/queries';
 import { type NewVaultItem, newVaultItemSchema, type VaultListing } from '@akada/domain/vault/schemas';
@@ -71,7 +72,7 @@ const itemFields: readonly FieldCase[] = [
   ...textCases('subject', VAULT_LIMITS.subject),
   ...textCases('description', VAULT_LIMITS.description),
   ...linesCases('tags', VAULT_LIMITS.tags, VAULT_LIMITS.tag, { tags: true }),
-  ...wholeNumberCases('size', 1, VAULT_LIMITS.fileBytes),
+  ...wholeNumberCases('size', 1, MAX_BYTES.vaultFile),
   ...['view_count', 'download_count'].flatMap((field) => [
     onlyRules(invalid(`a ${field} of 1`, { [field]: 1 })),
     invalid(`a ${field} of -1`, { [field]: -1 }),

@@ -1,4 +1,4 @@
-import { AVATAR } from '@akada/domain/account/account';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { describe, expect, it, vi } from 'vitest';
 import { jpegOf, reduced } from './picture.ts';
 
@@ -15,20 +15,20 @@ const qualitiesOf = ({ toBlob }: ReturnType<typeof canvasWith>) => toBlob.mock.c
 
 describe('the JPEG of an avatar', () => {
   it('is encoded once if the first result is small enough', async () => {
-    const canvas = canvasWith(() => AVATAR.maxBytes);
+    const canvas = canvasWith(() => MAX_BYTES.picture);
     const blob = await jpegOf(canvas);
-    expect(blob).toMatchObject({ size: AVATAR.maxBytes, type: 'image/jpeg' });
+    expect(blob).toMatchObject({ size: MAX_BYTES.picture, type: 'image/jpeg' });
     expect(canvas.toBlob).toHaveBeenCalledOnce();
   });
 
   it('is encoded at lower qualities only until it is small enough', async () => {
-    const canvas = canvasWith((quality) => (quality > 0.6 ? AVATAR.maxBytes + 1 : AVATAR.maxBytes - 1));
-    expect((await jpegOf(canvas)).size).toBe(AVATAR.maxBytes - 1);
+    const canvas = canvasWith((quality) => (quality > 0.6 ? MAX_BYTES.picture + 1 : MAX_BYTES.picture - 1));
+    expect((await jpegOf(canvas)).size).toBe(MAX_BYTES.picture - 1);
     expect(qualitiesOf(canvas)).toEqual([0.9, 0.8, 0.65, 0.5]);
   });
 
   it.each([
-    ['too large', AVATAR.maxBytes + 1],
+    ['too large', MAX_BYTES.picture + 1],
     ['missing', null],
   ])('is refused when even the lowest quality is %s', async (_, bytes) => {
     const canvas = canvasWith(() => bytes);

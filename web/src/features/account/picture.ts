@@ -1,4 +1,5 @@
 import { AVATAR } from '@akada/domain/account/account';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { type Crop, MAX_ZOOM, type Size, squareOf } from './crop.ts';
 
 /** The most pixels that a picture's shorter and longer side need. */
@@ -60,7 +61,7 @@ export function avatarOf(picture: HTMLCanvasElement, crop: Crop): Promise<Blob> 
 export async function jpegOf(canvas: Pick<HTMLCanvasElement, 'toBlob'>): Promise<Blob> {
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, AVATAR.type, quality));
-    if (blob && blob.size <= AVATAR.maxBytes) return blob;
+    if (blob && blob.size <= MAX_BYTES.picture) return blob;
   }
   throw new Error('the picture could not be made small enough');
 }

@@ -1,4 +1,5 @@
-import { AI_LIMITS, AI_MESSAGES, AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
+import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
+import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { extensionOf } from '@akada/domain/vault/vault';
 import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -119,5 +120,5 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
 function problemOf({ name, size }: File): string | null {
   if (extensionOf(name) !== 'pdf') return 'Choose a PDF.';
   if (size === 0) return 'This file is empty.';
-  return size > AI_LIMITS.fileBytes ? AI_MESSAGES.fileSize : null;
+  return size > MAX_BYTES.aiPdf ? FILE_TOO_LARGE.aiPdf : null;
 }

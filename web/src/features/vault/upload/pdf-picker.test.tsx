@@ -1,4 +1,4 @@
-import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -13,7 +13,7 @@ const searches = () => [...new Set(useVaultFiles.mock.calls.map(([{ search }]) =
 describe('PdfPicker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    const files = [pdf('largest', AI_LIMITS.fileBytes), pdf('too large', AI_LIMITS.fileBytes + 1)];
+    const files = [pdf('largest', MAX_BYTES.aiPdf), pdf('too large', MAX_BYTES.aiPdf + 1)];
     useVaultFiles.mockReset().mockReturnValue({ files, status: 'success', hasNextPage: false });
     render(<PdfPicker onPick={() => {}} onClose={() => {}} />);
   });

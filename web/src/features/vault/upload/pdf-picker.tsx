@@ -1,4 +1,4 @@
-import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { NO_FILTER } from '@akada/domain/vault/vault';
 import { useState } from 'react';
 import { useDebouncedInput } from '@/lib/use-debounced-input.ts';
@@ -23,7 +23,7 @@ export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
     type: 'pdf',
     search,
   });
-  const pdfs = files.filter(({ size }) => size <= AI_LIMITS.fileBytes);
+  const pdfs = files.filter(({ size }) => size <= MAX_BYTES.aiPdf);
   return (
     <Dialog title="Choose a PDF" onClose={onClose}>
       <div className="grid gap-4">

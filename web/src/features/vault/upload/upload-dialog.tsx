@@ -1,4 +1,5 @@
-import { UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { MAX_VAULT_FILE } from '@akada/domain/files/file-limits';
+import { UPLOAD_FORMATS, UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { clsx } from 'clsx';
 import { UploadCloud } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -80,7 +81,7 @@ function UploadForm({ uid, accept = ACCEPTED_EXTENSIONS, onShared, onClose }: Up
             Choose files
           </Button>
           <p className="text-sm text-ink-soft">
-            or drop them here. PDF, Word, PowerPoint, JPG, PNG or MP4, up to 50 MB each.
+            or drop them here. {UPLOAD_FORMATS}, up to {MAX_VAULT_FILE} each.
           </p>
         </div>
         {queue.files.length > 0 && (

@@ -1,4 +1,5 @@
-import { UPLOAD_MESSAGES, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
+import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import { describe, expect, it } from 'vitest';
 import { toFormDetails, toVaultDetails } from './details.ts';
 import { toQueuedFile, withProblems } from './upload-queue.ts';
@@ -24,13 +25,13 @@ describe('toQueuedFile', () => {
     ['no extension', 3, UPLOAD_MESSAGES.type],
     ['drawing.svg', 3, UPLOAD_MESSAGES.type],
     ['empty.pdf', 0, UPLOAD_MESSAGES.empty],
-    ['film.mp4', VAULT_LIMITS.fileBytes + 1, UPLOAD_MESSAGES.size],
+    ['film.mp4', MAX_BYTES.vaultFile + 1, FILE_TOO_LARGE.vaultFile],
   ])('refuses %s with %i bytes', (name, size, message) => {
     expect(toQueuedFile(file(name, size))).toMatchObject({ status: 'refused', message });
   });
 
   it('accepts a file of exactly the size limit', () => {
-    expect(toQueuedFile(file('FILM.MP4', VAULT_LIMITS.fileBytes)).status).toBe('queued');
+    expect(toQueuedFile(file('FILM.MP4', MAX_BYTES.vaultFile)).status).toBe('queued');
   });
 });
 

@@ -1,3 +1,4 @@
+import { MB } from '@akada/domain/files/file-limits';
 import { typeOf } from '@akada/domain/vault/vault';
 import { useEffect, useState } from 'react';
 import { TypeIcon } from '../list/type-icon.tsx';
@@ -5,7 +6,7 @@ import { TypeIcon } from '../list/type-icon.tsx';
 /** In CSS pixels; PDFs are rendered at twice the size for high-density screens. */
 const SIZE = 56;
 /** A preview reads the whole PDF, and larger ones aren't worth the memory. */
-const MAX_PREVIEW_BYTES = 10 * 1024 * 1024;
+const MAX_PREVIEW_BYTES = 10 * MB;
 
 /** A thumbnail of a chosen file: the picture, a PDF's first page, or the icon of its type. */
 export function FilePreview({ file, refused }: { file: File; refused: boolean }) {
