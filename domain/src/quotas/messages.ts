@@ -1,9 +1,9 @@
 /** Messages for students who have reached a quota. */
 import type { Plan } from '../account/account.ts';
 import { type DayClock, whenDayEnds } from '../days/counted-day.ts';
+import { formatUploadSize } from '../files/file-size.ts';
 import type { Notification } from '../notifications/schemas.ts';
 import { quantity } from '../text/plural.ts';
-import { formatUploadSize } from '../vault/file-size.ts';
 import type { VaultListing } from '../vault/schemas.ts';
 import { DAY_QUOTAS, mostADay, QUOTAS, type QuotaFeature } from './quotas.ts';
 

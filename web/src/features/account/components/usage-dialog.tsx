@@ -1,11 +1,11 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { whenDayEnds } from '@akada/domain/days/counted-day';
+import { formatUploadSize } from '@akada/domain/files/file-size';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import { planAt } from '@akada/domain/payments/plans';
 import { writesStoppedMessage } from '@akada/domain/quotas/messages';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { dayRows, type UsageRow } from '@akada/domain/quotas/usage-rows';
-import { formatUploadSize } from '@akada/domain/vault/file-size';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Live } from '@/firebase/live.ts';

@@ -1,4 +1,4 @@
-import { formatSize } from '@akada/domain/vault/file-size';
+import { formatSize } from '@akada/domain/files/file-size';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import { Check, Trash2 } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';

@@ -1,5 +1,5 @@
+import { formatSize } from '@akada/domain/files/file-size';
 import { plural } from '@akada/domain/text/plural';
-import { formatSize } from '@akada/domain/vault/file-size';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { queryTokens } from '@akada/domain/vault/search';
 import type { VaultFilter } from '@akada/domain/vault/vault';

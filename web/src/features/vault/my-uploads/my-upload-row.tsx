@@ -1,5 +1,5 @@
+import { formatSize } from '@akada/domain/files/file-size';
 import { quantity } from '@akada/domain/text/plural';
-import { formatSize } from '@akada/domain/vault/file-size';
 import { Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';

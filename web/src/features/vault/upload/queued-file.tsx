@@ -1,4 +1,4 @@
-import { formatUploadSize } from '@akada/domain/vault/file-size';
+import { formatUploadSize } from '@akada/domain/files/file-size';
 import { CircleCheck, RotateCcw, Trash2, X } from 'lucide-react';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';

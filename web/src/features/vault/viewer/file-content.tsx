@@ -1,4 +1,4 @@
-import { formatSize } from '@akada/domain/vault/file-size';
+import { formatSize } from '@akada/domain/files/file-size';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { PREVIEWED_TYPES, type VaultType } from '@akada/domain/vault/vault';
 import { Download, FileX2 } from 'lucide-react';
