@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { waitForWrite } from './wait-for-write.ts';
+import { waitForWrite } from '@/lib/wait-for-write.ts';
 
 /**
  * The state of a form that writes to Firestore: whether it is busy, and why the last write was refused.

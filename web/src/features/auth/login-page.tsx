@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { authMessage, signInMessage, UnverifiedError } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';

@@ -2,7 +2,7 @@ import { checkReset } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { authMessage } from '@/firebase/auth-errors.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';

@@ -4,7 +4,7 @@ import { Check, NotebookPen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/wait-for-write.ts';
+import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { saveNote } from './api/note-writes.ts';

@@ -3,7 +3,7 @@ import type { Payment } from '@akada/domain/payments/schemas';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { call } from '@/firebase/functions.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
-import { QUEUED_MESSAGE, waitForWrite } from '@/firebase/wait-for-write.ts';
+import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { toast } from '@/ui/toast.tsx';
 import { addRefundRequest } from './api/refund-request.ts';
 

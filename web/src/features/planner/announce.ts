@@ -2,8 +2,8 @@ import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
-import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
 import { isOnline } from '@/lib/use-online.ts';
+import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { toast } from '@/ui/toast.tsx';
 
 const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;

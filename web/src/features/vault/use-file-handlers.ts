@@ -1,6 +1,6 @@
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
 import { isOnline } from '@/lib/use-online.ts';
+import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
 import type { SharedFile } from './api/use-my-uploads.ts';

@@ -1,7 +1,7 @@
 import { AVATAR, avatarPath, avatarUrl } from '@akada/domain/account/account';
 import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { uploadBlob } from '@/firebase/storage.ts';
-import { waitForWrite } from '@/firebase/wait-for-write.ts';
+import { waitForWrite } from '@/lib/wait-for-write.ts';
 import { updateProfile } from './use-profile.ts';
 
 /**

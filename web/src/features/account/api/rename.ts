@@ -1,6 +1,6 @@
 import { updateProfile as updateAuthProfile } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
-import { waitForWrite } from '@/firebase/wait-for-write.ts';
+import { waitForWrite } from '@/lib/wait-for-write.ts';
 import { updateProfile } from './use-profile.ts';
 
 /**

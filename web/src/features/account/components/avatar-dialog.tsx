@@ -7,12 +7,12 @@ import { Alert } from '@/ui/alert.tsx';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { DialogButtons, NeedsNetwork } from '@/ui/form-buttons.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { removeAvatar, storeAvatar } from '../api/avatar.ts';
 import { type Crop, centred } from '../crop.ts';
 import { avatarOf, readPicture } from '../picture.ts';
 import { CropStage } from './crop-stage.tsx';
-import { DialogButtons, NeedsNetwork } from './dialog-buttons.tsx';
 
 const NO_PICTURE = "That file can't be opened as a picture. Choose a JPEG, PNG or WebP picture.";
 

@@ -7,15 +7,15 @@ import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { DialogButtons } from '@/ui/form-buttons.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { deleteAccount, Unanswered } from '../api/delete-account.ts';
 import type { RunningExport } from '../api/use-export.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
 const GOES = [

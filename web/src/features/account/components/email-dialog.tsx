@@ -3,14 +3,14 @@ import { errorCode } from '@akada/domain/errors/error-code';
 import { useState } from 'react';
 import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { DialogButtons } from '@/ui/form-buttons.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { requestEmailChange } from '../api/change-email.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
 
 /** The form that sends a link to a new email address; opening the link changes the address. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {

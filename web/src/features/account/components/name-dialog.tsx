@@ -2,13 +2,13 @@ import { FULL_NAME_MAX } from '@akada/domain/account/account';
 import { fullNameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
 import { authMessage } from '@/firebase/auth-errors.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { DialogButtons } from '@/ui/form-buttons.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { rename } from '../api/rename.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
 
 interface NameDialogProps {
   name: string;

@@ -2,14 +2,14 @@ import { AUTH_MESSAGES, checkNewPassword } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { DialogButtons } from '@/ui/form-buttons.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { changePassword } from '../api/password.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
 
 /** The form that changes the password; it asks for the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {

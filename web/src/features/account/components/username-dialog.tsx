@@ -3,14 +3,14 @@ import { usernameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { DialogButtons } from '@/ui/form-buttons.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { chooseUsername } from '../api/choose-username.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
 
 const ABOUT_THE_FIELD: readonly string[] = Object.values(USERNAME_MESSAGES);
 

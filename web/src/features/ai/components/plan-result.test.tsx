@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
-import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
+import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { type LabParts, LabPartsContext } from '../lab-parts.ts';
 
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));

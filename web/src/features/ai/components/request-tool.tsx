@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useHasTooManyOpenRequests } from '@/firebase/use-has-too-many-open-requests.ts';
 import { useSubmission } from '@/firebase/use-submission.ts';
-import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
+import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';

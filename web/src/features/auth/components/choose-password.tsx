@@ -2,7 +2,7 @@ import { checkNewPassword } from '@akada/domain/auth/auth';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-submit.ts';
+import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';

@@ -3,7 +3,7 @@ import { type Note, noteSchema } from '@akada/domain/vault/schemas';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useSubmission } from '@/firebase/use-submission.ts';
-import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
+import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

@@ -5,7 +5,7 @@ import { Users } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { useSubmission } from '@/firebase/use-submission.ts';
-import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
+import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

@@ -16,9 +16,9 @@ import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
+import { QuotaReachedDialog } from '@/ui/refusal-dialog.tsx';
 import { CATEGORY_LABELS, optionsOf, PRIORITY_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
-import { QuotaReachedDialog } from './quota-reached-dialog.tsx';
 
 interface EntryDialogProps {
   uid: string;

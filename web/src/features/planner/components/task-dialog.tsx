@@ -23,9 +23,9 @@ import { useZone } from '@/lib/zone.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { QuotaReachedDialog } from '@/ui/refusal-dialog.tsx';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FormActions } from './form-actions.tsx';
-import { QuotaReachedDialog } from './quota-reached-dialog.tsx';
 
 interface TaskDialogProps {
   uid: string;

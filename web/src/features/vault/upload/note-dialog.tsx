@@ -9,7 +9,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { useSubmission } from '@/firebase/use-submission.ts';
-import { QUEUED_MESSAGE } from '@/firebase/wait-for-write.ts';
+import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
