@@ -1,13 +1,22 @@
 import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button } from './button.tsx';
 
-interface DialogButtonsProps {
-  /** The label of the submit button. */
-  label: string;
+interface FormButtonsProps {
+  /** What the submit button shows. */
+  label?: ReactNode;
   look?: 'primary' | 'danger';
-  busy: boolean;
+  size?: 'sm' | 'md';
+  busy?: boolean;
+  disabled?: boolean;
+  /** For a form whose change can't be queued: without a network a note says so, and it can't be sent. */
+  needsNetwork?: boolean;
+  /** A button at the other end of the row. */
+  start?: ReactNode;
   onCancel: () => void;
+  /** Another way to send the form, before the submit button. */
+  children?: ReactNode;
 }
 
 /** A note, shown without a network, that the form needs one. */
@@ -24,21 +33,34 @@ export function NeedsNetwork() {
   );
 }
 
-/** The buttons of a form that can't be queued: without a network a note says so. */
-export function DialogButtons({ label, look = 'primary', busy, onCancel }: DialogButtonsProps) {
+/** The last row of a form in a dialog: Cancel and the submit button. */
+export function FormButtons({
+  label = 'Save',
+  look = 'primary',
+  size = 'md',
+  busy = false,
+  disabled = false,
+  needsNetwork = false,
+  start,
+  onCancel,
+  children,
+}: FormButtonsProps) {
   const online = useOnline();
   return (
     <div>
-      <NeedsNetwork />
-      <div className="flex justify-end gap-3">
-        <Button look="quiet" disabled={busy} onClick={onCancel}>
+      {needsNetwork && <NeedsNetwork />}
+      <div className="flex flex-wrap justify-end gap-3">
+        {start}
+        <Button look="quiet" size={size} disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
+        {children}
         <Button
           type="submit"
           look={look}
+          size={size}
           busy={busy}
-          disabled={!online}
+          disabled={disabled || (needsNetwork && !online)}
           {...(look === 'danger' && { className: 'border border-current' })}
         >
           {label}

@@ -1,5 +1,7 @@
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { ReactNode } from 'react';
+import type { FieldProblems } from '@/lib/use-form.ts';
+import { Button } from './button.tsx';
 import { TextAreaField, TextField } from './field.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -10,7 +12,7 @@ interface NoteText {
 
 interface NoteFieldsProps {
   note: NoteText;
-  problems: Partial<Record<keyof NoteText, string>>;
+  problems: FieldProblems<keyof NoteText>;
   /** Shows the rendered content instead of its field. */
   isPreview: boolean;
   onChange: (changed: Partial<NoteText>) => void;
@@ -25,6 +27,7 @@ export function NoteFields({ note, problems, isPreview, onChange, children }: No
     <>
       <TextField
         label="Title"
+        name="title"
         value={title}
         error={problems.title}
         required
@@ -38,6 +41,7 @@ export function NoteFields({ note, problems, isPreview, onChange, children }: No
       ) : (
         <TextAreaField
           label="Content"
+          name="content"
           rows={12}
           value={content}
           hint={`Markdown: # heading, **bold**, - list, | table |. ${content.length.toLocaleString('en')} of ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`}
@@ -47,5 +51,19 @@ export function NoteFields({ note, problems, isPreview, onChange, children }: No
         />
       )}
     </>
+  );
+}
+
+interface PreviewToggleProps {
+  isPreview: boolean;
+  onChange: (isPreview: boolean) => void;
+}
+
+/** The button that switches between a note's content and its preview. */
+export function PreviewToggle({ isPreview, onChange }: PreviewToggleProps) {
+  return (
+    <Button look="quiet" className="mr-auto -ml-4" onClick={() => onChange(!isPreview)}>
+      {isPreview ? 'Write' : 'Preview'}
+    </Button>
   );
 }

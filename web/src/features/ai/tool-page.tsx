@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
+import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { currentZone } from '@/lib/zone.ts';
 import { BackLink } from '@/ui/back-link.tsx';
@@ -42,12 +43,16 @@ export function ToolPage({
     ...initialValues(dayOf(new Date(), currentZone())),
     file: vaultFile(params),
   }));
-  const [problems, setProblems] = useState<Partial<Record<keyof ToolValues, string>>>({});
   const facts = AI_TOOL_FACTS[tool];
   // Until the plan is known, only the server checks its limit.
   const inputMax = plan === null ? facts.inputMax : maxInputLength(tool, plan);
   const running = generation.status === 'running';
   const [uploading, setUploading] = useState(false);
+  const { formProps, problems, clearProblems } = useForm<keyof ToolValues>('a tool was not run', () => {
+    const result = readForm(tool, values, plan);
+    if ('problems' in result) throw new InvalidFormError('', result.problems);
+    void generate(result.request);
+  });
   const isBlank = values.prompt.trim() === '' && values.file === null;
   useEffect(() => {
     return whenIdle(preloadParts);
@@ -56,26 +61,13 @@ export function ToolPage({
   function change(changed: Partial<ToolValues>) {
     // An upload may end long after it started, and must not restore the text of that time.
     setValues((now) => ({ ...now, ...changed }));
-    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))));
-  }
-
-  function submit() {
-    const result = readForm(tool, values, plan);
-    if ('problems' in result) setProblems(result.problems);
-    else void generate(result.request);
+    clearProblems(...(Object.keys(changed) as (keyof ToolValues)[]));
   }
 
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <ToolHeader tool={tool} plan={plan} uses={uses} />
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...formProps} className="grid gap-4">
         <OptionFields
           uid={uid}
           options={OPTIONS[tool]}

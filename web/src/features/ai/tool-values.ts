@@ -14,6 +14,8 @@ import { maxInputLength, textTooLongMessage } from '@akada/domain/ai/quota';
 import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays, type Day } from '@akada/domain/days/day';
+import { fieldProblems } from '@/lib/parse-form.ts';
+import type { FieldProblems } from '@/lib/use-form.ts';
 
 /** The values of the form, for all tools. */
 export interface ToolValues {
@@ -57,7 +59,7 @@ export function initialValues(today: Day): ToolValues {
   };
 }
 
-type Problems = Partial<Record<keyof ToolValues, string>>;
+export type ToolProblems = FieldProblems<keyof ToolValues>;
 /** A tool's input without its `request_id`, which is created when it is sent. */
 export type ToolRequest = GenerateInput extends infer Input
   ? Input extends unknown
@@ -75,7 +77,7 @@ export function readForm(
   tool: Exclude<AiToolId, 'chat'>,
   values: ToolValues,
   plan: Plan | null,
-): { request: ToolRequest } | { problems: Problems } {
+): { request: ToolRequest } | { problems: ToolProblems } {
   const { file } = values;
   const parsedValues = {
     ...values,
@@ -91,9 +93,7 @@ export function readForm(
     ...Object.fromEntries(options.map((option) => [option, parsedValues[option]])),
   };
   const parsed = generateInputSchema.safeParse({ ...request, request_id: 'placeholder-for-the-check' });
-  const problems: Problems = {};
-  for (const { path, message } of parsed.error?.issues ?? [])
-    problems[path[0] as keyof ToolValues] ??= message;
+  const problems: ToolProblems = fieldProblems(parsed.error);
   if (plan !== null && values.prompt.length > maxInputLength(tool, plan)) {
     problems.prompt ??= textTooLongMessage(tool, plan);
   }

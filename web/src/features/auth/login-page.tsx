@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { authMessage, signInMessage, UnverifiedError } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -17,7 +17,7 @@ export function LoginPage() {
   const session = useAuth();
   const location = useLocation();
   const [credentials, setCredentials] = useState({ email: '', password: '' });
-  const { busy, error, onSubmit } = useSubmit('sign-in failed', async (form) => {
+  const { formProps, busy, error } = useForm('sign-in failed', async (form) => {
     const input = { email: formText(form, 'email'), password: formText(form, 'password') };
     assertValid(checkSignIn(input));
     setCredentials(input);
@@ -43,7 +43,7 @@ export function LoginPage() {
   return (
     <LoginCard
       busy={busy}
-      onSubmit={onSubmit}
+      formProps={formProps}
       problem={<LoginProblem error={error} credentials={credentials} />}
     />
   );

@@ -2,7 +2,7 @@ import { checkReset } from '@akada/domain/auth/auth';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { authMessage } from '@/firebase/auth-errors.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
 
 function RequestReset() {
   const [sent, setSent] = useState(false);
-  const { busy, error, onSubmit } = useSubmit('the reset mail was not sent', async (form) => {
+  const { formProps, busy, error } = useForm('the reset mail was not sent', async (form) => {
     const email = formText(form, 'email');
     assertValid(checkReset({ email }));
     try {
@@ -67,7 +67,7 @@ function RequestReset() {
           </Button>
         </>
       ) : (
-        <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <form {...formProps} className="grid gap-5">
           {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
           <EmailField placeholder="Enter your email" />
           <Button type="submit" busy={busy}>

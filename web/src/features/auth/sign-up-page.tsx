@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { authMessage } from '@/firebase/auth-errors.ts';
 import { useAuth } from '@/firebase/auth-session.tsx';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
@@ -21,7 +21,7 @@ import { EmailField } from './components/fields.tsx';
 export function SignUpPage() {
   const session = useAuth();
   const [created, setCreated] = useState(false);
-  const { busy, error, onSubmit } = useSubmit('sign-up failed', async (form) => {
+  const { formProps, busy, error } = useForm('sign-up failed', async (form) => {
     const input = {
       name: formText(form, 'name'),
       email: formText(form, 'email'),
@@ -52,7 +52,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
         <TextField label="Full Name" name="name" autoComplete="name" maxLength={FULL_NAME_MAX} required />
         <EmailField />

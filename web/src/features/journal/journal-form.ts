@@ -1,6 +1,8 @@
 import type { Day } from '@akada/domain/days/day';
 import type { Mood } from '@akada/domain/journal/journal';
 import { type JournalEntry, journalEntrySchema } from '@akada/domain/journal/schemas';
+import { fieldProblems } from '@/lib/parse-form.ts';
+import type { FieldProblems } from '@/lib/use-form.ts';
 import type { JournalDraft } from './api/use-journal.ts';
 
 /** The values of the form, as typed. */
@@ -12,7 +14,7 @@ export interface JournalValues {
   achievements: string[];
   entry_date: Day;
 }
-export type JournalProblems = Partial<Record<keyof JournalValues, string>>;
+export type JournalProblems = FieldProblems<keyof JournalValues>;
 
 /** The values of an empty form, which is also what it holds after each save. */
 export function newValues(today: Day): JournalValues {
@@ -40,9 +42,7 @@ export function draftOf(values: JournalValues): { draft: JournalDraft } | { prob
   };
   const { error } = journalEntrySchema.safeParse({ ...draft, created_at: new Date() });
   if (!error) return { draft };
-  const problems: JournalProblems = {};
-  for (const { path, message } of error.issues) problems[path[0] as keyof JournalValues] ??= message;
-  return { problems };
+  return { problems: fieldProblems(error) };
 }
 
 /** The sessionStorage key of a draft. Signing out removes it. */

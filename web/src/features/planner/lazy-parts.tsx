@@ -2,7 +2,7 @@ import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 import { SkeletonRows } from '@/ui/states.tsx';
 
 /*
- * The parts that the first tab does not need to show up: the other tabs, the forms with their form library and calendar,
+ * The parts that the first tab does not need to show up: the other tabs, the forms with their calendar,
  * and the smart planner. They load when the page is idle, so that they open at once, even offline.
  */
 const loaders = {

@@ -5,12 +5,12 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
 import { useHasTooManyOpenRequests } from '@/firebase/use-has-too-many-open-requests.ts';
 import { instantText } from '@/lib/time.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
-import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
+import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { requestSupport, useChoices } from './api/contact.ts';
 
@@ -30,14 +30,12 @@ interface ContactDialogProps {
 
 /** The form for a request to support: a subject, a message, and the payment or file that it is about. */
 export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
-  const online = useOnline();
-  const [isDirty, setIsDirty] = useState(false);
   // One key for each form, so that a request sent again after a lost answer is stored once.
   const [key] = useState(() => crypto.randomUUID());
   const given = about && optionOf(about);
   const options = useOptions(uid, given);
   const tooManyOpen = useHasTooManyOpenRequests(uid, 'support_request');
-  const { busy, error, onSubmit } = useSubmit('a support request was not sent', async (form) => {
+  const { formProps, busy, isDirty, error } = useForm('a support request was not sent', async (form) => {
     const [subject, details] = [formText(form, 'subject').trim(), formText(form, 'details').trim()];
     assertValid(subject === '' || details === '' ? SUPPORT_MESSAGES.fillBoth : null);
     const chosen = formText(form, 'about');
@@ -52,9 +50,11 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
   // Doesn't replace the form once the student has typed something.
   if (tooManyOpen && !isDirty && !busy) {
     return (
-      <Dialog title="Contact support" onClose={onClose}>
-        <Alert look="info">{SUPPORT_MESSAGES.tooManyOpen} You can see them in My Requests.</Alert>
-      </Dialog>
+      <LimitReachedDialog
+        title="Contact support"
+        message={`${SUPPORT_MESSAGES.tooManyOpen} You can see them in My Requests.`}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -64,7 +64,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
       isLocked={busy}
       onClose={onClose}
     >
-      <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         <TextField
           label="Subject"
           name="subject"
@@ -87,15 +87,7 @@ export function ContactDialog({ uid, about, onClose }: ContactDialogProps) {
           options={options}
         />
         {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
-        {!online && <p className="text-sm text-ink-soft">{OFFLINE_MESSAGE}</p>}
-        <div className="flex justify-end gap-3">
-          <Button look="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} disabled={!online}>
-            Send
-          </Button>
-        </div>
+        <FormButtons label="Send" busy={busy} needsNetwork onCancel={onClose} />
       </form>
     </Dialog>
   );

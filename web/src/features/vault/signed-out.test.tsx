@@ -8,9 +8,6 @@ vi.mock('@/firebase/documents.ts', () => ({}));
 vi.mock('@/firebase/firestore.ts', () => ({}));
 vi.mock('@/firebase/storage.ts', () => ({}));
 vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => null }));
-vi.mock('@/firebase/use-submission.ts', () => ({
-  useSubmission: () => ({ busy: false, failure: null, send: vi.fn(), clearFailure: () => {} }),
-}));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('@/ui/rich-text.tsx', () => ({ RichText: () => null }));
 vi.mock('./api/vault-writes.ts', () => ({ createNote }));

@@ -2,12 +2,13 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { StorageSdk, useStorage } from '@/firebase/storage-sdk.tsx';
+import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { DialogButtons, NeedsNetwork } from '@/ui/form-buttons.tsx';
+import { FormButtons, NeedsNetwork } from '@/ui/form-buttons.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { removeAvatar, storeAvatar } from '../api/avatar.ts';
 import { type Crop, centred } from '../crop.ts';
@@ -39,58 +40,50 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
   const storage = useStorage();
   const [chosen, setChosen] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { formProps, busy, error, submit } = useForm('the picture was not changed', async () => {
+    if (!chosen) return;
+    const store = async (signal: AbortSignal) =>
+      storeAvatar(storage, uid, await avatarOf(chosen, crop), signal);
+    await change(store, 'Your picture was saved.');
+  });
   const isOnline = useOnline();
   const input = useRef<HTMLInputElement>(null);
-  const leaving = useRef<AbortController>(null);
+  const leaving = useRef(new AbortController());
   useEffect(() => {
-    return () => leaving.current?.abort();
+    // In development React runs effects twice: the second run needs a controller of its own.
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
   }, []);
 
   async function choose(file: File) {
-    setProblem(null);
     try {
       const read = await readPicture(file);
       setCrop(centred(read));
       setChosen(read);
     } catch (error) {
       console.warn('not a picture', error);
-      setProblem(NO_PICTURE);
+      throw new InvalidFormError(NO_PICTURE);
     }
   }
 
-  async function run(work: (signal: AbortSignal) => Promise<void>, done: string) {
-    const controller = new AbortController();
-    leaving.current = controller;
-    const { signal } = controller;
-    setBusy(true);
-    setProblem(null);
+  async function change(work: (signal: AbortSignal) => Promise<void>, done: string) {
+    const { signal } = leaving.current;
     try {
       await work(signal);
+    } catch (failure) {
+      // The dialog is closed, which ended the upload.
       if (signal.aborted) return;
-      toast.success(done);
-      onClose();
-    } catch (error) {
-      if (signal.aborted) return;
-      console.warn('the picture was not changed', error);
-      setProblem(`Your picture could not be changed: ${failureReason(error)}`);
-      setBusy(false);
+      throw failure;
     }
+    if (signal.aborted) return;
+    toast.success(done);
+    onClose();
   }
 
   return (
     <Dialog title="Your picture" isDirty={chosen !== null} onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!chosen || busy) return;
-          const store = async (signal: AbortSignal) =>
-            storeAvatar(storage, uid, await avatarOf(chosen, crop), signal);
-          void run(store, 'Your picture was saved.');
-        }}
-      >
+      <form {...formProps} className="grid gap-5">
         {notice && <p className="text-sm text-ink-soft">{notice}</p>}
         <input
           ref={input}
@@ -104,7 +97,7 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
             const [file] = target.files ?? [];
             // Without this, choosing the same file again would not fire a change event.
             target.value = '';
-            if (file) void choose(file);
+            if (file) void submit(() => choose(file));
           }}
         />
         {chosen ? (
@@ -124,16 +117,24 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
               look="danger"
               busy={busy}
               disabled={!isOnline}
-              onClick={() => void run(() => removeAvatar(storage, uid), 'Your picture was removed.')}
+              onClick={({ currentTarget }) => {
+                const remove = () => removeAvatar(storage, uid);
+                void submit(() => change(remove, 'Your picture was removed.'), currentTarget);
+              }}
             >
               <Trash2 aria-hidden className="size-4" /> Remove picture
             </Button>
           )}
         </div>
-        {problem && <Alert look="destructive">{problem}</Alert>}
+        {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
         {!chosen && picture && <NeedsNetwork />}
-        {chosen && <DialogButtons label="Save" busy={busy} onCancel={onClose} />}
+        {chosen && <FormButtons busy={busy} needsNetwork onCancel={onClose} />}
       </form>
     </Dialog>
   );
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof InvalidFormError) return error.message;
+  return `Your picture could not be changed: ${failureReason(error)}`;
 }

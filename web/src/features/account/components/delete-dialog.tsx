@@ -1,17 +1,16 @@
 import { ACCOUNT_DELETION, PAYMENTS_KEPT_YEARS } from '@akada/domain/account/account';
 import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
 import { errorCode } from '@akada/domain/errors/error-code';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { assertFieldsValid, assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
-import { DialogButtons } from '@/ui/form-buttons.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { deleteAccount, Unanswered } from '../api/delete-account.ts';
@@ -48,16 +47,19 @@ interface DeleteDialogProps {
 export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
   const { email } = useStudent();
   const navigate = useNavigate();
-  const [isDirty, setIsDirty] = useState(false);
-  const { busy, error, onSubmit } = useSubmit('the account was not deleted', async (form) => {
-    const password = formText(form, 'password');
-    assertValid(formText(form, 'confirmation').trim() === confirmation ? null : WRONG_WORD);
-    assertValid(password === '' ? AUTH_MESSAGES.fillAll : null);
-    assertValid(dataExport.state.status === 'running' ? EXPORTING : null);
-    toast.success(DONE[await deleteAccount(password)]);
-    navigate('/login', { replace: true });
-  });
-  const isWrongWord = error instanceof InvalidFormError && error.message === WRONG_WORD;
+  const { formProps, busy, isDirty, error, problems } = useForm<'confirmation'>(
+    'the account was not deleted',
+    async (data) => {
+      const password = formText(data, 'password');
+      assertFieldsValid({
+        confirmation: formText(data, 'confirmation').trim() === confirmation ? undefined : WRONG_WORD,
+      });
+      assertValid(password === '' ? AUTH_MESSAGES.fillAll : null);
+      assertValid(dataExport.state.status === 'running' ? EXPORTING : null);
+      toast.success(DONE[await deleteAccount(password)]);
+      navigate('/login', { replace: true });
+    },
+  );
   return (
     <Dialog title="Delete account" isDirty={isDirty} isLocked={busy} onClose={onClose}>
       <div className="grid gap-5">
@@ -77,7 +79,7 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
           <p className="font-semibold">Save a copy of your data first</p>
           <ExportPanel {...dataExport} />
         </div>
-        <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+        <form {...formProps} className="grid gap-5">
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <TextField
             label={`Type ${confirmation} to confirm`}
@@ -85,11 +87,11 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={isWrongWord ? WRONG_WORD : undefined}
+            error={problems.confirmation}
           />
           <PasswordField label="Your password" name="password" autoComplete="current-password" />
-          {error !== null && !isWrongWord && <Alert look="destructive">{problemOf(error)}</Alert>}
-          <DialogButtons label="Delete my account" look="danger" busy={busy} onCancel={onClose} />
+          {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
+          <FormButtons label="Delete my account" look="danger" busy={busy} needsNetwork onCancel={onClose} />
         </form>
       </div>
     </Dialog>

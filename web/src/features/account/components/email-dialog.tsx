@@ -3,21 +3,20 @@ import { errorCode } from '@akada/domain/errors/error-code';
 import { useState } from 'react';
 import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
-import { DialogButtons } from '@/ui/form-buttons.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { requestEmailChange } from '../api/change-email.ts';
 
 /** The form that sends a link to a new email address; opening the link changes the address. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { email: current } = useStudent();
-  const [isDirty, setIsDirty] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { busy, error, onSubmit } = useSubmit('the email address was not changed', async (form) => {
+  const { formProps, busy, isDirty, error } = useForm('the email address was not changed', async (form) => {
     const input = { email: formText(form, 'email').trim(), password: formText(form, 'password') };
     assertValid(checkEmailChange(input, current));
     await requestEmailChange(input.email, input.password);
@@ -26,7 +25,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Change email" isDirty={isDirty && sentTo === null} isLocked={busy} onClose={onClose}>
       {sentTo === null ? (
-        <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+        <form {...formProps} className="grid gap-5">
           <p>
             You sign in with <span className="font-semibold wrap-anywhere">{current}</span>.
           </p>
@@ -39,7 +38,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           />
           <PasswordField label="Current password" name="password" autoComplete="current-password" />
           {error !== null && <Alert look="destructive">{problemOf(error)}</Alert>}
-          <DialogButtons label="Send link" busy={busy} onCancel={onClose} />
+          <FormButtons label="Send link" busy={busy} needsNetwork onCancel={onClose} />
         </form>
       ) : (
         <div className="grid gap-5">

@@ -1,11 +1,10 @@
 import { AUTH_MESSAGES, checkNewPassword } from '@akada/domain/auth/auth';
-import { useState } from 'react';
 import { signInMessage } from '@/firebase/auth-errors.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { DialogButtons } from '@/ui/form-buttons.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -14,8 +13,7 @@ import { changePassword } from '../api/password.ts';
 /** The form that changes the password; it asks for the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email } = useStudent();
-  const [isDirty, setIsDirty] = useState(false);
-  const { busy, error, onSubmit } = useSubmit('the password was not changed', async (form) => {
+  const { formProps, busy, isDirty, error } = useForm('the password was not changed', async (form) => {
     const current = formText(form, 'current');
     const next = { password: formText(form, 'password'), confirmPassword: formText(form, 'confirmPassword') };
     assertValid(current === '' ? AUTH_MESSAGES.fillAll : checkNewPassword(next));
@@ -25,7 +23,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title="Change password" isDirty={isDirty} isLocked={busy} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         {/* Tells a password manager which account this password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField label="Current password" name="current" autoComplete="current-password" />
@@ -37,7 +35,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               : signInMessage(error, 'The current password is incorrect.')}
           </Alert>
         )}
-        <DialogButtons label="Change password" busy={busy} onCancel={onClose} />
+        <FormButtons label="Change password" busy={busy} needsNetwork onCancel={onClose} />
       </form>
     </Dialog>
   );

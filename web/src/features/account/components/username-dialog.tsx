@@ -3,12 +3,13 @@ import { usernameSchema } from '@akada/domain/account/schemas';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { parseForm } from '@/lib/parse-form.ts';
+import { formText, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
-import { DialogButtons } from '@/ui/form-buttons.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { chooseUsername } from '../api/choose-username.ts';
 
@@ -25,33 +26,25 @@ interface UsernameDialogProps {
 
 /** The form that changes the student's username, which must be unique. */
 export function UsernameDialog({ username, notice, limitMessage, onClose }: UsernameDialogProps) {
-  const [isDirty, setIsDirty] = useState(false);
-  const { busy, error, onSubmit } = useSubmit('the username was not changed', async (form) => {
-    // Accepts the leading @ of a displayed username and the capital with which a phone's keyboard starts.
-    const chosen = formText(form, 'username').trim().replace(/^@/, '').toLowerCase();
-    assertValid(usernameSchema.safeParse(chosen).error?.issues[0]?.message ?? null);
-    if (chosen !== username) {
-      await chooseUsername(chosen);
-      toast.success(`You're now @${chosen}.`);
-    }
-    onClose();
-  });
-  const said = error instanceof InvalidFormError ? error.message : serverMessage(error);
+  const { formProps, busy, isDirty, error, problems } = useForm<'username'>(
+    'the username was not changed',
+    async (form) => {
+      // Accepts the leading @ of a displayed username and the capital with which a phone's keyboard starts.
+      const typed = formText(form, 'username').trim().replace(/^@/, '').toLowerCase();
+      const chosen = parseForm(usernameSchema, typed, 'username');
+      if (chosen !== username) {
+        await chooseUsername(chosen);
+        toast.success(`You're now @${chosen}.`);
+      }
+      onClose();
+    },
+  );
+  const said = serverMessage(error);
   const isOfField = said !== undefined && ABOUT_THE_FIELD.includes(said);
   // Read once: a change that was just saved must not turn the form into the limit message before it closes.
   const [shownLimit] = useState(limitMessage);
-  if (shownLimit) {
-    return (
-      <Dialog title="Change username" onClose={onClose}>
-        <div className="grid gap-5">
-          <p>{shownLimit}</p>
-          <div className="flex justify-end">
-            <Button onClick={onClose}>Close</Button>
-          </div>
-        </div>
-      </Dialog>
-    );
-  }
+  if (shownLimit)
+    return <LimitReachedDialog title="Change username" message={shownLimit} onClose={onClose} />;
   return (
     <Dialog
       title={username ? 'Change username' : 'Choose a username'}
@@ -59,7 +52,7 @@ export function UsernameDialog({ username, notice, limitMessage, onClose }: User
       isLocked={busy}
       onClose={onClose}
     >
-      <form noValidate onSubmit={onSubmit} onChange={() => setIsDirty(true)} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         {notice && <p className="text-sm text-ink-soft">{notice}</p>}
         <TextField
           label="Username"
@@ -69,12 +62,12 @@ export function UsernameDialog({ username, notice, limitMessage, onClose }: User
           spellCheck={false}
           defaultValue={username ?? ''}
           hint={USERNAME_MESSAGES.pattern}
-          error={isOfField ? said : undefined}
+          error={problems.username ?? (isOfField ? said : undefined)}
         />
         {error !== null && !isOfField && (
           <Alert look="destructive">Your username could not be changed: {said ?? failureReason(error)}</Alert>
         )}
-        <DialogButtons label="Save" busy={busy} onCancel={onClose} />
+        <FormButtons busy={busy} needsNetwork onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { Chat } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { Send, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
@@ -44,7 +45,7 @@ export function Conversation({ uid, plan, chatId, onChatStarted }: ConversationP
   const hasAnswer = running || (generation.status === 'stopped' && !isSaved);
   const note = generation.status === 'done' ? generation.output.note : null;
 
-  async function send() {
+  const { formProps } = useForm('a question was not sent', async () => {
     const text = prompt.trim();
     const requestId = crypto.randomUUID();
     const continues = openId !== null && (chatId !== null || turns.length > 0);
@@ -59,7 +60,7 @@ export function Conversation({ uid, plan, chatId, onChatStarted }: ConversationP
     if (output?.chat_id && output.chat_id !== chatId) onChatStarted(output.chat_id);
     // After a failure the question returns to the form.
     else if (!output && !isStopped.current) setPrompt((now) => now || text);
-  }
+  });
 
   return (
     <>
@@ -81,13 +82,7 @@ export function Conversation({ uid, plan, chatId, onChatStarted }: ConversationP
       {note && <Alert look="info">{note}</Alert>}
       {generation.status === 'stopped' && <StopNotice uid={uid} requestId={generation.requestId} />}
       {generation.status === 'failed' && <GenerationFailure plan={plan} failure={generation} />}
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form {...formProps} className="grid gap-3">
         <TextAreaField
           label={chatTool.label}
           placeholder={chatTool.placeholder}

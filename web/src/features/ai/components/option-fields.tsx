@@ -12,7 +12,7 @@ import {
 } from '@akada/domain/ai/ai';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/ui/field.tsx';
-import type { Option, ToolValues } from '../tool-values.ts';
+import type { Option, ToolProblems, ToolValues } from '../tool-values.ts';
 import { PdfField } from './pdf-field.tsx';
 
 const LEVELS: Record<AiLevel, string> = {
@@ -40,7 +40,7 @@ interface OptionFieldsProps {
   uid: string;
   options: readonly Option[];
   values: ToolValues;
-  problems: Partial<Record<keyof ToolValues, string>>;
+  problems: ToolProblems;
   onChange: (changed: Partial<ToolValues>) => void;
   /** AI uses left today; undefined while unknown. */
   usesLeft: number | undefined;

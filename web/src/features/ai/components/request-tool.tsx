@@ -4,15 +4,18 @@ import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useHasTooManyOpenRequests } from '@/firebase/use-has-too-many-open-requests.ts';
-import { useSubmission } from '@/firebase/use-submission.ts';
-import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { announceWrite } from '@/ui/announce-write.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
 import { requestTool } from '../api/request-tool.ts';
+
+const REFUSED = 'a request for a tool was refused';
 
 /** The card for requesting a new tool, with its dialog. */
 export function RequestTool({ uid }: { uid: string }) {
@@ -35,35 +38,21 @@ export function RequestTool({ uid }: { uid: string }) {
 function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
   const [details, setDetails] = useState('');
   const tooManyOpen = useHasTooManyOpenRequests(uid, 'tool_request');
-  const { busy, failure, send } = useSubmission(
-    'a request',
-    (error) => `Your request couldn't be sent: ${failureReason(error)}.`,
-  );
-
-  async function submit() {
-    const outcome = await send(requestTool(uid, details.trim()));
-    if (!outcome) return;
-    toast.success(outcome === 'sent' ? 'Thank you. We read every request.' : QUEUED_MESSAGE);
+  const { formProps, busy, error } = useForm(REFUSED, async () => {
+    const written = requestTool(uid, details.trim());
+    await announceWrite(written, 'Thank you. We read every request.', REFUSED, failureMessage);
     onClose();
-  }
+  });
 
   // A student who has already typed something keeps the form.
   if (tooManyOpen && !busy && details === '') {
     return (
-      <Dialog title="Request a tool" onClose={onClose}>
-        <Alert look="info">{SUPPORT_MESSAGES.tooManyOpen}</Alert>
-      </Dialog>
+      <LimitReachedDialog title="Request a tool" message={SUPPORT_MESSAGES.tooManyOpen} onClose={onClose} />
     );
   }
   return (
     <Dialog title="Request a tool" isDirty={details.trim() !== ''} isLocked={busy} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form {...formProps} className="grid gap-4">
         <TextAreaField
           label="What should it do?"
           rows={5}
@@ -71,16 +60,13 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
           value={details}
           onChange={({ target }) => setDetails(target.value)}
         />
-        {failure && <Alert look="destructive">{failure}</Alert>}
-        <div className="flex justify-end gap-3">
-          <Button look="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} disabled={!details.trim()}>
-            Send
-          </Button>
-        </div>
+        {error !== null && <Alert look="destructive">{failureMessage(error)}</Alert>}
+        <FormButtons label="Send" busy={busy} disabled={!details.trim()} onCancel={onClose} />
       </form>
     </Dialog>
   );
+}
+
+function failureMessage(error: unknown): string {
+  return `Your request couldn't be sent: ${failureReason(error)}.`;
 }

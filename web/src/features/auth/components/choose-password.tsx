@@ -2,7 +2,7 @@ import { checkNewPassword } from '@akada/domain/auth/auth';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
-import { assertValid, formText, InvalidFormError, useSubmit } from '@/lib/use-form.ts';
+import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
@@ -61,7 +61,7 @@ export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain:
 }
 
 function NewPasswordForm({ code, email, onDone }: { code: string; email: string; onDone: () => void }) {
-  const { busy, error, onSubmit } = useSubmit('the password was not set', async (form) => {
+  const { formProps, busy, error } = useForm('the password was not set', async (form) => {
     const input = {
       password: formText(form, 'password'),
       confirmPassword: formText(form, 'confirmPassword'),
@@ -72,7 +72,7 @@ function NewPasswordForm({ code, email, onDone }: { code: string; email: string;
   });
   return (
     <AuthCard title="Choose a new password" subtitle={`For ${email}`}>
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         {error !== null && (
           <Alert look="destructive">
             {error instanceof InvalidFormError ? error.message : authMessage(error, FALLBACK)}

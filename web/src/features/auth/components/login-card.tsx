@@ -7,20 +7,20 @@ import { EmailField } from './fields.tsx';
 
 interface LoginCardProps {
   busy: boolean;
-  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  formProps?: ComponentProps<'form'>;
   /** Why the last attempt failed. */
   problem?: ReactNode;
 }
 
 /** The sign-in form. The build also renders it to HTML, which shows before the app has loaded (app/first-paint). */
-export function LoginCard({ busy, onSubmit, problem }: LoginCardProps) {
+export function LoginCard({ busy, formProps, problem }: LoginCardProps) {
   return (
     <AuthCard
       title="Welcome back"
       subtitle="Sign in to your account to continue"
       footer={<AuthLink to="/signup">Don't have an account? Sign up</AuthLink>}
     >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form noValidate {...formProps} className="grid gap-5">
         {problem}
         <EmailField placeholder="Enter your email" />
         <div className="grid gap-2">

@@ -1,6 +1,7 @@
 import { FOCUS_LIMITS, type FocusLengths, type FocusTarget } from '@akada/domain/focus/focus';
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { assertFieldsValid, useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { clockText, PHASE_LABELS } from '../labels.ts';
@@ -25,28 +26,17 @@ interface SetupProps {
 /** The form that sets the lengths and starts the timer. */
 export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
   const [typed, setTyped] = useState(() => mapLengths((name) => String(lengths[name])));
-  const [refused, setRefused] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const problems = mapLengths((name) => (refused ? problemOf(name, typed[name]) : undefined));
+  const { formProps, problems, clearProblems } = useForm<keyof FocusLengths>(
+    'the timer was not started',
+    () => {
+      assertFieldsValid(mapLengths((name) => problemOf(name, typed[name])));
+      onStart(mapLengths((name) => numberOf(typed[name])));
+    },
+  );
   const shown = isValidLength('focus', numberOf(typed.focus)) ? numberOf(typed.focus) : lengths.focus;
 
-  function submit() {
-    const chosen = mapLengths((name) => numberOf(typed[name]));
-    if (FIELDS.every(({ name }) => isValidLength(name, chosen[name]))) return onStart(chosen);
-    setRefused(true);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  }
-
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid grid-cols-1 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form {...formProps} className="grid grid-cols-1 gap-5">
       <Ring left={1} isBreak={false}>
         <p className="font-semibold text-ink-soft">{PHASE_LABELS.focus}</p>
         <p className="text-[length:min(3rem,18cqi)] leading-none font-bold tabular-nums">
@@ -69,7 +59,10 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
             max={FOCUS_LIMITS[name].max}
             value={typed[name]}
             error={problems[name]}
-            onChange={({ target: { value } }) => setTyped({ ...typed, [name]: value })}
+            onChange={({ target: { value } }) => {
+              setTyped({ ...typed, [name]: value });
+              clearProblems(name);
+            }}
           />
         ))}
       </div>

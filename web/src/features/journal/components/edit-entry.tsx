@@ -1,10 +1,11 @@
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { useState } from 'react';
 import { longDay } from '@/lib/time.ts';
-import { Button } from '@/ui/button.tsx';
+import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
 import type { JournalDraft } from '../api/use-journal.ts';
-import { draftOf, type JournalProblems, valuesOf } from '../journal-form.ts';
+import { draftOf, type JournalValues, valuesOf } from '../journal-form.ts';
 import { EntryFields } from './entry-fields.tsx';
 
 interface EditEntryProps {
@@ -18,34 +19,28 @@ interface EditEntryProps {
 /** The form that edits an entry. The day it is about cannot change. */
 export function EditEntry({ entry, focusMinutes, onSave, onClose }: EditEntryProps) {
   const [values, setValues] = useState(() => valuesOf(entry));
-  const [problems, setProblems] = useState<JournalProblems>({});
+  const { formProps, problems, clearProblems } = useForm<keyof JournalValues>(
+    'an entry was not saved',
+    () => {
+      const result = draftOf(values);
+      if ('problems' in result) throw new InvalidFormError('', result.problems);
+      onSave(result.draft);
+    },
+  );
   const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOf(entry));
   return (
     <Dialog title={`Entry of ${longDay(entry.entry_date)}`} isDirty={isDirty} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const result = draftOf(values);
-          if ('problems' in result) setProblems(result.problems);
-          else onSave(result.draft);
-        }}
-      >
+      <form {...formProps} className="grid gap-4">
         <EntryFields
           values={values}
           problems={problems}
           focusMinutes={focusMinutes}
-          onChange={(changed) => setValues({ ...values, ...changed })}
+          onChange={(changed) => {
+            setValues({ ...values, ...changed });
+            clearProblems(...(Object.keys(changed) as (keyof JournalValues)[]));
+          }}
         />
-        <div className="flex justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={values.entry_text.trim() === ''}>
-            Save
-          </Button>
-        </div>
+        <FormButtons disabled={values.entry_text.trim() === ''} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -2,9 +2,10 @@ import { addDays, type Day } from '@akada/domain/days/day';
 import type { FocusByDay } from '@akada/domain/focus/minutes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { longDay } from '@/lib/time.ts';
+import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
@@ -14,7 +15,7 @@ import {
   draftKey,
   draftOf,
   isTouched,
-  type JournalProblems,
+  type JournalValues,
   newValues,
   restoredDraft,
 } from '../journal-form.ts';
@@ -30,28 +31,25 @@ interface NewEntryProps {
 /** The form for a new entry, about today or yesterday. A draft survives a reload. */
 export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   const [values, setValues] = useState(() => restoredDraft(uid) ?? newValues(today));
-  const [problems, setProblems] = useState<JournalProblems>({});
   const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.journal);
   const days = [today, addDays(today, -1)];
   // A draft started before midnight is about yesterday now. An older one becomes an entry of today.
   const entry_date = days.includes(values.entry_date) ? values.entry_date : today;
-  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (isTouched(values)) sessionStorage.setItem(draftKey(uid), JSON.stringify(values));
     else sessionStorage.removeItem(draftKey(uid));
   }, [uid, values]);
 
-  function save() {
-    const result = draftOf({ ...values, entry_date });
-    if ('problems' in result) {
-      setProblems(result.problems);
-      return requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    }
-    setValues(newValues(today));
-    setProblems({});
-    onSave(result.draft);
-  }
+  const { formProps, problems, clearProblems } = useForm<keyof JournalValues>(
+    'an entry was not saved',
+    () => {
+      const result = draftOf({ ...values, entry_date });
+      if ('problems' in result) throw new InvalidFormError('', result.problems);
+      setValues(newValues(today));
+      onSave(result.draft);
+    },
+  );
 
   // A draft stays on the screen when the quota is reached.
   if (quotaMessage && !isTouched(values)) {
@@ -63,24 +61,14 @@ export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   }
   return (
     <Tile title="New entry" icon={PenLine}>
-      <form
-        ref={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form {...formProps} className="grid gap-4">
         <EntryFields
           values={values}
           problems={problems}
           focusMinutes={focus.get(entry_date) ?? 0}
           onChange={(changed) => {
             setValues({ ...values, ...changed });
-            setProblems((now) =>
-              Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))),
-            );
+            clearProblems(...(Object.keys(changed) as (keyof JournalValues)[]));
           }}
         />
         <SelectField

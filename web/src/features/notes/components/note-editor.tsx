@@ -2,13 +2,13 @@ import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { type Note, noteSchema } from '@akada/domain/vault/schemas';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { useSubmission } from '@/firebase/use-submission.ts';
-import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
+import { parseForm } from '@/lib/parse-form.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
+import { announceWrite } from '@/ui/announce-write.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { NoteFields } from '@/ui/note-fields.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { NoteFields, PreviewToggle } from '@/ui/note-fields.tsx';
 import { saveNote, updateNote } from '../api/note-writes.ts';
 
 interface NoteEditorProps {
@@ -18,30 +18,22 @@ interface NoteEditorProps {
   onClose: () => void;
 }
 
+const REFUSED = 'a private note was refused';
+
 /** The form for a private note: a title and Markdown, with a preview. */
 export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
   const [text, setText] = useState({ title: note?.title ?? '', content: note?.content ?? '' });
   const { title, content } = text;
-  const [problems, setProblems] = useState<Partial<Record<'title' | 'content', string>>>({});
   const [isPreview, setIsPreview] = useState(false);
-  const { busy, failure, send } = useSubmission(
-    'a private note',
-    (error) => `Failed to save the note: ${failureReason(error)}.`,
-  );
-  const isDirty = title !== (note?.title ?? '') || content !== (note?.content ?? '');
-
-  async function save() {
-    const parsed = noteSchema.safeParse({ title: title.trim(), content });
-    setProblems(
-      Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message])),
-    );
-    if (!parsed.success) return setIsPreview(false);
-    const written = note ? updateNote(uid, note.id, parsed.data) : saveNote(uid, parsed.data);
-    const outcome = await send(written, toast.error);
-    if (!outcome) return;
-    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : QUEUED_MESSAGE);
+  const { formProps, busy, error, problems } = useForm<keyof Note>(REFUSED, async () => {
+    // The fields, where the messages are, replace the preview.
+    setIsPreview(false);
+    const typed = parseForm(noteSchema, { title: title.trim(), content });
+    const written = note ? updateNote(uid, note.id, typed) : saveNote(uid, typed);
+    await announceWrite(written, NOTE_MESSAGES.saved, REFUSED, failureMessage);
     onClose();
-  }
+  });
+  const isDirty = title !== (note?.title ?? '') || content !== (note?.content ?? '');
 
   return (
     <Dialog
@@ -51,33 +43,25 @@ export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
       isLocked={busy}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form {...formProps} className="grid gap-4">
         <NoteFields
           note={text}
           problems={problems}
           isPreview={isPreview}
           onChange={(changed) => setText({ ...text, ...changed })}
         />
-        {failure && <Alert look="destructive">{failure}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>
-            {isPreview ? 'Write' : 'Preview'}
-          </Button>
-          <Button look="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} disabled={!title.trim() || !content.trim()}>
-            Save
-          </Button>
-        </div>
+        {error !== null && <Alert look="destructive">{failureMessage(error)}</Alert>}
+        <FormButtons
+          start={<PreviewToggle isPreview={isPreview} onChange={setIsPreview} />}
+          busy={busy}
+          disabled={!title.trim() || !content.trim()}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );
+}
+
+function failureMessage(error: unknown): string {
+  return `Failed to save the note: ${failureReason(error)}.`;
 }

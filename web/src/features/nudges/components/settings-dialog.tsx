@@ -2,9 +2,10 @@ import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import { NUDGE_KINDS, NUDGE_LIMITS, type NudgeKind } from '@akada/domain/nudges/nudges';
 import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { useState } from 'react';
-import { Button } from '@/ui/button.tsx';
+import { useForm } from '@/lib/use-form.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField } from '@/ui/field.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
 import { NUDGE_LABELS } from '../labels.ts';
 import { BrowserSwitch } from './browser-switch.tsx';
 
@@ -27,17 +28,12 @@ export function SettingsDialog({ settings, mayNotify, onSave, onClose }: Setting
   // Untouched fields follow the saved settings, which another device may change.
   const [touched, setTouched] = useState<Partial<NudgeSettings>>({});
   const values = { ...settings, ...touched };
+  const { formProps } = useForm('the nudge settings were not saved', () => onSave(values));
   const isDirty = JSON.stringify(values) !== JSON.stringify(settings);
   const set = (changed: Partial<NudgeSettings>) => setTouched((now) => ({ ...now, ...changed }));
   return (
     <Dialog title="Nudge settings" isDirty={isDirty} onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave(values);
-        }}
-      >
+      <form {...formProps} className="grid gap-5">
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-bold">Which nudges, and from when</legend>
           {NUDGE_KINDS.map((kind) => (
@@ -78,12 +74,7 @@ export function SettingsDialog({ settings, mayNotify, onSave, onClose }: Setting
           onChange={({ target }) => set({ max_a_day: Number(target.value) })}
         />
         <BrowserSwitch isOn={values.browser} mayNotify={mayNotify} onChange={(browser) => set({ browser })} />
-        <div className="flex justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save</Button>
-        </div>
+        <FormButtons onCancel={onClose} />
       </form>
     </Dialog>
   );

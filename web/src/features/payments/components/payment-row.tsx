@@ -118,9 +118,8 @@ export function PaymentRow({
       </div>
       {isRefunding && !requestPath && (
         <RefundForm
-          busy={busy}
           onSend={(reason) =>
-            void contactSupport((paid) => requestRefund(paid, reason), documentPaths.refundRequest(reference))
+            contactSupport((paid) => requestRefund(paid, reason), documentPaths.refundRequest(reference))
           }
           onCancel={() => setRefunding(false)}
         />

@@ -1,39 +1,33 @@
 import { TICKET_LIMITS } from '@akada/domain/support/tickets';
 import { useState } from 'react';
-import { Button } from '@/ui/button.tsx';
+import { useForm } from '@/lib/use-form.ts';
 import { TextAreaField } from '@/ui/field.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
 
 interface RefundFormProps {
-  busy: boolean;
-  onSend: (reason: string) => void;
+  onSend: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for the reason for a refund. */
-export function RefundForm({ busy, onSend, onCancel }: RefundFormProps) {
+export function RefundForm({ onSend, onCancel }: RefundFormProps) {
   const [reason, setReason] = useState('');
+  const { formProps, busy } = useForm('a refund was not requested', () => onSend(reason.trim()));
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(reason.trim());
-      }}
-    >
+    <form {...formProps} className="grid gap-3">
       <TextAreaField
         label="Why do you want a refund?"
         maxLength={TICKET_LIMITS.refundReason}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className="flex justify-end gap-3">
-        <Button size="sm" look="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" busy={busy} disabled={reason.trim() === ''}>
-          Send request
-        </Button>
-      </div>
+      <FormButtons
+        label="Send request"
+        size="sm"
+        busy={busy}
+        disabled={reason.trim() === ''}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -10,15 +10,17 @@ import {
   STORED_CATEGORIES,
 } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
+import { parseForm } from '@/lib/parse-form.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
-import { QuotaReachedDialog } from '@/ui/refusal-dialog.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
+import { fieldProps } from '../field-props.ts';
 import { CATEGORY_LABELS, optionsOf, PRIORITY_LABELS } from '../labels.ts';
-import { FormActions } from './form-actions.tsx';
 
 interface EntryDialogProps {
   uid: string;
@@ -33,99 +35,68 @@ interface EntryDialogProps {
 /** The form of a schedule entry. Title and start time are required; only an assignment has a due date. */
 export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogProps) {
   const quotaMessage = useDayQuotaMessage(uid, entry ? null : USAGE_FEATURES.entries);
-  const { register, control, watch, handleSubmit, formState } = useForm<
-    EntryFormValues,
-    unknown,
-    PlannerEntry
-  >({
-    resolver: zodResolver(entryFormSchema),
-    defaultValues: valuesOf(entry, date),
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const [title, startTime, category] = watch(['title', 'start_time', 'category']);
+  const [before] = useState(() => valuesOf(entry, date));
+  const [values, setValues] = useState(before);
+  const { formProps, problems, clearProblems } = useForm<keyof EntryFormValues>(
+    'an entry was not saved',
+    () => onSave(parseForm(entryFormSchema, values)),
+  );
+  function change(changed: Partial<EntryFormValues>) {
+    setValues((now) => ({ ...now, ...changed }));
+    clearProblems(...(Object.keys(changed) as (keyof EntryFormValues)[]));
+  }
+  const field = fieldProps(values, problems, change);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(before);
   const categories = entry?.category === 'other' ? STORED_CATEGORIES : CATEGORIES;
 
   // A form with typed text stays open when the quota is reached.
   if (quotaMessage && !isDirty)
-    return <QuotaReachedDialog title="Add to Schedule" message={quotaMessage} onClose={onClose} />;
+    return <LimitReachedDialog title="Add to Schedule" message={quotaMessage} onClose={onClose} />;
   return (
     <Dialog title={entry ? 'Edit Schedule Entry' : 'Add to Schedule'} isDirty={isDirty} onClose={onClose}>
-      <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
+      <form {...formProps} className="grid gap-4">
         <p className="text-sm text-ink-soft">
           A schedule entry has a start time. For something with a due date, add a task in Tasks.
         </p>
-        <TextField
-          label="Title"
-          maxLength={PLANNER_LIMITS.title}
-          error={errors.title?.message}
-          required
-          {...register('title')}
-        />
+        <TextField label="Title" maxLength={PLANNER_LIMITS.title} required {...field('title')} />
         <div className="grid grid-pairs gap-4">
-          <TextField
-            label="Start time"
-            type="time"
-            error={errors.start_time?.message}
-            required
-            {...register('start_time')}
-          />
+          <TextField label="Start time" type="time" required {...field('start_time')} />
           <TextField
             label="Duration (minutes)"
             type="number"
             inputMode="numeric"
             min={PLANNER_LIMITS.minDuration}
             max={PLANNER_LIMITS.maxDuration}
-            error={errors.duration?.message}
-            {...register('duration')}
+            {...field('duration')}
           />
           <SelectField
             label="Category"
             options={optionsOf(categories, CATEGORY_LABELS)}
-            error={errors.category?.message}
-            {...register('category')}
+            {...field('category')}
           />
           <SelectField
             label="Priority"
             options={optionsOf(PRIORITIES, PRIORITY_LABELS)}
-            error={errors.priority?.message}
-            {...register('priority')}
+            {...field('priority')}
           />
         </div>
-        <Controller
-          name="date"
-          control={control}
-          render={({ field }) => (
-            <DateField
-              label="Date"
-              error={errors.date?.message}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+        <DateField
+          label="Date"
+          value={values.date}
+          error={problems.date}
+          onChange={(day) => change({ date: day })}
         />
-        <TextField
-          label="Subject"
-          optional
-          maxLength={PLANNER_LIMITS.subject}
-          error={errors.subject?.message}
-          {...register('subject')}
-        />
-        {category === 'assignment' && (
-          <Controller
-            name="due_date"
-            control={control}
-            render={({ field }) => (
-              <DateField
-                label="Due date"
-                optional
-                error={errors.due_date?.message}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
+        <TextField label="Subject" optional maxLength={PLANNER_LIMITS.subject} {...field('subject')} />
+        {values.category === 'assignment' && (
+          <DateField
+            label="Due date"
+            optional
+            value={values.due_date}
+            error={problems.due_date}
+            onChange={(day) => change({ due_date: day })}
           />
         )}
-        <FormActions busy={isSubmitting} disabled={!title.trim() || !startTime} onCancel={onClose} />
+        <FormButtons disabled={!values.title.trim() || !values.start_time} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -16,16 +16,18 @@ import {
   timeOf,
 } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
+import { parseForm } from '@/lib/parse-form.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { useZone } from '@/lib/zone.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
-import { QuotaReachedDialog } from '@/ui/refusal-dialog.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
+import { fieldProps } from '../field-props.ts';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
-import { FormActions } from './form-actions.tsx';
 
 interface TaskDialogProps {
   uid: string;
@@ -39,73 +41,57 @@ interface TaskDialogProps {
 export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
   const quotaMessage = useDayQuotaMessage(uid, task ? null : USAGE_FEATURES.tasks);
   const zone = useZone();
-  const { register, control, watch, handleSubmit, formState } = useForm<TaskFormValues, unknown, TaskDraft>({
-    resolver: zodResolver(taskFormSchemaIn(zone)),
-    defaultValues: valuesOf(task, zone),
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const title = watch('title');
+  const [before] = useState(() => valuesOf(task, zone));
+  const [values, setValues] = useState(before);
+  const { formProps, problems, clearProblems } = useForm<keyof TaskFormValues>('a task was not saved', () =>
+    onSave(parseForm(taskFormSchemaIn(zone), values)),
+  );
+  function change(changed: Partial<TaskFormValues>) {
+    setValues((now) => ({ ...now, ...changed }));
+    clearProblems(...(Object.keys(changed) as (keyof TaskFormValues)[]));
+  }
+  const field = fieldProps(values, problems, change);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(before);
 
   // A form with typed text stays open when the quota is reached.
   if (quotaMessage && !isDirty)
-    return <QuotaReachedDialog title="Create New Task" message={quotaMessage} onClose={onClose} />;
+    return <LimitReachedDialog title="Create New Task" message={quotaMessage} onClose={onClose} />;
   return (
     <Dialog title={task ? 'Edit Task' : 'Create New Task'} isDirty={isDirty} onClose={onClose}>
-      <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-4">
+      <form {...formProps} className="grid gap-4">
         <p className="text-sm text-ink-soft">
           A task has a due date. To plan time for it, add a schedule entry in Today.
         </p>
-        <TextField
-          label="Title"
-          maxLength={PLANNER_LIMITS.title}
-          error={errors.title?.message}
-          required
-          {...register('title')}
-        />
+        <TextField label="Title" maxLength={PLANNER_LIMITS.title} required {...field('title')} />
         <TextAreaField
           label="Description"
           optional
           maxLength={PLANNER_LIMITS.description}
-          error={errors.description?.message}
-          {...register('description')}
+          {...field('description')}
         />
-        <Controller
-          name="due_date"
-          control={control}
-          render={({ field }) => (
-            <DateField
-              label="Due date"
-              error={errors.due_date?.message}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+        <DateField
+          label="Due date"
+          value={values.due_date}
+          error={problems.due_date}
+          onChange={(day) => change({ due_date: day })}
         />
         <div className="grid grid-pairs gap-4">
-          <TextField label="Due time" type="time" {...register('due_time')} />
+          <TextField label="Due time" type="time" {...field('due_time')} />
           <SelectField
             label="Priority"
             options={optionsOf(PRIORITIES, PRIORITY_LABELS)}
-            error={errors.priority?.message}
-            {...register('priority')}
+            {...field('priority')}
           />
-          <TextField
-            label="Tag"
-            optional
-            maxLength={PLANNER_LIMITS.tag}
-            error={errors.tag?.message}
-            {...register('tag')}
-          />
+          <TextField label="Tag" optional maxLength={PLANNER_LIMITS.tag} {...field('tag')} />
           {task && (
             <SelectField
               label="Status"
               options={optionsOf(TASK_STATUSES, STATUS_LABELS)}
-              error={errors.status?.message}
-              {...register('status')}
+              {...field('status')}
             />
           )}
         </div>
-        <FormActions busy={isSubmitting} disabled={!title.trim()} onCancel={onClose} />
+        <FormButtons disabled={!values.title.trim()} onCancel={onClose} />
       </form>
     </Dialog>
   );

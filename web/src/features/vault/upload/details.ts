@@ -1,6 +1,7 @@
 import { filledFields } from '@akada/domain/text/text';
 import { type VaultDetails, vaultDetailsSchema } from '@akada/domain/vault/schemas';
 import { cleanTags } from '@akada/domain/vault/vault';
+import type { FieldProblems } from '@/lib/use-form.ts';
 
 /** The form's fields for a shared file. */
 export interface Details {
@@ -11,7 +12,7 @@ export interface Details {
 }
 
 /** Validation messages by field. */
-export type DetailsProblems = Partial<Record<keyof Details, string>>;
+export type DetailsProblems = FieldProblems<keyof Details>;
 
 /** The form's fields for a file that is already shared. */
 export function toFormDetails({

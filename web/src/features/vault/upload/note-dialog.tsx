@@ -8,13 +8,15 @@ import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
-import { useSubmission } from '@/firebase/use-submission.ts';
-import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
+import { fieldProblems, parseForm } from '@/lib/parse-form.ts';
+import { assertFieldsValid, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { announceWrite } from '@/ui/announce-write.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
-import { NoteFields } from '@/ui/note-fields.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { NoteFields, PreviewToggle } from '@/ui/note-fields.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { createNote } from '../api/vault-writes.ts';
 
@@ -26,50 +28,40 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-type Problems = Partial<Record<'title' | 'content' | 'subject', string>>;
+const REFUSED = 'a note was refused';
 
 /** The form for a shared note: a title and Markdown, with a preview. */
 export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialogProps) {
   const [text, setText] = useState({ title: '', content: '' });
   const { title, content } = text;
   const [subject, setSubject] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
-  const { busy, failure, send, clearFailure } = useSubmission(
-    'a note',
-    (error) => `Failed to create note: ${failureReason(error)}`,
-  );
+  const { formProps, busy, error, problems, submit } = useForm<keyof Note | 'subject'>(REFUSED, shareNote);
+  const isBlank = !title.trim() || !content.trim();
   const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.sharedNotes);
   const [isPreview, setIsPreview] = useState(false);
 
   async function savePrivateNote() {
-    const note = noteSchema.safeParse({ title: title.trim(), content });
-    setProblems(problemsByField(note.error));
-    clearFailure();
-    if (!note.success) return setIsPreview(false);
-    const outcome = await send(savePrivately(note.data), toast.error);
-    if (!outcome) return;
-    toast.success(outcome === 'sent' ? NOTE_MESSAGES.saved : QUEUED_MESSAGE);
+    setIsPreview(false);
+    const note = parseForm(noteSchema, { title: title.trim(), content });
+    await announceWrite(savePrivately(note), NOTE_MESSAGES.saved, REFUSED, failureMessage);
     onClose();
   }
 
-  async function save() {
+  async function shareNote() {
+    setIsPreview(false);
     const note = noteSchema.safeParse({ title: title.trim(), content });
     const details = vaultDetailsSchema.safeParse({
       filename: title.trim(),
       ...filledFields({ subject }),
     });
-    setProblems({ ...problemsByField(details.error), ...problemsByField(note.error) });
-    clearFailure();
-    if (!note.success || !details.success) return setIsPreview(false);
+    const { filename, ...others } = fieldProblems(details.error);
+    assertFieldsValid({ ...others, ...(filename && { title: filename }), ...fieldProblems(note.error) });
+    if (!note.success || !details.success) return;
     if (isSignedOut()) return toast.error(SIGNED_OUT_MESSAGES.createNote);
 
     const { id, written } = createNote(uid, note.data, details.data.subject);
-    const outcome = await send(written, toast.error);
-    if (!outcome) return;
-    if (outcome === 'sent') {
-      toast.success('Note created successfully!');
-      onShared(id, note.data.title);
-    } else toast.success(QUEUED_MESSAGE);
+    const outcome = await announceWrite(written, 'Note created successfully!', REFUSED, failureMessage);
+    if (outcome === 'sent') onShared(id, note.data.title);
     onClose();
   }
 
@@ -81,14 +73,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
       isLocked={busy}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form {...formProps} className="grid gap-4">
         <NoteFields
           note={text}
           problems={problems}
@@ -97,6 +82,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
         >
           <TextField
             label="Subject"
+            name="subject"
             optional
             value={subject}
             error={problems.subject}
@@ -108,38 +94,27 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           under your name. Save privately adds it to My Notes, where only you can read it.
         </p>
         {quotaMessage && <Alert look="info">{quotaMessage} You can still save it privately.</Alert>}
-        {failure && <Alert look="destructive">{failure}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" className="mr-auto -ml-4" onClick={() => setIsPreview(!isPreview)}>
-            {isPreview ? 'Write' : 'Preview'}
-          </Button>
-          <Button look="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
+        {error !== null && <Alert look="destructive">{failureMessage(error)}</Alert>}
+        <FormButtons
+          start={<PreviewToggle isPreview={isPreview} onChange={setIsPreview} />}
+          label="Create Note"
+          busy={busy}
+          disabled={quotaMessage !== null || isBlank}
+          onCancel={onClose}
+        >
           <Button
             look="secondary"
-            disabled={busy || !title.trim() || !content.trim()}
-            onClick={() => void savePrivateNote()}
+            disabled={busy || isBlank}
+            onClick={({ currentTarget }) => void submit(savePrivateNote, currentTarget)}
           >
             Save privately
           </Button>
-          <Button
-            type="submit"
-            busy={busy}
-            disabled={quotaMessage !== null || !title.trim() || !content.trim()}
-          >
-            Create Note
-          </Button>
-        </div>
+        </FormButtons>
       </form>
     </Dialog>
   );
 }
 
-function problemsByField(
-  error: { issues: { path: PropertyKey[]; message: string }[] } | undefined,
-): Problems {
-  return Object.fromEntries(
-    (error?.issues ?? []).map(({ path, message }) => [path[0] === 'filename' ? 'title' : path[0], message]),
-  );
+function failureMessage(error: unknown): string {
+  return `Failed to create note: ${failureReason(error)}`;
 }

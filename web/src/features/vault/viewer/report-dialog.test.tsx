@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-01T12:00:00.000Z');
 const account = { status: 'ready', data: { zone: 'Africa/Lagos' }, unconfirmed: false, isFresh: true };
 const reports = (...fileIds: string[]) => fileIds.map((file_id) => ({ file_id, created_at: NOW }));
 const FIVE = reports('a', 'b', 'c', 'd', 'e');
-const REFUSAL = "You've reported 5 files today. You can report again at midnight.";
+const LIMIT_REACHED = "You've reported 5 files today. You can report again at midnight.";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -31,7 +31,7 @@ function show(data: object[], unconfirmed = false) {
 describe('the form to report a file', () => {
   test('refuses the sixth report of a day before anything is typed', () => {
     show([...reports('f'), ...FIVE.slice(1)]);
-    expect(screen.getByText(REFUSAL)).toBeTruthy();
+    expect(screen.getByText(LIMIT_REACHED)).toBeTruthy();
     expect(screen.queryByLabelText('Reason')).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('the form to report a file', () => {
 
   test('waits for reports sent from other devices', () => {
     show([], true);
-    expect(screen.queryByText(REFUSAL)).toBeNull();
+    expect(screen.queryByText(LIMIT_REACHED)).toBeNull();
     expect(screen.queryByLabelText('Reason')).toBeNull();
   });
 });

@@ -8,15 +8,15 @@ import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
-import { useSubmission } from '@/firebase/use-submission.ts';
+import { useForm } from '@/lib/use-form.ts';
 import { useOnline } from '@/lib/use-online.ts';
-import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
+import { announceWrite } from '@/ui/announce-write.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SelectField, TextAreaField } from '@/ui/field.tsx';
+import { FormButtons } from '@/ui/form-buttons.tsx';
+import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { toast } from '@/ui/toast.tsx';
 import { useLastReports } from '../api/use-last-reports.ts';
 import { reportFile } from '../api/vault-writes.ts';
 
@@ -30,41 +30,29 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
+const TITLE = 'Report a file';
+const REFUSED = 'a report was refused';
+
 /** Reports a file to the moderators. A student who has no report left today sees that before typing. */
 export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [details, setDetails] = useState('');
-  const { busy, failure, send } = useSubmission('a report', failureMessage);
   const limitMessage = useReportLimitMessage(uid, account, file.id);
 
-  async function submit() {
+  const { formProps, busy, error } = useForm(REFUSED, async () => {
     if (!reason) return;
     const report = { reason, ...filledFields({ details }) };
-    const outcome = await send(reportFile(uid, file, report), toast.error);
-    if (!outcome) return;
-    toast.success(outcome === 'sent' ? 'Thank you. A moderator will review it.' : QUEUED_MESSAGE);
+    const written = reportFile(uid, file, report);
+    await announceWrite(written, 'Thank you. A moderator will review it.', REFUSED, failureMessage);
     onClose();
-  }
+  });
 
+  if (limitMessage) return <LimitReachedDialog title={TITLE} message={limitMessage} onClose={onClose} />;
   return (
-    <Dialog title="Report a file" isDirty={details.trim() !== ''} isLocked={busy} onClose={onClose}>
+    <Dialog title={TITLE} isDirty={details.trim() !== ''} isLocked={busy} onClose={onClose}>
       {limitMessage === undefined && <PageSpinner />}
-      {limitMessage && (
-        <div className="grid gap-4">
-          <p>{limitMessage}</p>
-          <div className="flex justify-end">
-            <Button onClick={onClose}>Close</Button>
-          </div>
-        </div>
-      )}
       {limitMessage === null && (
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <form {...formProps} className="grid gap-4">
           <p className="wrap-anywhere">
             What's wrong with <strong>{file.filename}</strong>? If several students report a file, it's hidden
             until a moderator reviews it.
@@ -82,15 +70,8 @@ export function ReportDialog({ uid, account, file, onClose }: ReportDialogProps)
             value={details}
             onChange={({ target }) => setDetails(target.value)}
           />
-          {failure && <Alert look="destructive">{failure}</Alert>}
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" disabled={busy} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={busy} disabled={!reason}>
-              Report
-            </Button>
-          </div>
+          {error !== null && <Alert look="destructive">{failureMessage(error)}</Alert>}
+          <FormButtons label="Report" busy={busy} disabled={!reason} onCancel={onClose} />
         </form>
       )}
     </Dialog>

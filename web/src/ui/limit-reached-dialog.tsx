@@ -1,15 +1,15 @@
-import { Alert } from '@/ui/alert.tsx';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
-interface QuotaReachedDialogProps {
+interface LimitReachedDialogProps {
   title: string;
   message: string;
   onClose: () => void;
 }
 
-/** Shown instead of a form when the day's quota is reached, before anything is typed. */
-export function QuotaReachedDialog({ title, message, onClose }: QuotaReachedDialogProps) {
+/** Shown instead of a form that can't be sent now, before anything is typed: it says why. */
+export function LimitReachedDialog({ title, message, onClose }: LimitReachedDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="grid gap-4">
