@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { targetOf } from '@akada/domain/notifications/targets';
+import { notificationTarget } from '@akada/domain/notifications/targets';
 import { expect, test } from 'vitest';
 
 const SENDERS = [
@@ -23,7 +23,7 @@ test('every kind of notification has its own target page', () => {
   // An id without a known prefix leads to the page of its type, which differs for these two.
   const unknown = prefixes.filter((prefix) => {
     const id = `${prefix}1`;
-    return targetOf({ id, type: 'info' }) !== targetOf({ id, type: 'reward' });
+    return notificationTarget({ id, type: 'info' }) !== notificationTarget({ id, type: 'reward' });
   });
   expect(unknown).toEqual([]);
 });

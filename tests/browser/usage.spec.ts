@@ -1,6 +1,6 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/payments/plans';
-import { mostADay, QUOTAS } from '@akada/domain/quotas/quotas';
+import { dailyQuota, QUOTAS } from '@akada/domain/quotas/quotas';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
@@ -98,7 +98,7 @@ test('forms refuse before typing when the daily limit is reached, also offline, 
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /WebChannelConnection/, /Could not reach Cloud Firestore/);
   const student = await newStudent();
   for (const feature of [tasks, entries, journal] as const) {
-    await haveCreated(student, feature, mostADay(feature, 'free'));
+    await haveCreated(student, feature, dailyQuota(feature, 'free'));
   }
   await openPlanner(page, student);
   await page.getByRole('button', { name: 'Add', exact: true }).click();

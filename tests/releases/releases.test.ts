@@ -1,4 +1,4 @@
-import { kindOf } from '@akada/domain/documents/stored';
+import { documentKind } from '@akada/domain/documents/stored';
 import { describe, expect, test } from 'vitest';
 import { documentsOf, EMPTY_KINDS, RELEASES, SCHEMA_OF_KIND, schemasOf, readErrors } from './releases.ts';
 import { todaysDocuments } from './todays-documents.ts';
@@ -8,7 +8,7 @@ describe.each(RELEASES)('release %s', (release) => {
   test('stored documents that this release can read', () => {
     const documents = documentsOf(release);
     expect(documents.size).toBeGreaterThan(200);
-    expect([...documents.keys()].filter((path) => !isKnown(kindOf(path)))).toEqual([]);
+    expect([...documents.keys()].filter((path) => !isKnown(documentKind(path)))).toEqual([]);
 
     expect(readErrors(documents, TODAYS_SCHEMAS)).toEqual([]);
   });

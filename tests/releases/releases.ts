@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tolerant } from '@akada/domain/documents/tolerant';
-import { kindOf, withDefaults } from '@akada/domain/documents/stored';
+import { documentKind, withDefaults } from '@akada/domain/documents/stored';
 import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType<Record<string, unknown>>;
 
-/** The name of the schema that a release exports for each kind of document (`kindOf`). */
+/** The name of the schema that a release exports for each kind of document (`documentKind`). */
 export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   leaderboard_snapshots: 'leaderboardSchema',
   payments: 'paymentSchema',
@@ -76,7 +76,7 @@ export function readErrors(
   schemas: Record<string, Schema>,
 ): string[] {
   return [...documents].flatMap(([path, data]) => {
-    const kind = kindOf(path);
+    const kind = documentKind(path);
     if (EMPTY_KINDS.includes(kind)) return [];
     const schema = schemas[SCHEMA_OF_KIND[kind] ?? ''];
     // A release never reads kinds of documents that it doesn't know.

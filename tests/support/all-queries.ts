@@ -18,7 +18,7 @@ import {
 import type { CountSpec } from '@akada/domain/documents/query-spec';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
-import { aheadQuery, boardQueries, onBoardsQuery } from '@akada/domain/leaderboard/queries';
+import { boardQueries, onBoardsQuery, studentsAheadQuery } from '@akada/domain/leaderboard/queries';
 import { notesQuery } from '@akada/domain/notes/queries';
 import { notificationsQuery, unreadNotificationsQuery } from '@akada/domain/notifications/queries';
 import {
@@ -131,7 +131,7 @@ export const queries: [name: string, query: CountSpec][] = [
       `the ${rankType} board`,
       query,
     ]),
-    [`a rank on the ${rankType} board`, aheadQuery(rankType, '2026-03-01', 12)],
+    [`a rank on the ${rankType} board`, studentsAheadQuery(rankType, '2026-03-01', 12)],
   ]),
   ...filters.map((filter): [string, CountSpec] => [
     `tasks where ${JSON.stringify(filter)}`,

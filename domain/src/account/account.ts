@@ -86,7 +86,7 @@ export const DATA_EXPORT = {
 } as const;
 
 /** How many years a deleted account's payment records are stored, without saying who paid. */
-export const PAYMENTS_KEPT_YEARS = 6;
+export const PAYMENT_RETENTION_YEARS = 6;
 
 /** The profile of a new account. */
 export function newProfile(name: string): Profile {

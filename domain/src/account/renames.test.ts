@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { afterRename, afterRun, lateRenameNotice, type NameCopy, RENAME_LIMITS, whenDue } from './renames.ts';
+import {
+  lateRenameNotice,
+  type NameCopy,
+  nameCopyAfterRename,
+  nameCopyAfterRun,
+  nameCopyWhenDue,
+  RENAME_LIMITS,
+} from './renames.ts';
 
 const LAGOS = { zone: 'Africa/Lagos' };
 const NOW = new Date('2026-03-01T08:00:00.000Z');
@@ -12,52 +19,52 @@ const done = (copies: number, started_at = NOW): NameCopy => ({
 
 describe('a changed profile', () => {
   test('is copied at once, and is due again in case the run is interrupted', () => {
-    const { copy, starts } = afterRename(undefined, NOW, LAGOS);
+    const { copy, starts } = nameCopyAfterRename(undefined, NOW, LAGOS);
     expect(starts).toBe(true);
     expect(copy).toEqual({ ...done(1), cursor: '', due: after(RENAME_LIMITS.runMinutes) });
   });
 
   test('waits if the last copy was made within minutes, as do further changes', () => {
-    const first = afterRename(done(1), after(1), LAGOS);
+    const first = nameCopyAfterRename(done(1), after(1), LAGOS);
     expect(first).toEqual({ copy: { ...done(1), is_pending: true, due: after(5) }, starts: false });
-    expect(afterRename(first.copy, after(2), LAGOS)).toEqual(first);
-    expect(whenDue(first.copy, after(4), LAGOS).starts).toBe(false);
-    expect(whenDue(first.copy, after(5), LAGOS)).toMatchObject({ copy: { copies: 2 }, starts: true });
+    expect(nameCopyAfterRename(first.copy, after(2), LAGOS)).toEqual(first);
+    expect(nameCopyWhenDue(first.copy, after(4), LAGOS).starts).toBe(false);
+    expect(nameCopyWhenDue(first.copy, after(5), LAGOS)).toMatchObject({ copy: { copies: 2 }, starts: true });
   });
 
   test('waits for the next day after 3 copies in a day', () => {
-    const waiting = afterRename(done(3), after(60), LAGOS);
+    const waiting = nameCopyAfterRename(done(3), after(60), LAGOS);
     expect(waiting).toEqual({ copy: { ...done(3), is_pending: true, due: MIDNIGHT }, starts: false });
-    expect(whenDue(waiting.copy, MIDNIGHT, LAGOS)).toMatchObject({
+    expect(nameCopyWhenDue(waiting.copy, MIDNIGHT, LAGOS)).toMatchObject({
       ...{ copy: { day: '2026-03-02', copies: 1, is_pending: false }, starts: true },
     });
   });
 
   test('is copied after a copy that is in progress', () => {
-    const { copy } = afterRename(undefined, NOW, LAGOS);
-    const changed = afterRename(copy, after(1), LAGOS);
+    const { copy } = nameCopyAfterRename(undefined, NOW, LAGOS);
+    const changed = nameCopyAfterRename(copy, after(1), LAGOS);
     expect(changed).toEqual({ copy: { ...copy, is_pending: true }, starts: false });
-    expect(afterRun(changed.copy, null, after(2), LAGOS)).toEqual({
+    expect(nameCopyAfterRun(changed.copy, null, after(2), LAGOS)).toEqual({
       ...{ ...done(1), is_pending: true, due: after(5) },
     });
   });
 });
 
 describe('a copy that takes more than one run', () => {
-  const { copy } = afterRename(undefined, NOW, LAGOS);
-  const part = afterRun(copy, 'file-7', after(1), LAGOS);
+  const { copy } = nameCopyAfterRename(undefined, NOW, LAGOS);
+  const part = nameCopyAfterRun(copy, 'file-7', after(1), LAGOS);
 
   test('continues in the next run and is counted only once', () => {
     expect(part).toMatchObject({ cursor: 'file-7', due: after(1) });
-    const { copy: next, starts } = whenDue(part, after(6), LAGOS);
+    const { copy: next, starts } = nameCopyWhenDue(part, after(6), LAGOS);
     expect(starts).toBe(true);
     expect(next).toMatchObject({ cursor: 'file-7', copies: 1, due: after(6 + RENAME_LIMITS.runMinutes) });
-    expect(afterRun(next, null, after(7), LAGOS)).toEqual(done(1));
+    expect(nameCopyAfterRun(next, null, after(7), LAGOS)).toEqual(done(1));
   });
 
   test('is taken over only when its run counts as interrupted', () => {
-    expect(whenDue(copy, after(RENAME_LIMITS.runMinutes - 1), LAGOS).starts).toBe(false);
-    expect(whenDue(copy, after(RENAME_LIMITS.runMinutes), LAGOS).starts).toBe(true);
+    expect(nameCopyWhenDue(copy, after(RENAME_LIMITS.runMinutes - 1), LAGOS).starts).toBe(false);
+    expect(nameCopyWhenDue(copy, after(RENAME_LIMITS.runMinutes), LAGOS).starts).toBe(true);
   });
 });
 

@@ -16,7 +16,7 @@ export const RENAME_LIMITS = {
   /** Shared files that one run updates; the next run continues with the others. */
   filesARun: 2_000,
   /** Changes of the username in a day. */
-  usernamesADay: 3,
+  usernameChangesADay: 3,
 } as const;
 
 /** `name_copy` of `users/{uid}`: the progress of the copies. */
@@ -34,7 +34,7 @@ export interface NameCopy {
 }
 
 /** Returns what to store after the profile has changed at `now`; `starts` says whether a copy begins. */
-export function afterRename(
+export function nameCopyAfterRename(
   copy: NameCopy | undefined,
   now: Date,
   clock: DayClock,
@@ -48,12 +48,18 @@ export function afterRename(
 }
 
 /** Returns what to store when the schedule runs at `now`; `starts` says whether a run begins, at the cursor. */
-export function whenDue(copy: NameCopy, now: Date, clock: DayClock): { copy: NameCopy; starts: boolean } {
+export function nameCopyWhenDue(
+  copy: NameCopy,
+  now: Date,
+  clock: DayClock,
+): { copy: NameCopy; starts: boolean } {
   if (copy.due === null || copy.due > now) return { copy, starts: false };
   if (copy.cursor !== null) {
     return { copy: { ...copy, due: plus(now, RENAME_LIMITS.runMinutes) }, starts: true };
   }
-  return copy.is_pending ? afterRename(copy, now, clock) : { copy: { ...copy, due: null }, starts: false };
+  return copy.is_pending
+    ? nameCopyAfterRename(copy, now, clock)
+    : { copy: { ...copy, due: null }, starts: false };
 }
 
 /**
@@ -61,7 +67,12 @@ export function whenDue(copy: NameCopy, now: Date, clock: DayClock): { copy: Nam
  *
  * @param cursor the last file that was updated; null if there are no more
  */
-export function afterRun(copy: NameCopy, cursor: string | null, now: Date, clock: DayClock): NameCopy {
+export function nameCopyAfterRun(
+  copy: NameCopy,
+  cursor: string | null,
+  now: Date,
+  clock: DayClock,
+): NameCopy {
   if (cursor !== null) return { ...copy, cursor, due: now };
   return { ...copy, cursor, due: copy.is_pending ? nextCopy(copy, now, clock) : null };
 }
@@ -95,7 +106,7 @@ function plus(at: Date, minutes: number): Date {
 }
 
 /** How many times a student has changed the username on the day that is counted at `now`. */
-export function usernamesToday(
+export function usernameChangesToday(
   account: DayClock & { username_changes?: { day: Day; count: number } },
   now: Date,
 ): number {
@@ -107,6 +118,6 @@ export function usernamesToday(
  * The message when the username can't change again today; `when` comes from `whenDayEnds` in
  * ../days/counted-day.ts.
  */
-export function tooManyUsernames(when: string): string {
-  return `You've changed your username ${RENAME_LIMITS.usernamesADay} times today. You can change it again ${when}.`;
+export function usernameLimitMessage(when: string): string {
+  return `You've changed your username ${RENAME_LIMITS.usernameChangesADay} times today. You can change it again ${when}.`;
 }

@@ -21,10 +21,10 @@ const NUDGES: NudgeSettings = {
 };
 
 /** Settings with defaults for those never set, except the zone, which a device writes. */
-export type WholeSettings = Required<Omit<Settings, 'zone'>> & Pick<Settings, 'zone'>;
+export type SettingsWithDefaults = Required<Omit<Settings, 'zone'>> & Pick<Settings, 'zone'>;
 
 /** The settings of a student who has changed none. */
-export const DEFAULT_SETTINGS: WholeSettings = {
+export const DEFAULT_SETTINGS: SettingsWithDefaults = {
   on_boards: true,
   theme: 'akada',
   notifications: true,

@@ -110,7 +110,7 @@ export const SOLVER_MODES = ['hint', 'solution'] as const;
 export type SolverMode = (typeof SOLVER_MODES)[number];
 
 /** The most words in an essay or an explanation, by the chosen length. */
-export const WORDS_OF: Record<AiLength, number> = { short: 200, medium: 500, long: 1_000 };
+export const MAX_WORDS: Record<AiLength, number> = { short: 200, medium: 500, long: 1_000 };
 
 /** Lengths are in characters; the other units are in the names. */
 export const AI_LIMITS = {

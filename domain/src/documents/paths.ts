@@ -105,11 +105,11 @@ export const collectionPaths = {
  * The subcollection of the documents in a student's collection, if they have one. An export reads no others,
  * because asking a document for its subcollections costs as much as reading it.
  */
-export const COLLECTIONS_BELOW: Readonly<Record<string, string>> = { decks: 'cards' };
+export const SUBCOLLECTIONS: Readonly<Record<string, string>> = { decks: 'cards' };
 
 /** The cards of a deck. */
 export function cardsPath(uid: string, deckId: string): string {
-  return `${documentPaths.deck(uid, deckId)}/${COLLECTIONS_BELOW.decks}`;
+  return `${documentPaths.deck(uid, deckId)}/${SUBCOLLECTIONS.decks}`;
 }
 
 /** Collections that all students share. */

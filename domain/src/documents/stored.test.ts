@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../account/settings.ts';
-import { kindOf, withDefaults } from './stored.ts';
+import { documentKind, withDefaults } from './stored.ts';
 
 test.each([
   ['users/ada', 'users'],
@@ -8,7 +8,7 @@ test.each([
   ['users/ada/decks/one/cards/two', 'users/decks/cards'],
   ['vault/one/content/body', 'vault/content'],
 ])('the document %s is of the kind %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(documentKind(path)).toBe(kind);
 });
 
 test('withDefaults fills in missing fields and keeps the others', () => {

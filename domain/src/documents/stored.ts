@@ -12,7 +12,7 @@ export const STORED_VERSION = 6;
 /**
  * The kind of a document: the collection ids on its path, such as `users/tasks` for `users/{uid}/tasks/{id}`.
  */
-export function kindOf(path: string): string {
+export function documentKind(path: string): string {
   return path
     .split('/')
     .filter((_, index) => index % 2 === 0)
@@ -30,5 +30,5 @@ export const STORED_DEFAULTS: Readonly<Record<string, Readonly<Record<string, un
 
 /** Adds the defaults of missing fields to the data of a document. */
 export function withDefaults(path: string, data: object): object {
-  return { ...STORED_DEFAULTS[kindOf(path)], ...data };
+  return { ...STORED_DEFAULTS[documentKind(path)], ...data };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greetingAt, heatmapHours, tipOf, weeklyGoal } from './home.ts';
+import { greetingAt, heatmapHours, tipOfTheDay, weeklyGoal } from './home.ts';
 
 describe('Home', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('Home', () => {
   });
 
   it('has a new tip each day, the same for all students', () => {
-    expect(tipOf('2026-11-20')).toBe(tipOf('2026-11-20'));
-    expect(tipOf('2026-11-20')).not.toBe(tipOf('2026-11-21'));
+    expect(tipOfTheDay('2026-11-20')).toBe(tipOfTheDay('2026-11-20'));
+    expect(tipOfTheDay('2026-11-20')).not.toBe(tipOfTheDay('2026-11-21'));
   });
 
   it('shows at most four hours a day, five points each', () => {

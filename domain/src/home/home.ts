@@ -39,7 +39,7 @@ const TIPS = [
 ] as const;
 
 /** The study tip of a day, the same for all students. */
-export function tipOf(day: Day): string {
+export function tipOfTheDay(day: Day): string {
   const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
   return TIPS[number % TIPS.length] ?? TIPS[0];
 }

@@ -8,7 +8,7 @@ import type { Mood } from './journal.ts';
 import type { JournalEntry } from './schemas.ts';
 
 /** The fields of an entry that the figures use. */
-export type Counted = Pick<JournalEntry, 'mood' | 'study_time' | 'entry_date'>;
+export type FigureEntry = Pick<JournalEntry, 'mood' | 'study_time' | 'entry_date'>;
 
 export const MOOD_SCORES: Record<Mood, number> = { great: 4, good: 3, okay: 2, poor: 1 };
 
@@ -23,7 +23,7 @@ export function moodLabel(average: number): 'Great' | 'Good' | 'Okay' | 'Poor' {
 export const JOURNAL_WINDOWS = { week: 7, month: 30 } as const;
 
 /** The entries about the last `days` days, including today. */
-export function entriesWithin<Entry extends Counted>(
+export function entriesWithin<Entry extends FigureEntry>(
   entries: readonly Entry[],
   today: Day,
   days: number,
@@ -39,7 +39,7 @@ export interface JournalStats {
 }
 
 /** The number of entries and their average mood. */
-export function journalStats(entries: readonly Counted[]): JournalStats {
+export function journalStats(entries: readonly FigureEntry[]): JournalStats {
   const average = averageMood(entries);
   return {
     entries: entries.length,
@@ -48,7 +48,7 @@ export function journalStats(entries: readonly Counted[]): JournalStats {
 }
 
 /** The mean of the mood scores; null without an entry. */
-export function averageMood(entries: readonly Counted[]): number | null {
+export function averageMood(entries: readonly FigureEntry[]): number | null {
   if (entries.length === 0) return null;
   return sum(entries.map(({ mood }) => MOOD_SCORES[mood])) / entries.length;
 }
@@ -63,7 +63,7 @@ export const MOOD_TREND = { entries: 2, difference: 0.25 } as const;
  * days they are about. With an odd number, the middle entry is in neither half. Too few entries count as 'improving',
  * the default that the product fixes.
  */
-export function moodTrend(entries: readonly Counted[]): MoodTrend {
+export function moodTrend(entries: readonly FigureEntry[]): MoodTrend {
   const sorted = [...entries].sort((a, b) => (a.entry_date < b.entry_date ? -1 : 1));
   if (sorted.length < MOOD_TREND.entries) return 'improving';
   const half = Math.floor(sorted.length / 2);
@@ -120,7 +120,7 @@ export interface Consistency {
  * The consistency of journaling: days with an entry of the last 30, or of those since the first entry. Without an entry
  * it is 'On track', the default that the product fixes.
  */
-export function consistency(entries: readonly Counted[], today: Day): Consistency {
+export function consistency(entries: readonly FigureEntry[], today: Day): Consistency {
   const days = new Set(
     entriesWithin(entries, today, JOURNAL_WINDOWS.month).map(({ entry_date }) => entry_date),
   );

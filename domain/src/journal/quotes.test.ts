@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../days/day.ts';
 import { isBlank } from '../text/text.ts';
-import { QUOTES, quoteOf } from './quotes.ts';
+import { QUOTES, quoteOfTheDay } from './quotes.ts';
 
 describe('the quotes', () => {
   test('each have a text, an author and a source', () => {
@@ -22,19 +22,19 @@ describe('the quotes', () => {
 describe('the quote of a day', () => {
   test('changes every day, over months, years and a leap day', () => {
     for (let day = '2027-12-01'; day < '2029-02-01'; day = addDays(day, 1)) {
-      expect(quoteOf(day)).toBe(quoteOf(day));
-      expect(quoteOf(addDays(day, 1))).not.toBe(quoteOf(day));
+      expect(quoteOfTheDay(day)).toBe(quoteOfTheDay(day));
+      expect(quoteOfTheDay(addDays(day, 1))).not.toBe(quoteOfTheDay(day));
     }
   });
 
   test('repeats only after all others were shown, also over the end of a year', () => {
     const days = Array.from({ length: QUOTES.length }, (_, index) => addDays('2026-12-28', index));
-    expect(new Set(days.map(quoteOf))).toEqual(new Set(QUOTES));
-    expect(quoteOf(addDays('2026-12-28', QUOTES.length))).toBe(quoteOf('2026-12-28'));
+    expect(new Set(days.map(quoteOfTheDay))).toEqual(new Set(QUOTES));
+    expect(quoteOfTheDay(addDays('2026-12-28', QUOTES.length))).toBe(quoteOfTheDay('2026-12-28'));
   });
 
   test('exists on the first and the last day of the calendar', () => {
-    expect(QUOTES).toContain(quoteOf('2000-01-01'));
-    expect(QUOTES).toContain(quoteOf('2099-12-31'));
+    expect(QUOTES).toContain(quoteOfTheDay('2000-01-01'));
+    expect(QUOTES).toContain(quoteOfTheDay('2099-12-31'));
   });
 });

@@ -83,7 +83,7 @@ export const QUOTES: readonly Quote[] = [
 ];
 
 /** The quote of a day, the same for all students. */
-export function quoteOf(day: Day): Quote {
+export function quoteOfTheDay(day: Day): Quote {
   const number = Math.floor(startOfDay(day).getTime() / MS_PER_DAY);
   const quote = QUOTES[number % QUOTES.length];
   if (!quote) throw new Error(`no quote for ${day}`);

@@ -2,7 +2,7 @@
 import { addDays, type Day } from '../days/day.ts';
 import type { FocusByDay } from '../focus/minutes.ts';
 import { sum } from '../numbers/sum.ts';
-import { averageMood, type Counted } from './figures.ts';
+import { averageMood, type FigureEntry } from './figures.ts';
 
 export interface DayFigures {
   day: Day;
@@ -16,7 +16,7 @@ export interface DayFigures {
  * those of the focus timer.
  */
 export function dailyFigures(
-  entries: readonly Counted[],
+  entries: readonly FigureEntry[],
   focus: FocusByDay,
   today: Day,
   days: number,

@@ -5,14 +5,14 @@ import {
   BOARD_LIMITS,
   boardRow,
   boardScore,
+  liveStreakDays,
+  RANK_FIELDS,
   RANK_TYPES,
-  RANKED_BY,
   type RankType,
   rankedRows,
-  streakDays,
   withRanks,
 } from './leaderboard.ts';
-import { aheadQuery, boardQueries, onBoardsQuery } from './queries.ts';
+import { boardQueries, onBoardsQuery, studentsAheadQuery } from './queries.ts';
 import { leaderboardRowSchema } from './schemas.ts';
 
 const TODAY = '2026-03-01';
@@ -47,7 +47,7 @@ describe('withRanks', () => {
 });
 
 test('a streak counts on a board until the day after its last active day, also across the end of a month', () => {
-  expect(streakDays(TODAY)).toEqual([TODAY, YESTERDAY]);
+  expect(liveStreakDays(TODAY)).toEqual([TODAY, YESTERDAY]);
 });
 
 describe('boardScore', () => {
@@ -147,15 +147,15 @@ describe('the queries of the boards', () => {
     'ask for the 50 who head the %s board, and count who is ahead in the same order',
     (type) => {
       const boards = boardQueries(type, TODAY);
-      const ahead = aheadQuery(type, TODAY, 12);
+      const ahead = studentsAheadQuery(type, TODAY, 12);
 
       for (const board of boards) {
-        expect(board).toMatchObject({ orderBy: [[RANKED_BY[type], 'desc']], limit: 50 });
+        expect(board).toMatchObject({ orderBy: [[RANK_FIELDS[type], 'desc']], limit: 50 });
         expect(board.where).toContainEqual(['on_boards', '==', true]);
       }
-      expect(ahead).toMatchObject({ collection: 'user_points', orderBy: [[RANKED_BY[type], 'desc']] });
+      expect(ahead).toMatchObject({ collection: 'user_points', orderBy: [[RANK_FIELDS[type], 'desc']] });
       expect(ahead.where).toContainEqual(['on_boards', '==', true]);
-      expect(ahead.where.at(-1)).toEqual([RANKED_BY[type], '>=', 13]);
+      expect(ahead.where.at(-1)).toEqual([RANK_FIELDS[type], '>=', 13]);
     },
   );
 
@@ -164,8 +164,8 @@ describe('the queries of the boards', () => {
     expect(daysOf('all-time')).toEqual([undefined]);
     expect(daysOf('daily')).toEqual([['2026-02-28'], ['2026-03-01'], ['2026-03-02']]);
     expect(daysOf('weekly')).toEqual([['2026-02-27'], ['2026-02-28'], ['2026-03-01'], ['2026-03-02']]);
-    expect(aheadQuery('daily', TODAY, 1).where).toContainEqual(['tools_day', 'in', [TODAY]]);
-    expect(aheadQuery('weekly', TODAY, 1).where).toContainEqual([
+    expect(studentsAheadQuery('daily', TODAY, 1).where).toContainEqual(['tools_day', 'in', [TODAY]]);
+    expect(studentsAheadQuery('weekly', TODAY, 1).where).toContainEqual([
       'last_activity_date',
       'in',
       [TODAY, YESTERDAY],

@@ -36,14 +36,14 @@ export function standingText(standing: Standing): string | null {
 }
 
 /** The field that each board ranks by. */
-export const RANKED_BY = {
+export const RANK_FIELDS = {
   'all-time': 'points_earned',
   weekly: 'current_streak',
   daily: 'tools_used_today',
 } as const satisfies Record<RankType, keyof UserPoints>;
 
 /** The last active days with which a streak is still alive: today and yesterday. */
-export function streakDays(today: Day): Day[] {
+export function liveStreakDays(today: Day): Day[] {
   return [today, addDays(today, -1)];
 }
 

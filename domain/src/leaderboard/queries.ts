@@ -2,7 +2,7 @@
 import type { Day } from '../days/day.ts';
 import { sharedCollections } from '../documents/paths.ts';
 import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
-import { BOARD_LIMITS, boardQueryDays, RANKED_BY, type RankType, streakDays } from './leaderboard.ts';
+import { BOARD_LIMITS, boardQueryDays, liveStreakDays, RANK_FIELDS, type RankType } from './leaderboard.ts';
 
 /** The best students of a board, with one query for each day that can be a student's today. */
 export function boardQueries(rankType: RankType, utcToday: Day): QuerySpec[] {
@@ -18,7 +18,7 @@ function rankedQuery(rankType: RankType, days: readonly Day[] | null): CountSpec
   return {
     collection: sharedCollections.points,
     where: [['on_boards', '==', true], ...(days ? [[field, 'in', days] as const] : [])],
-    orderBy: [[RANKED_BY[rankType], 'desc']],
+    orderBy: [[RANK_FIELDS[rankType], 'desc']],
   };
 }
 
@@ -28,10 +28,10 @@ function rankedQuery(rankType: RankType, days: readonly Day[] | null): CountSpec
  *
  * @param today the student's own day
  */
-export function aheadQuery(rankType: RankType, today: Day, score: number): CountSpec {
-  const days = { 'all-time': null, weekly: streakDays(today), daily: [today] }[rankType];
+export function studentsAheadQuery(rankType: RankType, today: Day, score: number): CountSpec {
+  const days = { 'all-time': null, weekly: liveStreakDays(today), daily: [today] }[rankType];
   const { collection, where, orderBy } = rankedQuery(rankType, days);
-  return { collection, where: [...where, [RANKED_BY[rankType], '>=', score + 1]], orderBy };
+  return { collection, where: [...where, [RANK_FIELDS[rankType], '>=', score + 1]], orderBy };
 }
 
 /** Counts all students on the boards. */

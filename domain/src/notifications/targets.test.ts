@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeDeleted, targetOf } from './targets.ts';
+import { canBeDeleted, notificationTarget } from './targets.ts';
 
 test.each([
   ['reward_abc', 'reward', '/dashboard/rewards'],
@@ -10,7 +10,7 @@ test.each([
   ['demo-1', 'reward', '/dashboard/rewards'],
   ['demo-2', 'info', '/dashboard'],
 ] as const)('the notification %s of type %s opens %s', (id, type, target) => {
-  expect(targetOf({ id, type })).toBe(target);
+  expect(notificationTarget({ id, type })).toBe(target);
 });
 
 test('only the reminder that a plan ends is protected from deletion', () => {

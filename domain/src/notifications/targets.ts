@@ -30,7 +30,7 @@ const TARGETS_OF_TYPES: Record<NotificationType, string> = {
 };
 
 /** The address that a notification opens. */
-export function targetOf({ id, type }: Pick<Notification, 'type'> & { id: string }): string {
+export function notificationTarget({ id, type }: Pick<Notification, 'type'> & { id: string }): string {
   const [prefix, target] = Object.entries(TARGETS).find(([start]) => id.startsWith(start)) ?? [];
   return prefix && target ? target(id.slice(prefix.length)) : TARGETS_OF_TYPES[type];
 }

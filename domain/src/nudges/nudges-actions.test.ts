@@ -3,10 +3,10 @@ import { DEFAULT_SETTINGS } from '../account/settings.ts';
 import type { NudgeKind } from './nudges.ts';
 import type { NudgeSettings, NudgeState } from './schemas.ts';
 import {
-  afterAction,
   type NotifiedToday,
+  nudgeStatesToSave,
   nudgesToNotify,
-  statesToSave,
+  stateAfterAction,
   type TodaysNudges,
 } from './todays-nudges.ts';
 
@@ -35,9 +35,9 @@ describe('an action', () => {
     ['finish', { type: 'finish' }, { status: 'done', snoozed_until: null }],
   ] as const)('to %s changes what is open, and nothing of what is final', (_, action, changed) => {
     const open = [state(), state(snoozed), state({ status: 'snoozed', snoozed_until: later(3) })];
-    for (const before of open) expect(afterAction(before, action)).toEqual({ ...before, ...changed });
+    for (const before of open) expect(stateAfterAction(before, action)).toEqual({ ...before, ...changed });
     for (const status of ['done', 'dismissed'] as const) {
-      expect(afterAction(state({ status }), action)).toEqual(state({ status }));
+      expect(stateAfterAction(state({ status }), action)).toEqual(state({ status }));
     }
   });
 });
@@ -49,14 +49,14 @@ describe('the states that are saved automatically', () => {
   };
 
   test('are pending for new nudges and done for finished ones', () => {
-    expect(statesToSave(nudges, TODAY, true)).toEqual([
+    expect(nudgeStatesToSave(nudges, TODAY, true)).toEqual([
       { kind: 'task_due', day: TODAY, status: 'pending', snoozed_until: null },
       { kind: 'streak_at_risk', day: TODAY, status: 'done', snoozed_until: null },
     ]);
   });
 
   test('are none while a fact may be stale', () => {
-    expect(statesToSave(nudges, TODAY, false)).toEqual([]);
+    expect(nudgeStatesToSave(nudges, TODAY, false)).toEqual([]);
   });
 });
 

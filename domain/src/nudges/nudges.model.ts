@@ -3,13 +3,13 @@ import { timeOf } from '../planner/planner.ts';
 import { isFinal, type NudgeFacts, type NudgeKind, type NudgeTime } from './nudges.ts';
 import type { NudgeSettings, NudgeState } from './schemas.ts';
 import {
-  afterAction,
   type NotifiedToday,
   type NudgeAction,
+  type NudgeStateChange,
+  nudgeStatesToSave,
   nudgesToNotify,
-  statesToSave,
+  stateAfterAction,
   todaysNudges,
-  type WrittenState,
 } from './todays-nudges.ts';
 
 const START = Date.parse('2026-12-30T05:00:00.000Z');
@@ -91,7 +91,7 @@ export class Student {
   open(kinds: readonly NudgeKind[], isStale: boolean): void {
     const known = isStale ? this.copy : this.states;
     const nudges = todaysNudges(this.facts, known, this.settings, this.time, kinds);
-    for (const state of statesToSave(nudges, this.#day, !isStale)) this.#save(state);
+    for (const state of nudgeStatesToSave(nudges, this.#day, !isStale)) this.#save(state);
     if (isStale) return;
     const shown = nudgesToNotify(nudges.pending, this.#notified, this.settings, this.time);
     const before = this.#notified?.day === this.#day ? this.#notified.kinds : [];
@@ -104,11 +104,11 @@ export class Student {
     const known = (isStale ? this.copy : this.states).find(
       (state) => state.day === day && state.kind === kind,
     );
-    if (known) this.#save(afterAction(known, action));
+    if (known) this.#save(stateAfterAction(known, action));
   }
 
   /** The server: one nudge of each kind a day; a done or dismissed one cannot change. */
-  #save({ kind, day, status, snoozed_until }: WrittenState): void {
+  #save({ kind, day, status, snoozed_until }: NudgeStateChange): void {
     const state = { kind, day, status, snoozed_until, updated_at: this.time.now };
     const index = this.states.findIndex((stored) => stored.day === day && stored.kind === kind);
     const stored = this.states[index];

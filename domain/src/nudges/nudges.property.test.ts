@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Student } from './nudges.model.ts';
 import {
-  isQuiet,
+  isInQuietHours,
   NUDGE_KINDS,
   NUDGE_LIMITS,
   NUDGE_STATUSES,
   type NudgeKind,
-  outcomeOf,
-  statusOf,
+  nudgeOutcome,
+  nudgeStatus,
 } from './nudges.ts';
 import { type NudgeSettings, type NudgeState, nudgeStateSchema } from './schemas.ts';
 import { todaysNudges } from './todays-nudges.ts';
@@ -33,7 +33,7 @@ function brokenIn(
   const holds = {
     'a nudge has one state': isOnce(ids),
     'a state can be stored': states.every((state) => nudgeStateSchema.safeParse(state).success),
-    'a state has one status': states.every((state) => STATUSES.includes(statusOf(state, facts, time))),
+    'a state has one status': states.every((state) => STATUSES.includes(nudgeStatus(state, facts, time))),
     'what is final stays as it was': before.every((state, at) => !isFinal(state) || states[at] === state),
     'no state is lost': before.every((state, at) => ids[at] === idOf(state)),
     'what is snoozed comes back by nothing but a student who resumes it': before.every(
@@ -41,18 +41,18 @@ function brokenIn(
     ),
     'no day has more than was asked for': countsByDay(ids).every((count) => count <= settings.max_a_day),
     'none is pending twice': isOnce(pending),
-    'what is pending is open': pending.every((kind) => outcomeOf(kind, facts, time) === 'open'),
+    'what is pending is open': pending.every((kind) => nudgeOutcome(kind, facts, time) === 'open'),
     'what is pending is neither final nor snoozed': pending.every(
       (kind) => !isFinal(stored(kind)) && (stored(kind)?.snoozed_until ?? time.now) <= time.now,
     ),
     'what is pending has come today': pending.every((kind) => stored(kind) ?? arriving.includes(kind)),
     'what arrives is pending, and new': arriving.every((kind) => pending.includes(kind) && !stored(kind)),
-    'nothing arrives in quiet hours': arriving.length === 0 || !isQuiet(settings, time.minute),
+    'nothing arrives in quiet hours': arriving.length === 0 || !isInQuietHours(settings, time.minute),
     'what is done is not pending, nor final': done.every(
       (kind) => !pending.includes(kind) && stored(kind) && !isFinal(stored(kind)),
     ),
     'nothing of an earlier day is open': states.every(
-      (state) => state.day === time.today || isFinal(state) || statusOf(state, facts, time) === 'missed',
+      (state) => state.day === time.today || isFinal(state) || nudgeStatus(state, facts, time) === 'missed',
     ),
     'none is notified of twice': isOnce(notified),
     'two a day are notified of at most': countsByDay(notified).every(
@@ -136,7 +136,7 @@ test('nudges are in one valid state each and none is shown twice, in 300 runs of
         if (broken.length > 0) throw new Error(broken.join());
       }
       for (const state of student.states) {
-        const status = statusOf(state, student.facts, student.time);
+        const status = nudgeStatus(state, student.facts, student.time);
         count(status === 'pending' && state.status === 'snoozed' ? 'snoozed and back' : status);
       }
       count('notified', student.notified.length);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../account/settings.ts';
 import { addDays } from '../days/day.ts';
 import {
-  isQuiet,
+  currentSession,
+  isInQuietHours,
   NUDGE_KINDS,
   type NudgeFacts,
   type NudgeKind,
+  nudgeOutcome,
+  nudgeStatus,
   nudgeTime,
-  outcomeOf,
-  sessionNow,
-  statusOf,
 } from './nudges.ts';
 import type { NudgeState } from './schemas.ts';
 
@@ -58,7 +58,7 @@ describe('quiet hours', () => {
   ])('%s start with the first hour and end before the last', (_, quiet_from, quiet_to, hours) => {
     const settings = { ...DEFAULT_SETTINGS.nudges, quiet_from, quiet_to };
     const all = Array.from({ length: 24 }, (__, hour) => hour);
-    const quiet = (minute: number) => all.filter((hour) => isQuiet(settings, hour * 60 + minute));
+    const quiet = (minute: number) => all.filter((hour) => isInQuietHours(settings, hour * 60 + minute));
     expect(quiet(0)).toEqual(all.filter((hour) => hours.includes(hour)));
     expect(quiet(59)).toEqual(quiet(0));
   });
@@ -75,7 +75,7 @@ describe('the session now', () => {
     ['is an earlier one when the latest is completed', [session('17:15', 60, true), session('17:00', 60)], 1],
     ['is none without a session', [], null],
   ])('%s', (_, sessions, index) => {
-    expect(sessionNow(sessions, MINUTE)).toBe(index === null ? null : sessions[index]);
+    expect(currentSession(sessions, MINUTE)).toBe(index === null ? null : sessions[index]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the outcome of a nudge', () => {
     ['plan_expiring', 'when it has ended', { planEnds: later(-DAY) }, 'missed'],
     ['plan_expiring', 'when it has no end', { planEnds: null }, 'done'],
   ])('%s: %s', (kind, _, change, outcome) => {
-    expect(outcomeOf(kind, facts(change), TIME)).toBe(outcome);
+    expect(nudgeOutcome(kind, facts(change), TIME)).toBe(outcome);
   });
 
   function task(inMs: number) {
@@ -145,7 +145,7 @@ describe('a nudge', () => {
       'dismissed',
     ],
   ] as const)('%s', (_, of, known, status) => {
-    expect(statusOf(of, known, TIME)).toBe(status);
+    expect(nudgeStatus(of, known, TIME)).toBe(status);
   });
 
   test.each([
@@ -157,8 +157,8 @@ describe('a nudge', () => {
     const until = status === 'snoozed' ? later(DAY) : null;
     const past = { status, day: addDays(TODAY, -1), snoozed_until: until };
     for (const kind of NUDGE_KINDS) {
-      expect(statusOf(state({ ...past, kind }), null, TIME)).toBe(expected);
-      expect(statusOf(state({ ...past, kind }), OPEN, TIME)).toBe(expected);
+      expect(nudgeStatus(state({ ...past, kind }), null, TIME)).toBe(expected);
+      expect(nudgeStatus(state({ ...past, kind }), OPEN, TIME)).toBe(expected);
     }
   });
 });

@@ -74,14 +74,14 @@ export function nudgeTime(now: Date, zone: Zone): NudgeTime {
 }
 
 /** Whether a minute of the day is in the quiet hours. They may span midnight; equal hours mean none. */
-export function isQuiet({ quiet_from, quiet_to }: NudgeSettings, minute: number): boolean {
+export function isInQuietHours({ quiet_from, quiet_to }: NudgeSettings, minute: number): boolean {
   const hour = Math.floor(minute / 60);
   if (quiet_from <= quiet_to) return hour >= quiet_from && hour < quiet_to;
   return hour >= quiet_from || hour < quiet_to;
 }
 
 /** The current session that is not completed; null without one. */
-export function sessionNow(sessions: readonly Session[], minute: number): Session | null {
+export function currentSession(sessions: readonly Session[], minute: number): Session | null {
   return (
     sessions.find(({ start_time, duration, completed }) => {
       const begin = minuteOf(start_time);
@@ -95,14 +95,14 @@ export function sessionNow(sessions: readonly Session[], minute: number): Sessio
  * its state does not say which one it was for: when no session is current, the latest one decides. Once that is saved
  * as done, later sessions of the day have no nudge.
  */
-export function outcomeOf(
+export function nudgeOutcome(
   kind: NudgeKind,
   facts: NudgeFacts,
   { now, minute }: NudgeTime,
 ): 'open' | 'done' | 'missed' {
   switch (kind) {
     case 'plan_session':
-      if (sessionNow(facts.sessions, minute)) return 'open';
+      if (currentSession(facts.sessions, minute)) return 'open';
       return facts.sessions[0]?.completed ? 'done' : 'missed';
     case 'streak_at_risk':
       return facts.streak > 0 && !facts.isActiveToday ? 'open' : 'done';
@@ -127,10 +127,10 @@ export function outcomeOf(
  *
  * @param facts null while unknown, or for a nudge of an earlier day
  */
-export function statusOf(state: NudgeState, facts: NudgeFacts | null, time: NudgeTime): NudgeStatus {
+export function nudgeStatus(state: NudgeState, facts: NudgeFacts | null, time: NudgeTime): NudgeStatus {
   if (isFinal(state)) return state.status;
   if (state.day < time.today) return 'missed';
-  const outcome = facts ? outcomeOf(state.kind, facts, time) : 'open';
+  const outcome = facts ? nudgeOutcome(state.kind, facts, time) : 'open';
   if (outcome !== 'open') return outcome;
   return state.snoozed_until && state.snoozed_until > time.now ? 'snoozed' : 'pending';
 }

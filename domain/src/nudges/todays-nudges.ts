@@ -2,14 +2,14 @@
 import type { Day } from '../days/day.ts';
 import {
   isFinal,
-  isQuiet,
+  isInQuietHours,
   NUDGE_KINDS,
   NUDGE_LIMITS,
   type NudgeFacts,
   type NudgeKind,
   type NudgeTime,
-  outcomeOf,
-  statusOf,
+  nudgeOutcome,
+  nudgeStatus,
 } from './nudges.ts';
 import type { NudgeSettings, NudgeState } from './schemas.ts';
 
@@ -45,32 +45,32 @@ export function todaysNudges(
       kinds.includes(kind) &&
       !saved.has(kind) &&
       isAllowedAt(kind, settings, time) &&
-      outcomeOf(kind, facts, time) === 'open',
+      nudgeOutcome(kind, facts, time) === 'open',
   ).slice(0, room);
-  const stillPending = known.filter((state) => statusOf(state, facts, time) === 'pending');
+  const stillPending = known.filter((state) => nudgeStatus(state, facts, time) === 'pending');
   return {
     pending: byUrgency([...stillPending.map(({ kind }) => kind), ...arriving]),
     arriving,
     done: byUrgency(
       known
-        .filter((state) => !isFinal(state) && statusOf(state, facts, time) === 'done')
+        .filter((state) => !isFinal(state) && nudgeStatus(state, facts, time) === 'done')
         .map(({ kind }) => kind),
     ),
   };
 }
 
 /** A nudge's state as the device writes it; the server adds the time. */
-export type WrittenState = Omit<NudgeState, 'updated_at'>;
+export type NudgeStateChange = Omit<NudgeState, 'updated_at'>;
 
 /**
  * The states to save for today's nudges: new ones as pending, finished ones as done. Nothing unless all inputs come
  * from the server, since a stale cache could undo a snooze of another device.
  */
-export function statesToSave(
+export function nudgeStatesToSave(
   { arriving, done }: Pick<TodaysNudges, 'arriving' | 'done'>,
   day: Day,
   isFromServer: boolean,
-): WrittenState[] {
+): NudgeStateChange[] {
   if (!isFromServer) return [];
   const stateOf = (status: 'pending' | 'done') => (kind: NudgeKind) => ({
     ...{ kind, day, status },
@@ -86,7 +86,7 @@ export type NudgeAction =
   | { type: 'finish' };
 
 /** The state after an action; a done or dismissed nudge does not change. */
-export function afterAction<State extends Pick<NudgeState, 'status' | 'snoozed_until'>>(
+export function stateAfterAction<State extends Pick<NudgeState, 'status' | 'snoozed_until'>>(
   state: State,
   action: NudgeAction,
 ): State {
@@ -118,7 +118,7 @@ export function nudgesToNotify(
   settings: NudgeSettings,
   { today, minute }: NudgeTime,
 ): NudgeKind[] {
-  if (!settings.browser || isQuiet(settings, minute)) return [];
+  if (!settings.browser || isInQuietHours(settings, minute)) return [];
   const before = notified?.day === today ? notified.kinds : [];
   const left = Math.max(0, NUDGE_LIMITS.browserADay - before.length);
   return pending.filter((kind) => !before.includes(kind)).slice(0, left);
@@ -126,7 +126,7 @@ export function nudgesToNotify(
 
 function isAllowedAt(kind: NudgeKind, settings: NudgeSettings, { minute }: NudgeTime): boolean {
   const from = settings.from[kind];
-  return from !== null && minute >= from * 60 && !isQuiet(settings, minute);
+  return from !== null && minute >= from * 60 && !isInQuietHours(settings, minute);
 }
 
 function byUrgency(kinds: readonly NudgeKind[]): NudgeKind[] {

@@ -1,5 +1,5 @@
 /** What is retained of a deleted account's payments: the figures that bookkeeping must show for years, without names. */
-import { PAYMENTS_KEPT_YEARS } from '../account/account.ts';
+import { PAYMENT_RETENTION_YEARS } from '../account/account.ts';
 import { MS_PER_DAY } from '../days/durations.ts';
 import type { ClosedPayment } from './closed-payments-schemas.ts';
 import { PAYMENT_MESSAGES } from './payments.ts';
@@ -32,6 +32,6 @@ export function toClosedPayment(payment: Payment, now: Date): ClosedPayment {
 /** When a payment that moved money may be deleted, counted from `now`. */
 export function retentionEnd(now: Date): Date {
   const until = new Date(now);
-  until.setUTCFullYear(until.getUTCFullYear() + PAYMENTS_KEPT_YEARS);
+  until.setUTCFullYear(until.getUTCFullYear() + PAYMENT_RETENTION_YEARS);
   return until;
 }

@@ -4,10 +4,10 @@ import {
   activePlan,
   dailyLimit,
   dailyPdfUploads,
-  endToRemindOf,
   FEATURE_PLANS,
   PLAN_FEATURES,
   planAt,
+  planEndToRemindOf,
   planHasFeature,
 } from './plans.ts';
 import { planFeatureSchema } from './schemas.ts';
@@ -39,8 +39,8 @@ describe('a plan', () => {
     ['was cancelled', { cancelled_until: new Date(NOW) }, null],
     ['was paid for again after it was cancelled', { cancelled_until: ms(-1) }, NOW],
   ])('that %s has the right end to remind of', (_, settings, end) => {
-    expect(endToRemindOf(NOW, settings)).toEqual(end);
-    expect(endToRemindOf(null, settings)).toBeNull();
+    expect(planEndToRemindOf(NOW, settings)).toEqual(end);
+    expect(planEndToRemindOf(null, settings)).toBeNull();
   });
 
   test('that is free allows 3 PDF uploads a day, and any other is unlimited', () => {

@@ -85,7 +85,7 @@ export function planAt(account: Account | null | undefined, now: Date): Plan {
  * The plan's end that the student should be reminded of; null when the student cancelled this period. Paying again for the
  * same plan or a higher one moves the end, so the cancellation no longer applies; paying for a lower plan doesn't.
  */
-export function endToRemindOf(
+export function planEndToRemindOf(
   plan_expires_at: Date | null,
   { cancelled_until = null }: Pick<Settings, 'cancelled_until'>,
 ): Date | null {

@@ -8,7 +8,7 @@ import {
   PRIORITIES,
   priorityLevel,
   STORED_PRIORITIES,
-  storedForms,
+  storedPriorities,
   TASK_STATUSES,
   timeOf,
   toggledStatus,
@@ -66,10 +66,10 @@ describe('priorities', () => {
     ['low', ['low', 1]],
     ['medium', ['medium', 2]],
     ['high', ['high', 3]],
-  ] as const)('%s is stored as %j', (level, forms) => expect(storedForms(level)).toEqual(forms));
+  ] as const)('%s is stored as %j', (level, forms) => expect(storedPriorities(level)).toEqual(forms));
 
   test('belong to exactly one level in each stored form', () => {
-    expect(PRIORITIES.flatMap(storedForms).sort()).toEqual([...STORED_PRIORITIES].sort());
+    expect(PRIORITIES.flatMap(storedPriorities).sort()).toEqual([...STORED_PRIORITIES].sort());
   });
 });
 

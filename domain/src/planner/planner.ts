@@ -74,7 +74,7 @@ export function priorityLevel(priority: StoredPriority): Priority {
 }
 
 /** All stored values of a priority, for queries. */
-export function storedForms(priority: Priority): StoredPriority[] {
+export function storedPriorities(priority: Priority): StoredPriority[] {
   return STORED_PRIORITIES.filter((stored) => priorityLevel(stored) === priority);
 }
 

@@ -2,7 +2,7 @@
 import type { Day } from '../days/day.ts';
 import { collectionPaths } from '../documents/paths.ts';
 import type { Operator, QuerySpec, Value } from '../documents/query-spec.ts';
-import { ALL_TASKS, PLANNER_LIMITS, storedForms, type TaskFilter } from './planner.ts';
+import { ALL_TASKS, PLANNER_LIMITS, storedPriorities, type TaskFilter } from './planner.ts';
 
 /** The entries of a week, from its first to its last day. */
 export function weekEntriesQuery(uid: string, first: Day, last: Day): QuerySpec {
@@ -36,7 +36,7 @@ export function tasksQuery(uid: string, filter: TaskFilter): QuerySpec {
   const where: [string, Operator, Value][] = [];
   if (filter.status !== 'all') where.push(['status', '==', filter.status]);
   if (filter.tag !== 'all') where.push(['tag', '==', filter.tag]);
-  if (filter.priority !== 'all') where.push(['priority', 'in', storedForms(filter.priority)]);
+  if (filter.priority !== 'all') where.push(['priority', 'in', storedPriorities(filter.priority)]);
   if (filter.due.from) where.push(['due_date', '>=', filter.due.from]);
   if (filter.due.to) where.push(['due_date', '<=', filter.due.to]);
   return {

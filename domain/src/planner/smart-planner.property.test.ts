@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../account/settings.ts';
-import { isQuiet } from '../nudges/nudges.ts';
+import { isInQuietHours } from '../nudges/nudges.ts';
 import { minuteOf } from './planner.ts';
 import type { Task } from './schemas.ts';
 import {
@@ -45,7 +45,7 @@ function brokenIn(given: Day): string[] {
     ),
     'a slot is in what is left of the day': slots.every(({ from, to }) => from >= time.minute && to <= DAY),
     'no slot is in quiet hours': slots.every((slot) =>
-      minutesOf(slot).every((minute) => !isQuiet(settings, minute)),
+      minutesOf(slot).every((minute) => !isInQuietHours(settings, minute)),
     ),
     'a slot has 25 to 60 minutes': suggestions.every(({ duration }) => duration >= 25 && duration <= 60),
     'a slot begins and ends at a multiple of five': slots.every(

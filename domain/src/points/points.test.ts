@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   ACTIONS,
+  addToHistory,
   type BadgeId,
   badgesAfter,
-  historyWith,
   isBelowDailyCap,
   levelOf,
   milestonesBetween,
@@ -79,7 +79,7 @@ describe('the history', () => {
     points,
     at: new Date(Date.UTC(2026, 2, 1, 8, minute)),
   });
-  const listOf = (items: ReturnType<typeof item>[]) => items.reduce(historyWith, [] as typeof items);
+  const listOf = (items: ReturnType<typeof item>[]) => items.reduce(addToHistory, [] as typeof items);
 
   test('holds the latest 10 items, newest first, in any order of arrival', () => {
     const minutes = [5, 0, 11, 3, 9, 1, 8, 10, 2, 7, 4, 6];

@@ -41,7 +41,7 @@ export function isBelowDailyCap(
 }
 
 /** The history with one more item, newest first. The result does not depend on the order of arrival. */
-export function historyWith(history: readonly HistoryItem[], item: HistoryItem): HistoryItem[] {
+export function addToHistory(history: readonly HistoryItem[], item: HistoryItem): HistoryItem[] {
   return [...history, item].sort(newestFirst).slice(0, HISTORY_LIMITS.stored);
 }
 

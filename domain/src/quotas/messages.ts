@@ -5,7 +5,7 @@ import { formatUploadSize } from '../files/file-size.ts';
 import type { Notification } from '../notifications/schemas.ts';
 import { quantity } from '../text/plural.ts';
 import type { VaultListing } from '../vault/schemas.ts';
-import { DAY_QUOTAS, mostADay, QUOTAS, type QuotaFeature } from './quotas.ts';
+import { DAY_QUOTAS, dailyQuota, QUOTAS, type QuotaFeature } from './quotas.ts';
 
 /** The reason why a shared item is private. */
 export type OverQuota = NonNullable<VaultListing['over_quota']>;
@@ -28,7 +28,7 @@ export function filesADayMessage(plan: Plan, when: string): string {
 /** The message when the daily quota of a feature is reached, see {@link filesADayMessage}. */
 export function dayQuotaMessage(feature: QuotaFeature, plan: Plan, when: string): string {
   const { verb, one, many }: { verb: string; one: string; many?: string } = DAY_QUOTAS[feature];
-  return limitMessage(verb, quantity(mostADay(feature, plan), one, many), when);
+  return limitMessage(verb, quantity(dailyQuota(feature, plan), one, many), when);
 }
 
 function limitMessage(verb: string, counted: string, when: string): string {

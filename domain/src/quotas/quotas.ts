@@ -53,7 +53,7 @@ interface DayQuota {
 }
 
 /** How many of something a student on a plan may create in a day. */
-export function mostADay(feature: QuotaFeature, plan: Plan): number {
+export function dailyQuota(feature: QuotaFeature, plan: Plan): number {
   const { most } = DAY_QUOTAS[feature];
   return typeof most === 'number' ? most : most[plan];
 }

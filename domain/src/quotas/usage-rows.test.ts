@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Counted, dayRows } from './usage-rows.ts';
+import { dayRows, type UsageCounts } from './usage-rows.ts';
 
 const TODAY = '2026-03-01';
 const NOW = new Date('2026-03-01T08:00:00.000Z');
-const NOTHING: Counted = { day: {}, vault: null, reports: 0, extra: null };
-const rowOf = (label: string, counted: Partial<Counted> = {}, plan: 'free' | 'starter' = 'free') =>
+const NOTHING: UsageCounts = { day: {}, vault: null, reports: 0, extra: null };
+const rowOf = (label: string, counted: Partial<UsageCounts> = {}, plan: 'free' | 'starter' = 'free') =>
   dayRows(plan, TODAY, { ...NOTHING, ...counted }, NOW).find((row) => row.label === label);
 
 test('a student who has done nothing today has used none of any limit', () => {

@@ -5,7 +5,7 @@ import { dailyPdfUploads, USAGE_FEATURES, type UsageFeature } from '../payments/
 import type { FeatureAccess } from '../points/schemas.ts';
 import type { VaultUsage } from '../vault/schemas.ts';
 import { VAULT_LIMITS } from '../vault/vault.ts';
-import { mostADay, QUOTAS } from './quotas.ts';
+import { dailyQuota, QUOTAS } from './quotas.ts';
 
 /** A limit, and how much of it is used. */
 export interface UsageRow {
@@ -15,7 +15,7 @@ export interface UsageRow {
 }
 
 /** The counts that the rows are made from. */
-export interface Counted {
+export interface UsageCounts {
   /** By feature, for the counted day. */
   day: Readonly<Partial<Record<UsageFeature, number>>>;
   /** Null if no file was shared yet. */
@@ -30,7 +30,7 @@ export interface Counted {
 export function dayRows(
   plan: Plan,
   today: string,
-  { day, vault, reports, extra }: Counted,
+  { day, vault, reports, extra }: UsageCounts,
   now: Date,
 ): UsageRow[] {
   const used = (feature: UsageFeature) => day[feature] ?? 0;
@@ -43,12 +43,12 @@ export function dayRows(
       most: QUOTAS.filesADay[plan],
     },
     { label: 'PDFs shared', used: used(pdfUploads), most: dailyPdfUploads(plan) },
-    { label: 'Notes shared', used: used(sharedNotes), most: mostADay(sharedNotes, plan) },
+    { label: 'Notes shared', used: used(sharedNotes), most: dailyQuota(sharedNotes, plan) },
     { label: 'Changes to shared files', used: used(vaultEdits), most: VAULT_LIMITS.editsADay },
-    { label: 'Tasks created', used: used(tasks), most: mostADay(tasks, plan) },
-    { label: 'Schedule entries added', used: used(entries), most: mostADay(entries, plan) },
-    { label: 'Journal entries', used: used(journal), most: mostADay(journal, plan) },
-    { label: 'Decks saved', used: used(decks), most: mostADay(decks, plan) },
+    { label: 'Tasks created', used: used(tasks), most: dailyQuota(tasks, plan) },
+    { label: 'Schedule entries added', used: used(entries), most: dailyQuota(entries, plan) },
+    { label: 'Journal entries', used: used(journal), most: dailyQuota(journal, plan) },
+    { label: 'Decks saved', used: used(decks), most: dailyQuota(decks, plan) },
     { label: 'Files reported', used: reports, most: QUOTAS.reportsADay },
   ];
   return rows.flatMap(({ most, ...row }) => (most === null ? [] : [{ ...row, most }]));

@@ -3,9 +3,9 @@ import { type Day, minuteOfDay } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import {
   ACTIONS,
+  addToHistory,
   type BadgeId,
   badgesAfter,
-  historyWith,
   ledgerKeys,
   newUserPoints,
   type PointsAction,
@@ -62,7 +62,7 @@ export function historyOf(
     badges: badgesOf(events, frozen(freezes)),
     points_history: entries
       .map(({ action, points, created_at }) => ({ action: labelOf(action), points, at: created_at }))
-      .reduce<UserPoints['points_history']>(historyWith, []),
+      .reduce<UserPoints['points_history']>(addToHistory, []),
     ...toolsOf(streaks),
     updated_at: now,
   };

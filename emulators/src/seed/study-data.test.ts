@@ -5,7 +5,7 @@ import { addDays } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { focusByDay } from '@akada/domain/focus/minutes';
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
-import { type NudgeKind, nudgeTime, statusOf } from '@akada/domain/nudges/nudges';
+import { type NudgeKind, nudgeStatus, nudgeTime } from '@akada/domain/nudges/nudges';
 import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { taskSchema } from '@akada/domain/planner/schemas';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   });
 
   test('has completed, dismissed and missed nudges', () => {
-    const statuses = nudges.map((nudge) => statusOf(nudge, null, nudgeTime(now, DEFAULT_ZONE)));
+    const statuses = nudges.map((nudge) => nudgeStatus(nudge, null, nudgeTime(now, DEFAULT_ZONE)));
     expect(new Set(statuses)).toEqual(new Set(['done', 'dismissed', 'missed']));
   });
 

@@ -1,5 +1,10 @@
 import { dueNameCopiesQuery } from '@akada/domain/account/queries';
-import { afterRename, afterRun, type NameCopy, whenDue } from '@akada/domain/account/renames';
+import {
+  type NameCopy,
+  nameCopyAfterRename,
+  nameCopyAfterRun,
+  nameCopyWhenDue,
+} from '@akada/domain/account/renames';
 import { type Account, accountSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { logger } from 'firebase-functions';
@@ -20,7 +25,7 @@ type NameDeps = Pick<Deps, 'db' | 'now'>;
  * twice or in any order.
  */
 export async function requestNameCopy(deps: NameDeps, uid: string): Promise<void> {
-  await stepAndRun(deps, uid, (copy, now, account) => afterRename(copy, now, account));
+  await stepAndRun(deps, uid, (copy, now, account) => nameCopyAfterRename(copy, now, account));
 }
 
 /** Makes the copies that are due, and resumes those that had too many files for one run or were interrupted. */
@@ -28,7 +33,9 @@ export async function copyNames(deps: NameDeps): Promise<void> {
   const { docs } = await toQuery(deps.db, dueNameCopiesQuery(deps.now(), COPIES_A_RUN)).get();
   for (const { id: uid } of docs) {
     try {
-      await stepAndRun(deps, uid, (copy, now, account) => (copy ? whenDue(copy, now, account) : null));
+      await stepAndRun(deps, uid, (copy, now, account) =>
+        copy ? nameCopyWhenDue(copy, now, account) : null,
+      );
     } catch (error) {
       // It is retried when its run counts as interrupted. It must not block the others.
       logger.error('a name could not be copied', { uid, error: toLogText(error) });
@@ -47,7 +54,7 @@ async function stepAndRun(deps: NameDeps, uid: string, step: Step): Promise<void
   if (!begun?.starts) return;
   const cursor = await updateContributorOnFiles(deps, uid, begun.copy.cursor ?? '');
   await update(deps, uid, (copy, now, account) =>
-    copy ? { copy: afterRun(copy, cursor, now, account), starts: false } : null,
+    copy ? { copy: nameCopyAfterRun(copy, cursor, now, account), starts: false } : null,
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import { avatarPath } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
-import { COLLECTIONS_BELOW } from '@akada/domain/documents/paths';
+import { SUBCOLLECTIONS } from '@akada/domain/documents/paths';
 import { vaultFolder } from '@akada/domain/vault/vault';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Bucket } from '../lib/handler.ts';
@@ -40,7 +40,7 @@ export async function* documentsBelow(
   page: number,
 ): AsyncGenerator<DocumentSnapshot[]> {
   for (const collection of await account.listCollections()) {
-    const below = COLLECTIONS_BELOW[collection.id];
+    const below = SUBCOLLECTIONS[collection.id];
     if (below === undefined) yield* pagesIn(collection, page);
     else yield* withBelow(collection, below, page);
   }

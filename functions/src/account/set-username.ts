@@ -1,5 +1,5 @@
 import { ACCOUNT_NOT_OPEN, USERNAME_MESSAGES } from '@akada/domain/account/account';
-import { RENAME_LIMITS, tooManyUsernames, usernamesToday } from '@akada/domain/account/renames';
+import { RENAME_LIMITS, usernameChangesToday, usernameLimitMessage } from '@akada/domain/account/renames';
 import {
   type Account,
   accountSchema,
@@ -39,9 +39,9 @@ const tryToSet: Handler<'setUsername'> = async ({ db, now }, { uid }, { username
 
   // Every change writes the profile, so its precondition guards the count as well.
   const day = countedDay(now(), account);
-  const changed = usernamesToday(account, now());
-  if (changed >= RENAME_LIMITS.usernamesADay) {
-    throw new AppError('resource-exhausted', tooManyUsernames(whenDayEnds(now(), account)));
+  const changed = usernameChangesToday(account, now());
+  if (changed >= RENAME_LIMITS.usernameChangesADay) {
+    throw new AppError('resource-exhausted', usernameLimitMessage(whenDayEnds(now(), account)));
   }
   const batch = db.batch();
   const before = profile.username === null ? undefined : db.doc(documentPaths.username(profile.username));

@@ -2,7 +2,7 @@ import type { CallableOutput } from '@akada/domain/callables/contracts';
 import { countedDay } from '@akada/domain/days/counted-day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { boardScore, type RankType } from '@akada/domain/leaderboard/leaderboard';
-import { aheadQuery, onBoardsQuery } from '@akada/domain/leaderboard/queries';
+import { onBoardsQuery, studentsAheadQuery } from '@akada/domain/leaderboard/queries';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { withDates } from '../lib/documents.ts';
@@ -43,6 +43,6 @@ async function countRank({ db, now }: Deps, uid: string, rankType: RankType): Pr
   const at = now();
   const score = boardScore(rankType, points, at);
   return score > 0
-    ? (await countDocuments(db, aheadQuery(rankType, countedDay(at, points), score))) + 1
+    ? (await countDocuments(db, studentsAheadQuery(rankType, countedDay(at, points), score))) + 1
     : null;
 }

@@ -1,4 +1,4 @@
-import { kindOf, withDefaults } from '@akada/domain/documents/stored';
+import { documentKind, withDefaults } from '@akada/domain/documents/stored';
 import { tolerant } from '@akada/domain/documents/tolerant';
 import {
   type DocumentReference,
@@ -54,7 +54,7 @@ export class UnreadableDocument extends LoggableError {
 export function ifUnchanged({ ref, updateTime }: DocumentSnapshot): Precondition {
   // An empty precondition would allow every write.
   if (!updateTime)
-    throw new LoggableError(`a document of ${kindOf(ref.path)} did not exist when it was read`);
+    throw new LoggableError(`a document of ${documentKind(ref.path)} did not exist when it was read`);
   return { lastUpdateTime: updateTime };
 }
 

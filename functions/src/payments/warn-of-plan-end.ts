@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import { settingsSchema } from '@akada/domain/account/settings-schemas';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { endToRemindOf, PLAN_WARNING_DAYS } from '@akada/domain/payments/plans';
+import { PLAN_WARNING_DAYS, planEndToRemindOf } from '@akada/domain/payments/plans';
 import { endingPlansQuery } from '@akada/domain/payments/queries';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -42,7 +42,7 @@ async function warn(
       settingsSchema,
       await deps.db.doc(documentPaths.settings(document.id)).get(),
     );
-    const ends = endToRemindOf(account.plan_expires_at, settings ?? DEFAULT_SETTINGS);
+    const ends = planEndToRemindOf(account.plan_expires_at, settings ?? DEFAULT_SETTINGS);
     if (!ends) return;
     const within = ends.getTime() - at.getTime() <= MS_PER_DAY ? 1 : PLAN_WARNING_DAYS;
     await notifyStudent(deps, document.id, planEndNotice(account.current_plan, ends, within, at));

@@ -4,8 +4,8 @@ import { type Day, minuteOfDay } from '@akada/domain/days/day';
 import { zoneOf } from '@akada/domain/days/zone';
 import {
   ACTIONS,
+  addToHistory,
   badgesAfter,
-  historyWith,
   type PointsAction,
   toolsUsedAfter,
 } from '@akada/domain/points/points';
@@ -81,7 +81,7 @@ export function pointsChanges({
     ...(badges.length > 0 && { badges: FieldValue.arrayUnion(...badges) }),
     ...(tools !== undefined && toolsUsedAfter(points, day, tools)),
     // Concurrent awards on one day may drop an item here; the ledger has them all.
-    points_history: historyWith(points.points_history, { action: label, points: amount, at }),
+    points_history: addToHistory(points.points_history, { action: label, points: amount, at }),
     updated_at: now,
   };
 }

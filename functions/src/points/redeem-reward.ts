@@ -1,7 +1,7 @@
 import { countedDay, endOfCountedDay } from '@akada/domain/days/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { isAccessLive } from '@akada/domain/points/access';
-import { historyWith, ledgerKeys } from '@akada/domain/points/points';
+import { addToHistory, ledgerKeys } from '@akada/domain/points/points';
 import { REDEMPTION_MESSAGES, REWARDS, redemptionProblem } from '@akada/domain/points/rewards';
 import {
   featureAccessSchema,
@@ -74,7 +74,7 @@ const tryRedeem: Handler<'redeemReward'> = async ({ db, now }, { uid }, { reward
       pointsRead.ref,
       {
         total_points: FieldValue.increment(-price),
-        points_history: historyWith(points.points_history, { action: name, points: -price, at }),
+        points_history: addToHistory(points.points_history, { action: name, points: -price, at }),
         ...(effect.kind === 'streak_freeze' && { freezes: freezesAfter(points.freezes, day) }),
         updated_at: at,
       },

@@ -8,7 +8,7 @@ import {
   overQuotaNotification,
   storageFullMessage,
 } from '@akada/domain/quotas/messages';
-import { mostADay, QUOTAS } from '@akada/domain/quotas/quotas';
+import { dailyQuota, QUOTAS } from '@akada/domain/quotas/quotas';
 import type { NewVaultItem } from '@akada/domain/vault/schemas';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../lib/documents.ts';
@@ -56,7 +56,7 @@ export async function checkQuota(
   }
   const day = countedDay(at, account ?? {});
   const usage = await transaction.get(dayCountRef(db, user_id, day, sharedNotes));
-  const isOver = ((usage.get('usage_count') as number | undefined) ?? 0) >= mostADay(sharedNotes, plan);
+  const isOver = ((usage.get('usage_count') as number | undefined) ?? 0) >= dailyQuota(sharedNotes, plan);
   const message = dayQuotaMessage(sharedNotes, plan, whenDayEnds(at, account ?? {}));
   return decided('notes', isOver, message, () => {
     // Nothing more is written for a deleted account.

@@ -1,5 +1,5 @@
 import { USERNAME_MESSAGES } from '@akada/domain/account/account';
-import { RENAME_LIMITS, tooManyUsernames } from '@akada/domain/account/renames';
+import { RENAME_LIMITS, usernameLimitMessage } from '@akada/domain/account/renames';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
@@ -87,11 +87,13 @@ describe('setUsername', () => {
       Array.from({ length: 10 }, (_, index) => ask(nameOf(uid, `_${index}`))),
     );
 
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(RENAME_LIMITS.usernamesADay);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+      RENAME_LIMITS.usernameChangesADay,
+    );
     expect(await ownedBy()).toEqual([await inProfile()]);
     const kept = (await inProfile()) ?? '';
     await expect(ask(nameOf(uid, '_more'))).rejects.toMatchObject({
-      ...{ code: 'resource-exhausted', message: tooManyUsernames('at midnight') },
+      ...{ code: 'resource-exhausted', message: usernameLimitMessage('at midnight') },
     });
     expect(await ask(kept)).toEqual({ username: kept });
 

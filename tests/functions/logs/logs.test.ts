@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AVATAR } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { type CallableName, contracts } from '@akada/domain/callables/contracts';
-import { kindOf } from '@akada/domain/documents/stored';
+import { documentKind } from '@akada/domain/documents/stored';
 import { VAULT_FOLDER, vaultFolder } from '@akada/domain/vault/vault';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -133,11 +133,11 @@ function documentEvents(
   { eventFilters, eventFilterPathPatterns }: NonNullable<Deployed['__endpoint']['eventTrigger']>,
 ): (() => unknown)[] {
   const pattern = eventFilterPathPatterns?.document ?? eventFilters.document ?? '';
-  const found = Object.keys(stored(uid)).find((path) => kindOf(path) === kindOf(pattern));
+  const found = Object.keys(stored(uid)).find((path) => documentKind(path) === documentKind(pattern));
   const document = found ?? pattern.replace('{uid}', uid).replace(/\{\w+\}/g, MARK);
-  const data = DOCUMENTS[kindOf(pattern)];
+  const data = DOCUMENTS[documentKind(pattern)];
   if (!data)
-    throw new Error(`documents of ${kindOf(pattern)} have no case: say in ./cases.ts what is in one`);
+    throw new Error(`documents of ${documentKind(pattern)} have no case: say in ./cases.ts what is in one`);
   const snapshot = (fields: object | undefined) => ({ data: () => fields, exists: fields !== undefined });
   const own = { user_id: uid, ...data };
   const params = pattern.includes('{uid}') ? { uid } : {};

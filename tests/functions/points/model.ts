@@ -3,8 +3,8 @@ import { addDays, type Day, minuteOfDay } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import {
   ACTIONS,
+  addToHistory,
   badgesAfter,
-  historyWith,
   isBelowDailyCap,
   ledgerKeys,
   newUserPoints,
@@ -137,7 +137,7 @@ export class PointsModel {
       points_earned: before.points_earned + amount,
       tasks_completed,
       badges: badgesAfter(before.badges, { ...streak, tasks_completed }, minuteOfDay(at, DEFAULT_ZONE)),
-      points_history: historyWith(before.points_history, { action: label, points: amount, at }),
+      points_history: addToHistory(before.points_history, { action: label, points: amount, at }),
       updated_at: this.now,
     };
     return amount;
@@ -158,7 +158,7 @@ export class PointsModel {
       ...this.points,
       total_points: total_points - price,
       freezes: effect.kind === 'streak_freeze' ? [...freezes, lagosDay(this.now)] : freezes,
-      points_history: historyWith(points_history, { action: name, points: -price, at: this.now }),
+      points_history: addToHistory(points_history, { action: name, points: -price, at: this.now }),
       updated_at: this.now,
     };
     return total_points - price;

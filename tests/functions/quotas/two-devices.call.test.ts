@@ -4,7 +4,7 @@ import { countedDay } from '@akada/domain/days/counted-day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { TaskDraft } from '@akada/domain/planner/forms';
-import { mostADay } from '@akada/domain/quotas/quotas';
+import { dailyQuota } from '@akada/domain/quotas/quotas';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
@@ -69,5 +69,5 @@ test('two devices that create 150 tasks each while offline sync all 300', {
   await expect
     .poll(async () => (await read(count))?.usage_count, { timeout: 90_000, interval: 500 })
     .toBe(2 * EACH);
-  expect(2 * EACH).toBeGreaterThan(mostADay(USAGE_FEATURES.tasks, 'free'));
+  expect(2 * EACH).toBeGreaterThan(dailyQuota(USAGE_FEATURES.tasks, 'free'));
 });

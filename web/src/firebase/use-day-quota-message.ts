@@ -3,7 +3,7 @@ import { countedDay, whenDayEnds } from '@akada/domain/days/counted-day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { planAt } from '@akada/domain/payments/plans';
 import { dayQuotaMessage, writesStoppedMessage } from '@akada/domain/quotas/messages';
-import { mostADay, type QuotaFeature } from '@akada/domain/quotas/quotas';
+import { dailyQuota, type QuotaFeature } from '@akada/domain/quotas/quotas';
 import type { DayCount } from '@akada/domain/quotas/schemas';
 import { useLiveDocument } from './live.ts';
 
@@ -25,5 +25,5 @@ export function useDayQuotaMessage(uid: string, feature: QuotaFeature | null): s
   if (stopped && stopped > now) return writesStoppedMessage(now, known);
   const plan = planAt(known, now);
   const created = count.status === 'ready' ? (count.data?.usage_count ?? 0) : 0;
-  return created < mostADay(feature, plan) ? null : dayQuotaMessage(feature, plan, whenDayEnds(now, known));
+  return created < dailyQuota(feature, plan) ? null : dayQuotaMessage(feature, plan, whenDayEnds(now, known));
 }

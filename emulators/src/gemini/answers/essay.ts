@@ -1,4 +1,4 @@
-import { type AiLength, WORDS_OF } from '@akada/domain/ai/ai';
+import { type AiLength, MAX_WORDS } from '@akada/domain/ai/ai';
 import { termsIn } from '../knowledge/glossary.ts';
 import { withoutMarks } from '../reading/notes.ts';
 import { capital, clipped, countWords } from '../reading/words.ts';
@@ -13,7 +13,7 @@ const RESERVE = 30;
 export function essay(asked: Asked): string {
   const { subject, aspect } = questionOf(asked.text);
   const length = asked.options.get('length');
-  const words = WORDS_OF[isLength(length) ? length : 'medium'] - RESERVE;
+  const words = MAX_WORDS[isLength(length) ? length : 'medium'] - RESERVE;
   const deep = asked.options.get('level') === 'university';
   const fill = (line: string) => line.replaceAll('{subject}', subject);
   const facts = termsIn(asked.text).map(({ meaning, more }) => `${meaning} ${more}`);
@@ -30,7 +30,7 @@ export function essay(asked: Asked): string {
 }
 
 function isLength(value: string | undefined): value is AiLength {
-  return value !== undefined && Object.hasOwn(WORDS_OF, value);
+  return value !== undefined && Object.hasOwn(MAX_WORDS, value);
 }
 
 /** Each section gets its first sentence, then its second, and so on, until the words are used up. */

@@ -1,4 +1,4 @@
-import { AI_LENGTHS, UNSOLVED_MARK, WORDS_OF } from '@akada/domain/ai/ai';
+import { AI_LENGTHS, MAX_WORDS, UNSOLVED_MARK } from '@akada/domain/ai/ai';
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../reading/words.ts';
 import { asked, seedText } from '../testing.ts';
@@ -122,8 +122,8 @@ describe('an essay', () => {
       'Conclusion',
     ]);
     expect(essay).toContain('rise of the general level of prices');
-    expect(countWords(essay)).toBeLessThanOrEqual(WORDS_OF[length]);
-    expect(countWords(essay)).toBeGreaterThan(WORDS_OF[length] * 0.6);
+    expect(countWords(essay)).toBeLessThanOrEqual(MAX_WORDS[length]);
+    expect(countWords(essay)).toBeGreaterThan(MAX_WORDS[length] * 0.6);
   });
 
   test('has other points for another question', () => {

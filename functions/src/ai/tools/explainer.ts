@@ -1,4 +1,4 @@
-import { WORDS_OF } from '@akada/domain/ai/ai';
+import { MAX_WORDS } from '@akada/domain/ai/ai';
 import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { maxTokensFor, readerAndLengthRules, systemPrompt } from './system.ts';
@@ -10,7 +10,7 @@ export const explainer: Tool<'explainer'> = {
   buildRequest: ({ prompt, level, length }) => ({
     system: systemPrompt({
       tool: 'explainer',
-      options: { level, length, words: WORDS_OF[length] },
+      options: { level, length, words: MAX_WORDS[length] },
       format: 'markdown',
       task: [
         'You explain a concept to a student.',
@@ -21,7 +21,7 @@ export const explainer: Tool<'explainer'> = {
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.5,
-    maxOutput: maxTokensFor(WORDS_OF[length]),
+    maxOutput: maxTokensFor(MAX_WORDS[length]),
   }),
   parseResult: cleanMarkdown,
   buildTitle: ({ prompt }) => titleFromFirstLine(prompt, 'Explanation'),

@@ -1,4 +1,4 @@
-import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, WORDS_OF } from '@akada/domain/ai/ai';
+import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, MAX_WORDS } from '@akada/domain/ai/ai';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
 import { buildRequestFor, PDF, sampleInput, sampleInputs } from './sample-inputs.ts';
@@ -52,11 +52,11 @@ const REQUESTS = [
               `Tool: ${tool}`,
               `Option: level=${level}`,
               `Option: length=${length}`,
-              `Option: words=${WORDS_OF[length]}`,
+              `Option: words=${MAX_WORDS[length]}`,
             ],
-            `at most ${WORDS_OF[length]} words`,
+            `at most ${MAX_WORDS[length]} words`,
             temperature,
-            WORDS_OF[length] * 3 + 512,
+            MAX_WORDS[length] * 3 + 512,
           ] as const,
       ),
     ),

@@ -1,6 +1,6 @@
 /** The system prompt, with the rules that all tools share. */
 import type { AiLength, AiLevel } from '@akada/domain/ai/ai';
-import { WORDS_OF } from '@akada/domain/ai/ai';
+import { MAX_WORDS } from '@akada/domain/ai/ai';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { QUOTE_MARKERS } from '../quote.ts';
 
@@ -57,7 +57,7 @@ const READERS: Record<AiLevel, string> = {
 
 /** The rules for the level of the reader and for the length. */
 export function readerAndLengthRules(level: AiLevel, length: AiLength): string[] {
-  return [READERS[level], `Write at most ${WORDS_OF[length]} words, and end with a complete sentence.`];
+  return [READERS[level], `Write at most ${MAX_WORDS[length]} words, and end with a complete sentence.`];
 }
 
 /** An output limit for this many words, with room for languages that need more tokens per word. */

@@ -4,7 +4,7 @@
  * only after its own 120 KB have loaded.
  */
 import { dayAtOffset } from '@akada/domain/days/day';
-import { tipOf } from '@akada/domain/home/home';
+import { tipOfTheDay } from '@akada/domain/home/home';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/lib/shown-appearance.ts';
 import { type PageName, pagesAt, sectionAt } from '../page-paths.ts';
@@ -48,7 +48,7 @@ function completePicture(): void {
   const tip = document.querySelector('#first-paint [data-tip]');
   // By the device's clock, since finding its zone would take more code than the rest of this script.
   const now = new Date();
-  if (tip) tip.textContent = tipOf(dayAtOffset(now, -now.getTimezoneOffset()));
+  if (tip) tip.textContent = tipOfTheDay(dayAtOffset(now, -now.getTimezoneOffset()));
   if (document.readyState === 'loading') requestAnimationFrame(completePicture);
 }
 

@@ -1,5 +1,5 @@
 import { minuteOfDay } from '@akada/domain/days/day';
-import { greetingAt, tipOf } from '@akada/domain/home/home';
+import { greetingAt, tipOfTheDay } from '@akada/domain/home/home';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
 import { Lightbulb, Timer } from 'lucide-react';
@@ -75,7 +75,7 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
           tone="marigold"
           className="sm:col-span-2 lg:col-span-3"
         >
-          <p className="mb-4 text-lg">{tipOf(today)}</p>
+          <p className="mb-4 text-lg">{tipOfTheDay(today)}</p>
           <Button look="secondary" onClick={onFocus}>
             <Timer aria-hidden className="size-4" /> Start Pomodoro Timer
           </Button>

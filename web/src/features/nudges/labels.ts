@@ -1,5 +1,5 @@
 import type { NudgeKind, NudgeStatus, NudgeTime } from '@akada/domain/nudges/nudges';
-import { sessionNow } from '@akada/domain/nudges/nudges';
+import { currentSession } from '@akada/domain/nudges/nudges';
 import { endTime } from '@akada/domain/planner/planner';
 import { quantity } from '@akada/domain/text/plural';
 import {
@@ -53,7 +53,7 @@ export function nudgeLink(kind: NudgeKind, { deckId }: KnownFacts): string {
 export function nudgeText(kind: NudgeKind, facts: KnownFacts, { now, minute }: NudgeTime): string {
   switch (kind) {
     case 'plan_session': {
-      const session = sessionNow(facts.sessions, minute);
+      const session = currentSession(facts.sessions, minute);
       if (!session) return 'A study session on your schedule has started.';
       return `“${session.title}” is on your schedule until ${endTime(session.start_time, session.duration)}.`;
     }

@@ -1,4 +1,4 @@
-import { type NudgeKind, outcomeOf } from '@akada/domain/nudges/nudges';
+import { type NudgeKind, nudgeOutcome } from '@akada/domain/nudges/nudges';
 import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
 import { clsx } from 'clsx';
@@ -76,7 +76,7 @@ export function NudgesPage({ canSet, mayNotify, onSettings, ...inputs }: NudgesP
                 />
               ))}
               <JournalCard
-                isWritten={outcomeOf('journal_not_written', facts.data, time) === 'done'}
+                isWritten={nudgeOutcome('journal_not_written', facts.data, time) === 'done'}
                 isPending={nudges.pending.includes('journal_not_written')}
                 state={stateOf('journal_not_written')}
                 time={time}

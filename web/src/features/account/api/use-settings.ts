@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type WholeSettings } from '@akada/domain/account/settings';
+import { DEFAULT_SETTINGS, type SettingsWithDefaults } from '@akada/domain/account/settings';
 import type { Settings } from '@akada/domain/account/settings-schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { isAccessLive } from '@akada/domain/points/access';
@@ -13,7 +13,7 @@ import { toast } from '@/ui/toast.tsx';
 
 /** The settings, with defaults for those never set. They may be changed only once they are known. */
 export interface KnownSettings {
-  settings: WholeSettings;
+  settings: SettingsWithDefaults;
   isKnown: boolean;
   /** Whether settings were ever saved. */
   isStored: boolean;
@@ -23,7 +23,7 @@ export interface KnownSettings {
 
 /** The student's settings, live. */
 export function useSettings(uid: string): KnownSettings {
-  const stored = useSessionDocument<WholeSettings>(documentPaths.settings(uid));
+  const stored = useSessionDocument<SettingsWithDefaults>(documentPaths.settings(uid));
   if (stored.status !== 'ready') {
     const retry = stored.status === 'error' ? stored.retry : null;
     return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false, retry };

@@ -8,7 +8,7 @@ import type { FeatureAccess } from '@akada/domain/points/schemas';
 import { dayUsageQuery } from '@akada/domain/quotas/queries';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import type { DayCount } from '@akada/domain/quotas/schemas';
-import type { Counted } from '@akada/domain/quotas/usage-rows';
+import type { UsageCounts } from '@akada/domain/quotas/usage-rows';
 import { openRequestsQuery } from '@akada/domain/support/queries';
 import type { ReportTicket, Ticket } from '@akada/domain/support/schemas';
 import { myUploadsQuery, reportsByQuery } from '@akada/domain/vault/queries';
@@ -18,7 +18,7 @@ import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { readAllPages } from '@/firebase/pages.ts';
 
 /** How much of each limit a student has used. */
-export interface Usage extends Counted {
+export interface Usage extends UsageCounts {
   today: Day;
   /** Bytes stored in the vault; null while that is not known. */
   stored: number | null;

@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION, PAYMENTS_KEPT_YEARS } from '@akada/domain/account/account';
+import { ACCOUNT_DELETION, PAYMENT_RETENTION_YEARS } from '@akada/domain/account/account';
 import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { useNavigate } from 'react-router-dom';
@@ -71,8 +71,8 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
             ))}
           </ul>
           <p>
-            What you have paid is kept for {PAYMENTS_KEPT_YEARS} years, as the law asks, without your name or
-            anything else that says it was you.
+            What you have paid is kept for {PAYMENT_RETENTION_YEARS} years, as the law asks, without your name
+            or anything else that says it was you.
           </p>
         </div>
         <div className="grid gap-2 rounded-2xl bg-sunken p-4">

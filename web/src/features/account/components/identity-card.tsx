@@ -1,8 +1,8 @@
 import {
   lateRenameNotice,
   RENAME_LIMITS,
-  tooManyUsernames,
-  usernamesToday,
+  usernameChangesToday,
+  usernameLimitMessage,
 } from '@akada/domain/account/renames';
 import type { Account, Profile } from '@akada/domain/account/schemas';
 import { whenDayEnds } from '@akada/domain/days/counted-day';
@@ -113,9 +113,9 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
 function renameLimits(account: Account | null): { late: string | null; username: string | null } {
   const now = new Date();
   if (!account) return { late: null, username: null };
-  const isUsed = usernamesToday(account, now) >= RENAME_LIMITS.usernamesADay;
+  const isUsed = usernameChangesToday(account, now) >= RENAME_LIMITS.usernameChangesADay;
   return {
     late: lateRenameNotice(account.name_copy, now, account),
-    username: isUsed ? tooManyUsernames(whenDayEnds(now, account)) : null,
+    username: isUsed ? usernameLimitMessage(whenDayEnds(now, account)) : null,
   };
 }

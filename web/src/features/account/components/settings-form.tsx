@@ -1,4 +1,4 @@
-import { THEMES, type Theme, type WholeSettings } from '@akada/domain/account/settings';
+import { type SettingsWithDefaults, THEMES, type Theme } from '@akada/domain/account/settings';
 import type { Settings } from '@akada/domain/account/settings-schemas';
 import { ChevronRight, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { ZoneField } from './zone-field.tsx';
 const THEME_LABELS: Record<Theme, string> = { akada: 'Akada', harmattan: 'Harmattan' };
 
 interface SettingsFormProps {
-  settings: WholeSettings;
+  settings: SettingsWithDefaults;
   /** True while the settings are not known. */
   disabled: boolean;
   /** Reads the settings again after a failure; null unless they could not be read. */

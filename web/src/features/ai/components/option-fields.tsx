@@ -6,9 +6,9 @@ import {
   type AiLength,
   type AiLevel,
   type AiTone,
+  MAX_WORDS,
   SOLVER_MODES,
   type SolverMode,
-  WORDS_OF,
 } from '@akada/domain/ai/ai';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/ui/field.tsx';
@@ -21,9 +21,9 @@ const LEVELS: Record<AiLevel, string> = {
   simple: 'As simple as possible',
 };
 const LENGTHS: Record<AiLength, string> = {
-  short: `Short, ${WORDS_OF.short} words`,
-  medium: `Medium, ${WORDS_OF.medium} words`,
-  long: `Long, ${WORDS_OF.long.toLocaleString('en')} words`,
+  short: `Short, ${MAX_WORDS.short} words`,
+  medium: `Medium, ${MAX_WORDS.medium} words`,
+  long: `Long, ${MAX_WORDS.long.toLocaleString('en')} words`,
 };
 const TONES: Record<AiTone, string> = {
   plain: 'Plain',

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@akada/domain/notifications/notifications';
 import type { Notification } from '@akada/domain/notifications/schemas';
-import { canBeDeleted, targetOf } from '@akada/domain/notifications/targets';
+import { canBeDeleted, notificationTarget } from '@akada/domain/notifications/targets';
 import { Info, type LucideIcon, Sparkles, Trash2, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
@@ -32,7 +32,7 @@ export function NotificationItem({ notification, onOpen, onDelete }: Notificatio
       <div className="min-w-0 grow">
         <p className="flex items-start justify-between gap-2 font-semibold">
           <Link
-            to={targetOf(notification)}
+            to={notificationTarget(notification)}
             onClick={onOpen}
             className="wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
           >

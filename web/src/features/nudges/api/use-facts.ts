@@ -6,7 +6,7 @@ import { newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges/nudges';
 import { nextDeckQuery, sessionsQuery } from '@akada/domain/nudges/queries';
-import { endToRemindOf } from '@akada/domain/payments/plans';
+import { planEndToRemindOf } from '@akada/domain/payments/plans';
 import { timeOf } from '@akada/domain/planner/planner';
 import { nextTaskQuery } from '@akada/domain/planner/queries';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
@@ -56,7 +56,7 @@ export function useHomeFacts(
     cardsDue: null,
     deckId: null,
     hasWrittenToday: newest !== undefined && dayOf(newest.created_at, currentZone()) === today,
-    planEnds: endToRemindOf(account.data?.plan_expires_at ?? null, { cancelled_until: cancelledUntil }),
+    planEnds: planEndToRemindOf(account.data?.plan_expires_at ?? null, { cancelled_until: cancelledUntil }),
   };
   return combineReads(data, [points, account, tasks, journal]);
 }

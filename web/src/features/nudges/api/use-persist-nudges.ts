@@ -1,5 +1,5 @@
 import type { Day } from '@akada/domain/days/day';
-import { statesToSave } from '@akada/domain/nudges/todays-nudges';
+import { nudgeStatesToSave } from '@akada/domain/nudges/todays-nudges';
 import { useEffect, useRef } from 'react';
 import { saveNudgeState } from './nudge-writes.ts';
 import type { KnownNudges } from './use-nudges.ts';
@@ -9,7 +9,7 @@ export function usePersistNudges(uid: string, nudges: KnownNudges | null, today:
   const stored = useRef(new Set<string>());
   useEffect(() => {
     if (!nudges) return;
-    for (const state of statesToSave(nudges, today, nudges.isFromServer)) {
+    for (const state of nudgeStatesToSave(nudges, today, nudges.isFromServer)) {
       const key = `${today} ${state.kind} ${state.status}`;
       if (stored.current.has(key)) continue;
       stored.current.add(key);

@@ -1,10 +1,10 @@
 import type { Day } from '@akada/domain/days/day';
-import { quoteOf } from '@akada/domain/journal/quotes';
+import { quoteOfTheDay } from '@akada/domain/journal/quotes';
 import { Card } from '@/ui/card.tsx';
 
 /** The quote of the day with its author and source. */
 export function QuoteCard({ day }: { day: Day }) {
-  const { text, author, source } = quoteOf(day);
+  const { text, author, source } = quoteOfTheDay(day);
   return (
     <Card className="p-5">
       <figure>

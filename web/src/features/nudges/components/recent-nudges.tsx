@@ -1,4 +1,4 @@
-import { type NudgeKind, type NudgeTime, statusOf } from '@akada/domain/nudges/nudges';
+import { type NudgeKind, type NudgeTime, nudgeStatus } from '@akada/domain/nudges/nudges';
 import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { BellOff } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -60,7 +60,7 @@ type RowProps = Pick<RecentNudgesProps, 'facts' | 'time' | 'onResume'> & { state
 function Row({ state, facts, time, onResume }: RowProps) {
   const { title, icon: Icon } = NUDGE_LABELS[state.kind];
   const isToday = state.day === time.today;
-  const status = statusOf(state, isToday ? facts : null, time);
+  const status = nudgeStatus(state, isToday ? facts : null, time);
   const { label, tone } = STATUS_LABELS[status];
   return (
     <li className="flex items-center gap-3 px-4 py-3">
