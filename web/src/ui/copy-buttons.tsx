@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import { toast } from './toast.tsx';
+import { warnWithToast } from './warn-with-toast.ts';
 
 /** Matches Markdown syntax. A text without any is its own plain text. */
 const MARKUP = /[\\`*_#[\]<>|~]|^\s*(?:[-+]|\d+[.)])\s/m;
@@ -50,7 +51,6 @@ async function copy(text: () => Promise<string>): Promise<void> {
     await navigator.clipboard.writeText(await text());
     toast.success('Copied.');
   } catch (error) {
-    console.warn('copying failed', error);
-    toast.error("Couldn't copy the text. Select it and copy it yourself.");
+    warnWithToast('copying failed', error, "Couldn't copy the text. Select it and copy it yourself.");
   }
 }

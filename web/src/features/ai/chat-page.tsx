@@ -7,7 +7,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteChat } from './api/use-ai.ts';
 import { preloadParts } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
@@ -35,8 +35,11 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
     if (!confirm('Delete this chat?')) return;
     // Offline this settles much later, so nothing waits for it.
     deleteChat(uid, id).catch((error) => {
-      console.warn('failed to delete a chat', error);
-      toast.error(`The chat couldn't be deleted: ${failureReason(error)}.`);
+      warnWithToast(
+        'failed to delete a chat',
+        error,
+        `The chat couldn't be deleted: ${failureReason(error)}.`,
+      );
     });
     if (id !== chatId) return;
     setNewChats((count) => count + 1);

@@ -15,7 +15,7 @@ import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeck, saveCard } from './api/decks.ts';
 import { useCards } from './api/use-ai.ts';
 import { ExportButtons } from './components/cards-result.tsx';
@@ -36,8 +36,11 @@ export function DeckPage({ deckId }: { deckId: string }) {
     if (!confirm('Delete this deck and its review progress?')) return;
     // Offline this settles much later, so nothing waits for it.
     deleteDeck(uid, deckId).catch((error) => {
-      console.warn('failed to delete a deck', error);
-      toast.error(`The deck couldn't be deleted: ${failureReason(error)}.`);
+      warnWithToast(
+        'failed to delete a deck',
+        error,
+        `The deck couldn't be deleted: ${failureReason(error)}.`,
+      );
     });
     navigate('/ai/flashcards', { replace: true });
   }
@@ -100,8 +103,11 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
         onRate={(rating) =>
           saveCard(uid, deckId, { id: card.id, card: rateCard(card, rating, new Date()) }, cards).catch(
             (error) => {
-              console.warn('failed to save a review', error);
-              toast.error(`Your review couldn't be saved: ${failureReason(error)}.`);
+              warnWithToast(
+                'failed to save a review',
+                error,
+                `Your review couldn't be saved: ${failureReason(error)}.`,
+              );
             },
           )
         }

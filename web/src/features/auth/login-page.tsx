@@ -9,6 +9,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { resendVerification, signIn } from './api/sign-in.ts';
 import { LoginCard } from './components/login-card.tsx';
 
@@ -76,8 +77,11 @@ function Resend({ email, password, onSent }: { email: string; password: string; 
       await resendVerification(email, password);
       onSent();
     } catch (error) {
-      console.warn('the confirmation mail was not sent', error);
-      toast.error(authMessage(error, "We couldn't send the email. Please try again."));
+      warnWithToast(
+        'the confirmation mail was not sent',
+        error,
+        authMessage(error, "We couldn't send the email. Please try again."),
+      );
       setBusy(false);
     }
   }

@@ -14,6 +14,7 @@ import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useFocusByDay } from './api/use-focus-by-day.ts';
 import { addEntry, deleteEntry, updateEntry, useEntryCount, useJournal } from './api/use-journal.ts';
 import { EditEntry } from './components/edit-entry.tsx';
@@ -29,8 +30,11 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const today = useToday();
   const list = useJournal(uid, (error) => {
-    console.warn('older entries were not read', error);
-    toast.error(`Failed to load older entries: ${failureReason(error)}`);
+    warnWithToast(
+      'older entries were not read',
+      error,
+      `Failed to load older entries: ${failureReason(error)}`,
+    );
   });
   const journal = list.live;
   const focusRead = useFocusByDay(uid, today);
@@ -126,9 +130,8 @@ function announceWrite(write: Promise<void>, success: string, failure: string) {
   write.then(
     () => toast.success(success),
     (error) => {
-      console.warn(failure, error);
       resubscribeAll();
-      toast.error(`${failure}: ${failureReason(error)}`);
+      warnWithToast(failure, error, `${failure}: ${failureReason(error)}`);
     },
   );
 }

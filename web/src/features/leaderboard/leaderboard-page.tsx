@@ -9,6 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { updateBoards } from './api/update-boards.ts';
 import { useBoard } from './api/use-board.ts';
 import { useStanding } from './api/use-standing.ts';
@@ -36,8 +37,7 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
       await updateBoards();
       toast.success('Leaderboard updated successfully');
     } catch (error) {
-      console.warn('the boards could not be rebuilt', error);
-      toast.error('Failed to update leaderboard');
+      warnWithToast('the boards could not be rebuilt', error, 'Failed to update leaderboard');
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteNote } from './api/note-writes.ts';
 import { useNotes } from './api/use-notes.ts';
 import { NoteEditor } from './components/note-editor.tsx';
@@ -23,8 +23,7 @@ interface NotesPageProps {
 export function NotesPage({ share, tabs }: NotesPageProps) {
   const { uid } = useStudent();
   const notes = useNotes(uid, (error) => {
-    console.warn('older notes were not read', error);
-    toast.error(`Failed to load older notes: ${failureReason(error)}`);
+    warnWithToast('older notes were not read', error, `Failed to load older notes: ${failureReason(error)}`);
   });
   const [open, setOpen] = useState<{ dialog: 'view' | 'edit' | 'share'; id: string } | 'new' | null>(null);
   // The dialog closes when its note is deleted on another device.
@@ -37,8 +36,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
     close();
     // Not awaited: offline, this settles only after reconnecting.
     deleteNote(uid, id).catch((error) => {
-      console.warn('a note was not deleted', error);
-      toast.error(`Failed to delete the note: ${failureReason(error)}.`);
+      warnWithToast('a note was not deleted', error, `Failed to delete the note: ${failureReason(error)}.`);
     });
   }
 

@@ -7,6 +7,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { saveNote } from './api/note-writes.ts';
 import { ShareDialog, type ShareNote } from './components/share-dialog.tsx';
 
@@ -25,8 +26,7 @@ export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
     const written = saveNote(uid, note);
     // The server may refuse the write long after it was queued.
     written.catch((error) => {
-      console.warn('a private note was refused', error);
-      toast.error(`Failed to save the note: ${failureReason(error)}.`);
+      warnWithToast('a private note was refused', error, `Failed to save the note: ${failureReason(error)}.`);
       setState('new');
     });
     waitForWrite(written).then(

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { markAllAsRead, markAsRead } from './api/notification-writes.ts';
 import { useAllNotifications } from './api/use-all-notifications.ts';
 import { DeletedItem, NotificationItem } from './components/notification-item.tsx';
@@ -24,14 +24,20 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
     all,
     ...more
   } = useAllNotifications(uid, (error) => {
-    console.warn('older notifications were not read', error);
-    toast.error(`Failed to load older notifications: ${failureReason(error)}`);
+    warnWithToast(
+      'older notifications were not read',
+      error,
+      `Failed to load older notifications: ${failureReason(error)}`,
+    );
   });
 
   function markRead() {
     markAllAsRead(uid).catch((error) => {
-      console.warn('marking as read failed', error);
-      toast.error('Failed to mark notifications as read. Please try again.');
+      warnWithToast(
+        'marking as read failed',
+        error,
+        'Failed to mark notifications as read. Please try again.',
+      );
     });
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteNotification } from './api/notification-writes.ts';
 
 /** Milliseconds for which a deletion can be undone. */
@@ -24,9 +24,12 @@ export function useDeletions(uid: string): Deletions {
     clearTimeout(pending.current.get(id));
     pending.current.delete(id);
     deleteNotification(uid, id).catch((error) => {
-      console.warn('a notification was not deleted', error);
       setDeleted((before) => without(before, id));
-      toast.error('Failed to delete the notification. Please try again.');
+      warnWithToast(
+        'a notification was not deleted',
+        error,
+        'Failed to delete the notification. Please try again.',
+      );
     });
   }
 

@@ -7,7 +7,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { refreshPayment, usePayments } from './api/use-payments.ts';
 import { PaymentRow } from './components/payment-row.tsx';
 import { Receipt } from './components/receipt.tsx';
@@ -29,8 +29,11 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose
     all,
     ...more
   } = usePayments(uid, (error) => {
-    console.warn('older payments were not read', error);
-    toast.error(`Failed to load payment history: ${failureReason(error)}`);
+    warnWithToast(
+      'older payments were not read',
+      error,
+      `Failed to load payment history: ${failureReason(error)}`,
+    );
   });
   const [receipt, setReceipt] = useState<Stored<Payment> | null>(null);
 

@@ -5,6 +5,7 @@ import { call } from '@/firebase/functions.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
 import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { addRefundRequest } from './api/refund-request.ts';
 
 /** Asks the server to verify a pending payment again, and shows the result. */
@@ -15,8 +16,11 @@ export async function reconfirm({ payment_reference, plan }: Payment): Promise<v
     else if (status === 'pending') toast.info("Payment not confirmed yet. We'll keep checking.");
     else toast.error(problem ?? NOT_VERIFIED);
   } catch (error) {
-    console.warn('a payment was not verified', error);
-    toast.error(`Verification Error: ${serverMessage(error) ?? failureReason(error)}`);
+    warnWithToast(
+      'a payment was not verified',
+      error,
+      `Verification Error: ${serverMessage(error) ?? failureReason(error)}`,
+    );
   }
 }
 
@@ -34,8 +38,11 @@ export async function dispute({ payment_reference }: Payment): Promise<ContactOu
     else toast.info('You already disputed this payment. Here is your request.');
     return created ? 'created' : 'existing';
   } catch (error) {
-    console.warn('a payment was not disputed', error);
-    toast.error(`Couldn't send the dispute: ${serverMessage(error) ?? failureReason(error)}`);
+    warnWithToast(
+      'a payment was not disputed',
+      error,
+      `Couldn't send the dispute: ${serverMessage(error) ?? failureReason(error)}`,
+    );
     return null;
   }
 }

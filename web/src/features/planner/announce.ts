@@ -5,6 +5,7 @@ import { resubscribeAll } from '@/firebase/live.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 
 const VERBS = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 
@@ -23,8 +24,11 @@ export function announceFailure(write: Promise<void>): void {
 }
 
 function toastFailure(verb: keyof typeof VERBS, error: unknown): void {
-  console.warn(`could not ${verb}`, error);
   resubscribeAll();
   const isDenied = verb === 'create' && isSignedOut();
-  toast.error(isDenied ? SIGNED_OUT_MESSAGES.createTask : `Failed to ${verb} task: ${failureReason(error)}`);
+  warnWithToast(
+    `could not ${verb}`,
+    error,
+    isDenied ? SIGNED_OUT_MESSAGES.createTask : `Failed to ${verb} task: ${failureReason(error)}`,
+  );
 }

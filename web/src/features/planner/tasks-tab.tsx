@@ -8,7 +8,7 @@ import { useNow } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useTasks } from './api/use-planner.ts';
 import { TaskFilters } from './components/task-filters.tsx';
 import { TaskRow } from './components/task-row.tsx';
@@ -32,8 +32,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
     all,
     ...more
   } = useTasks(uid, filter, (error) => {
-    console.warn('more tasks were not read', error);
-    toast.error(`Failed to load more tasks: ${failureReason(error)}`);
+    warnWithToast('more tasks were not read', error, `Failed to load more tasks: ${failureReason(error)}`);
   });
   const tags = useKnownTags(all);
   const now = useNow(CLOCK_INTERVAL_MS);

@@ -3,7 +3,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useTickets } from './api/use-tickets.ts';
 import { TicketRow } from './components/ticket-row.tsx';
 
@@ -21,8 +21,11 @@ export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps)
     all,
     ...more
   } = useTickets(uid, (error) => {
-    console.warn('older requests were not read', error);
-    toast.error(`Failed to load older requests: ${failureReason(error)}`);
+    warnWithToast(
+      'older requests were not read',
+      error,
+      `Failed to load older requests: ${failureReason(error)}`,
+    );
   });
   return (
     <Dialog title="My Requests" onClose={onClose}>

@@ -3,6 +3,7 @@ import { isOnline } from '@/lib/use-online.ts';
 import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
 import { readNote } from './api/use-vault.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
@@ -20,8 +21,7 @@ export function useFileHandlers(uid: string) {
       const counted = await downloadItem(file);
       if (counted) lists.update(file.id, (now) => ({ ...now, download_count: now.download_count + 1 }));
     } catch (error) {
-      console.warn('a download failed', error);
-      toast.error(`Failed to download file: ${failureReason(error)}`);
+      warnWithToast('a download failed', error, `Failed to download file: ${failureReason(error)}`);
     }
   }
 
@@ -38,8 +38,7 @@ export function useFileHandlers(uid: string) {
       await change.record();
       toast.success('File deleted successfully!');
     } catch (error) {
-      console.warn('a file could not be deleted', error);
-      toast.error(`Failed to delete file: ${failureReason(error)}`);
+      warnWithToast('a file could not be deleted', error, `Failed to delete file: ${failureReason(error)}`);
       await lists.reload();
     }
   }

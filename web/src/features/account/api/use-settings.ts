@@ -9,7 +9,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { writeWhenAccountOpen } from '@/firebase/open-account.ts';
 import { useSessionDocument } from '@/firebase/session-document.ts';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 
 /** The settings, with defaults for those never set. They may be changed only once they are known. */
 export interface KnownSettings {
@@ -58,8 +58,11 @@ export function writeSettings(
 /** Saves changed settings as {@link writeSettings} does, and shows a message if the server refuses them. */
 export function saveSettings(uid: string, known: KnownSettings, changed: Partial<Settings>): void {
   writeSettings(uid, known, changed).catch((error) => {
-    console.warn('the settings were refused', error);
-    toast.error(`Failed to save your settings: ${failureReason(error)}`);
+    warnWithToast(
+      'the settings were refused',
+      error,
+      `Failed to save your settings: ${failureReason(error)}`,
+    );
   });
 }
 

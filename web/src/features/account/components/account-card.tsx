@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { signOut } from '../api/sign-out.ts';
 import { useExport } from '../api/use-export.ts';
 import { DeleteDialog, EmailDialog, PasswordDialog } from '../dialogs.tsx';
@@ -25,8 +26,7 @@ export function AccountCard() {
       toast.success('Logged out successfully');
       navigate('/login', { replace: true });
     } catch (error) {
-      console.warn('sign-out failed', error);
-      toast.error('Failed to log out. Please try again.');
+      warnWithToast('sign-out failed', error, 'Failed to log out. Please try again.');
     } finally {
       setBusy(false);
     }

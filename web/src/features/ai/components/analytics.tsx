@@ -20,7 +20,7 @@ import { Button } from '@/ui/button.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useAiUsagePages } from '../api/use-ai.ts';
 
 const EMPTY: Record<Period, string> = {
@@ -37,8 +37,7 @@ export function Analytics({ uid }: { uid: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: 'today' is a new period each day
   const since = useMemo(() => periodStart(period, thisMinute(), zone), [period, today, zone]);
   const uses = useAiUsagePages(uid, since, (error) => {
-    console.warn('failed to load older uses', error);
-    toast.error(`Failed to load older uses: ${failureReason(error)}`);
+    warnWithToast('failed to load older uses', error, `Failed to load older uses: ${failureReason(error)}`);
   });
   const usage = uses.live;
   const figures = summarizeUsage(uses.all);

@@ -12,6 +12,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { saveDeck } from '../api/decks.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { FlipCard } from './flip-card.tsx';
@@ -27,8 +28,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   function save() {
     const { id, written } = saveDeck(uid, deck);
     written.catch((error) => {
-      console.warn('failed to save a deck', error);
-      toast.error(`The deck couldn't be saved: ${failureReason(error)}.`);
+      warnWithToast('failed to save a deck', error, `The deck couldn't be saved: ${failureReason(error)}.`);
     });
     toast.success('Deck saved. Its cards are due now.');
     navigate(`/ai/flashcards?deck=${id}`);

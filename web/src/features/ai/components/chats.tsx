@@ -5,7 +5,7 @@ import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useChats } from '../api/use-ai.ts';
 
 interface ChatsProps {
@@ -18,8 +18,7 @@ interface ChatsProps {
 /** The student's other chats. */
 export function Chats({ uid, open = null, onDelete }: ChatsProps) {
   const chats = useChats(uid, (error) => {
-    console.warn('failed to load older chats', error);
-    toast.error(`Failed to load older chats: ${failureReason(error)}`);
+    warnWithToast('failed to load older chats', error, `Failed to load older chats: ${failureReason(error)}`);
   });
   if (chats.live.status === 'error') {
     return <ErrorState message="Failed to load your chats" onRetry={chats.live.retry} />;

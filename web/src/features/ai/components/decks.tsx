@@ -5,14 +5,13 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useDecks } from '../api/use-ai.ts';
 
 /** The student's decks. */
 export function Decks({ uid }: { uid: string }) {
   const decks = useDecks(uid, (error) => {
-    console.warn('failed to load older decks', error);
-    toast.error(`Failed to load older decks: ${failureReason(error)}`);
+    warnWithToast('failed to load older decks', error, `Failed to load older decks: ${failureReason(error)}`);
   });
   if (decks.live.status === 'error') {
     return <ErrorState message="Failed to load your decks" onRetry={decks.live.retry} />;

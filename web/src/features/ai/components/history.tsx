@@ -9,15 +9,18 @@ import { IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteResult, useAiResults } from '../api/use-ai.ts';
 import { ResultView } from './result-view.tsx';
 
 /** The student's earlier results of a tool. */
 export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
   const results = useAiResults(uid, tool, (error) => {
-    console.warn('failed to load older results', error);
-    toast.error(`Failed to load older results: ${failureReason(error)}`);
+    warnWithToast(
+      'failed to load older results',
+      error,
+      `Failed to load older results: ${failureReason(error)}`,
+    );
   });
   const [open, setOpen] = useState<Stored<AiResult> | null>(null);
   if (results.live.status === 'error') {
@@ -28,8 +31,11 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
   function remove({ id }: Stored<AiResult>) {
     if (!confirm('Delete this result?')) return;
     deleteResult(uid, id).catch((error) => {
-      console.warn('failed to delete a result', error);
-      toast.error(`The result couldn't be deleted: ${failureReason(error)}.`);
+      warnWithToast(
+        'failed to delete a result',
+        error,
+        `The result couldn't be deleted: ${failureReason(error)}.`,
+      );
     });
   }
 

@@ -10,6 +10,7 @@ import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { usePlannedSessions } from '../use-planned-sessions.ts';
 import { PlanSession } from './plan-session.tsx';
@@ -108,8 +109,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
 /** Reports the outcome of a write. Offline it says that the write is queued; the server may still refuse it later. */
 function report(written: Promise<void>, { done, failed }: { done: string; failed: string }): void {
   written.catch((error) => {
-    console.warn('failed to change the planner', error);
-    toast.error(`${failed}: ${failureReason(error)}.`);
+    warnWithToast('failed to change the planner', error, `${failed}: ${failureReason(error)}.`);
   });
   waitForWrite(written).then(
     (how) => toast.success(how === 'sent' ? done : QUEUED_MESSAGE),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { Button } from '@/ui/button.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { readAllEntries } from '../api/use-journal.ts';
 
 const FORMATS = [
@@ -22,8 +22,11 @@ export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolea
       const entries = await readAllEntries(uid);
       downloadText(name, format(entries.map(({ id: _, pending: __, ...entry }) => entry)), type);
     } catch (error) {
-      console.warn('the journal was not exported', error);
-      toast.error(`Failed to export the journal: ${failureReason(error)}`);
+      warnWithToast(
+        'the journal was not exported',
+        error,
+        `Failed to export the journal: ${failureReason(error)}`,
+      );
     } finally {
       setBusy(false);
     }

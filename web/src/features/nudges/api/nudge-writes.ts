@@ -7,7 +7,7 @@ import {
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 
 /** Saves the state of a nudge. It shows at once; a rejection is only logged. */
 export function saveNudgeState(uid: string, state: NudgeStateChange): void {
@@ -19,8 +19,7 @@ export function saveNudgeState(uid: string, state: NudgeStateChange): void {
 /** Applies a student's action to a nudge and saves it. It shows at once; a rejection shows a toast. */
 export function applyToNudge(uid: string, state: NudgeStateChange, action: NudgeAction): void {
   write(uid, stateAfterAction(state, action)).catch((error) => {
-    console.warn('a nudge was not changed', error);
-    toast.error(`Failed to change the nudge: ${failureReason(error)}`);
+    warnWithToast('a nudge was not changed', error, `Failed to change the nudge: ${failureReason(error)}`);
   });
 }
 

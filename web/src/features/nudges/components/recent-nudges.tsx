@@ -9,7 +9,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import type { KnownFacts } from '../api/use-facts.ts';
 import { useRecentNudges } from '../api/use-recent-nudges.ts';
 import { NUDGE_LABELS, STATUS_LABELS } from '../labels.ts';
@@ -26,8 +26,11 @@ interface RecentNudgesProps {
 /** Recent nudges and their status. */
 export function RecentNudges({ uid, facts, time, onResume, heading }: RecentNudgesProps) {
   const { all, ...more } = useRecentNudges(uid, (error) => {
-    console.warn('older nudges were not read', error);
-    toast.error(`Failed to load older nudges: ${failureReason(error)}`);
+    warnWithToast(
+      'older nudges were not read',
+      error,
+      `Failed to load older nudges: ${failureReason(error)}`,
+    );
   });
   const sorted = [...all].sort(latestFirst);
 

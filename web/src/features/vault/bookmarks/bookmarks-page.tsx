@@ -4,7 +4,7 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useBookmarks } from '../api/bookmarks.ts';
 import { OwnList } from '../my-uploads/own-list.tsx';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
@@ -22,8 +22,11 @@ const EMPTY = {
 export function BookmarksPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const list = useBookmarks(uid, (error) => {
-    console.warn('more bookmarks were not read', error);
-    toast.error(`Failed to load more bookmarks: ${failureReason(error)}`);
+    warnWithToast(
+      'more bookmarks were not read',
+      error,
+      `Failed to load more bookmarks: ${failureReason(error)}`,
+    );
   });
   const { remove } = useBookmarkActions(uid);
   const { dialogs } = useFileDialogs(uid, account);

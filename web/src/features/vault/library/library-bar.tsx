@@ -7,7 +7,7 @@ import { waitForWrite } from '@/lib/wait-for-write.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { cachePdfReader } from '@/ui/pdf/preload.ts';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { addToLibrary } from '../api/library.ts';
 import { NO_OFFLINE_STORAGE } from './download-for-offline.ts';
 import { OfflineDownloadButton } from './offline-download-button.tsx';
@@ -46,8 +46,11 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
     // The download button is unmounted by now, because the file counts as kept offline at once. So a failure needs a
     // toast.
     const settled = written.catch((error) => {
-      console.warn('a file was not added to the library', error);
-      toast.error(`Failed to add “${filename}” to My Library: ${failureReason(error)}`);
+      warnWithToast(
+        'a file was not added to the library',
+        error,
+        `Failed to add “${filename}” to My Library: ${failureReason(error)}`,
+      );
       return removeOfflineFiles([file.id]);
     });
     await waitForWrite(settled);

@@ -5,15 +5,18 @@ import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useOfflineFileIds } from './use-offline-files.ts';
 
 /** The files of My Library, which of them are on this device, and a way to remove one. */
 export function useLibraryPage(uid: string) {
   const list = useLibrary(uid, (error) => {
-    console.warn('more of the library was not read', error);
-    toast.error(`Failed to load more files: ${failureReason(error)}`);
+    warnWithToast(
+      'more of the library was not read',
+      error,
+      `Failed to load more files: ${failureReason(error)}`,
+    );
   });
   const { live } = list;
   const files = live.status === 'ready' ? live.data : [];
@@ -37,9 +40,12 @@ export function useLibraryPage(uid: string) {
     try {
       await Promise.all([removeOfflineFiles([id]), removeFromLibrary(uid, id)]);
     } catch (error) {
-      console.warn('a file was not removed', error);
       resubscribeAll();
-      toast.error(`Failed to remove “${filename}”: ${failureReason(error)}`);
+      warnWithToast(
+        'a file was not removed',
+        error,
+        `Failed to remove “${filename}”: ${failureReason(error)}`,
+      );
     }
   }
 

@@ -8,6 +8,7 @@ import { BackLink } from '@/ui/back-link.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { moderate, useReportedFiles } from '../api/moderation.ts';
 import { useVaultLists } from '../api/use-vault-files.ts';
 import { ReportedFile } from './reported-file.tsx';
@@ -32,8 +33,7 @@ export function ModerationPage() {
       document.querySelector('h1')?.focus();
       await reload();
     } catch (error) {
-      console.warn('a decision failed', error);
-      toast.error(`Failed to save your decision: ${failureReason(error)}`);
+      warnWithToast('a decision failed', error, `Failed to save your decision: ${failureReason(error)}`);
     }
   }
 

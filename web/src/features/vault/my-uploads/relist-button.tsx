@@ -4,6 +4,7 @@ import { serverMessage } from '@/firebase/server-message.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { relistFile } from '../api/vault-writes.ts';
 
 interface RelistButtonProps {
@@ -21,8 +22,9 @@ export function RelistButton({ file: { id, filename } }: RelistButtonProps) {
       await relistFile(id);
       toast.success(`“${filename}” is listed again.`);
     } catch (error) {
-      console.warn('a file was not listed again', error);
-      toast.error(
+      warnWithToast(
+        'a file was not listed again',
+        error,
         `“${filename}” stays private. ${serverMessage(error) ?? `Not shared: ${failureReason(error)}.`}`,
       );
     }

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useMyUploads } from '../api/use-my-uploads.ts';
 import type { Appeal } from '../upload/upload-state.tsx';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
@@ -27,8 +27,7 @@ interface UploadsPageProps {
 export function UploadsPage({ account, appeal }: UploadsPageProps) {
   const { uid } = useStudent();
   const list = useMyUploads(uid, (error) => {
-    console.warn('more uploads were not read', error);
-    toast.error(`Failed to load more files: ${failureReason(error)}`);
+    warnWithToast('more uploads were not read', error, `Failed to load more files: ${failureReason(error)}`);
   });
   const { handlers, dialogs } = useFileDialogs(uid, account, appeal);
   return (

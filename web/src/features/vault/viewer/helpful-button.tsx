@@ -5,7 +5,7 @@ import { ThumbsUp } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
-import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { setHelpful, useHelpfulVote } from '../api/helpful-votes.ts';
 
 interface HelpfulButtonProps {
@@ -26,10 +26,9 @@ export function HelpfulButton({ uid, file: { id, helpful_count = 0 }, onVoted }:
       onVoted(id, hasVoted ? -1 : 1);
       await written;
     } catch (error) {
-      console.warn('a vote was not saved', error);
       onVoted(id, hasVoted ? 1 : -1);
       resubscribeAll();
-      toast.error(`Failed to save your vote: ${failureReason(error)}`);
+      warnWithToast('a vote was not saved', error, `Failed to save your vote: ${failureReason(error)}`);
     }
   }
 

@@ -1,4 +1,5 @@
 import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
 
 /** A file or note to link to. */
 interface Linked {
@@ -35,7 +36,10 @@ export async function copyLink(file: Pick<Linked, 'id'>): Promise<void> {
     await navigator.clipboard.writeText(linkTo(file));
     toast.success('Link copied');
   } catch (error) {
-    console.warn('the link was not copied', error);
-    toast.error(`Your browser didn't allow copying. The link is ${linkTo(file)}`);
+    warnWithToast(
+      'the link was not copied',
+      error,
+      `Your browser didn't allow copying. The link is ${linkTo(file)}`,
+    );
   }
 }
