@@ -1,11 +1,11 @@
 import { errorCode } from '@akada/domain/errors/error-code';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { changeEmail } from '../api/change-email.ts';
+import { useLinkCode } from '../use-link-code.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthLink } from './auth-link.tsx';
 
@@ -14,48 +14,18 @@ export const EMAIL_MODES = ['verifyAndChangeEmail', 'recoverEmail'] as const;
 
 type EmailMode = (typeof EMAIL_MODES)[number];
 
-type Change =
-  | { status: 'checking' }
-  | { status: 'done'; email: string }
-  | { status: 'failed'; error: unknown };
-
 /** The page that opens from a link to change the email address or to undo a change. */
 export function ChangeEmail({ mode, code }: { mode: EmailMode; code: string }) {
-  const [state, setState] = useState<Change>({ status: 'checking' });
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt applies the code again
-  useEffect(() => {
-    let current = true;
-    changeEmail(code).then(
-      (email) => current && setState({ status: 'done', email }),
-      (error) => current && setState({ status: 'failed', error }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [code, attempt]);
-
+  const state = useLinkCode(code, changeEmail);
   if (state.status === 'checking') return <PageSpinner label="Changing your email" />;
-  if (state.status === 'done') return <Changed mode={mode} email={state.email} />;
+  if (state.status === 'done') return <Changed mode={mode} email={state.result} />;
   return (
     <AuthCard title="Email not changed">
       <Alert look="destructive">
         {problemOf(state.error)}
         {!isNetworkFailure(state.error) && <span>You can request another link in your profile.</span>}
       </Alert>
-      {isNetworkFailure(state.error) ? (
-        <Button
-          onClick={() => {
-            setState({ status: 'checking' });
-            setAttempt((last) => last + 1);
-          }}
-        >
-          Try again
-        </Button>
-      ) : (
-        <Continue />
-      )}
+      {isNetworkFailure(state.error) ? <Button onClick={state.retry}>Try again</Button> : <Continue />}
     </AuthCard>
   );
 }

@@ -1,5 +1,5 @@
 import { checkNewPassword } from '@akada/domain/auth/auth';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
 import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
@@ -8,40 +8,23 @@ import { Button, buttonClass } from '@/ui/button.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
+import { useLinkCode } from '../use-link-code.ts';
 import { AuthCard } from './auth-card.tsx';
 
 const FALLBACK = 'The password could not be changed. Please try again.';
 
-type CodeState =
-  | { status: 'checking' }
-  | { status: 'valid'; email: string }
-  | { status: 'bad'; error: unknown };
-
 /** The page that the link in a reset mail opens. */
 export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain: () => void }) {
-  const [state, setState] = useState<CodeState>({ status: 'checking' });
-  const [attempt, setAttempt] = useState(0);
+  const state = useLinkCode(code, emailOfResetCode);
   const [done, setDone] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt checks the code again
-  useEffect(() => {
-    let current = true;
-    emailOfResetCode(code).then(
-      (email) => current && setState({ status: 'valid', email }),
-      (error) => current && setState({ status: 'bad', error }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [code, attempt]);
-
   if (state.status === 'checking') return <PageSpinner label="Checking the link" />;
-  if (state.status === 'bad') {
+  if (state.status === 'failed') {
     return (
       <AuthCard title="Reset Password">
         <Alert look="destructive">{authMessage(state.error, FALLBACK)}</Alert>
         {isNetworkFailure(state.error) ? (
-          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          <Button onClick={state.retry}>Try again</Button>
         ) : (
           <Button onClick={onAskAgain}>Send another email</Button>
         )}
@@ -57,7 +40,7 @@ export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain:
       </AuthCard>
     );
   }
-  return <NewPasswordForm code={code} email={state.email} onDone={() => setDone(true)} />;
+  return <NewPasswordForm code={code} email={state.result} onDone={() => setDone(true)} />;
 }
 
 function NewPasswordForm({ code, email, onDone }: { code: string; email: string; onDone: () => void }) {
