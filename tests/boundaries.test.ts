@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 const FORBIDDEN = [
-  ['domain/src/x.ts', '@akada/emulators/suite'],
+  ['domain/src/x.ts', '@akada/emulators/suite/start-suite'],
   ['domain/src/x.ts', 'firebase/firestore'],
   ['domain/src/x.ts', 'firebase-admin/firestore'],
   ['domain/src/x.ts', 'react'],
@@ -28,7 +28,7 @@ const FORBIDDEN = [
   ['web/src/features/planner/x.tsx', '../account/api/use-points.ts'],
   ['web/src/features/planner/x.tsx', 'firebase/firestore/lite'],
   ['web/src/features/planner/x.tsx', 'firebase-admin/firestore'],
-  ['web/src/features/planner/api/x.ts', '@akada/emulators/suite'],
+  ['web/src/features/planner/api/x.ts', '@akada/emulators/suite/start-suite'],
   ['web/src/features/planner/api/x.ts', '@akada/admin/migrate'],
   ['web/src/firebase/x.ts', '../features/planner/labels.ts'],
   ['web/src/app/x.tsx', 'firebase/firestore'],

@@ -2,7 +2,7 @@ import { preview } from './commands/preview.ts';
 import { reset } from './commands/reset.ts';
 import { start } from './commands/start.ts';
 import { cleanUp, isStopping } from './signals.ts';
-import type { Suite } from './suite.ts';
+import type { Suite } from './suite/start-suite.ts';
 import { CommandError, printLine, reportFailure } from './terminal.ts';
 
 const COMMANDS: Record<string, () => Promise<Suite | undefined>> = {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFirebaseJson } from '@akada/emulators/firebase-json';
-import { localConfig } from '@akada/emulators/local-config';
 import { WEB_DIST } from '@akada/emulators/paths';
 import { HOST } from '@akada/emulators/ports';
+import { localConfig } from '@akada/emulators/suite/local-config';
 import { generate } from 'selfsigned';
 
 const TYPES: Readonly<Record<string, string>> = {

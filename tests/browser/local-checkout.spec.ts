@@ -1,4 +1,4 @@
-import { flutterwaveEnv } from '@akada/emulators/payments';
+import { flutterwaveEnv } from '@akada/emulators/fakes/payments';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';

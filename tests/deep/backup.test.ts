@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { exportData } from '@akada/emulators/hub';
 import { DEMO_STUDENT } from '@akada/emulators/seed/demo';
 import { seed } from '@akada/emulators/seed/seed';
-import { type Suite, startSuite } from '@akada/emulators/suite';
+import { exportData } from '@akada/emulators/suite/hub';
+import { type Suite, startSuite } from '@akada/emulators/suite/start-suite';
 import { afterAll, expect, test } from 'vitest';
 import { type Contents, canSignIn, contentsOf, openProject, type Project } from '../support/contents.ts';
 

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seed } from '@akada/emulators/seed/seed';
-import { startSuite } from '@akada/emulators/suite';
+import { startSuite } from '@akada/emulators/suite/start-suite';
 import { build } from 'esbuild';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { openProject } from '../support/contents.ts';

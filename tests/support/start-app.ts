@@ -1,6 +1,6 @@
-import { buildFunctions } from '@akada/emulators/functions-build';
-import { type Suite, startSuite } from '@akada/emulators/suite';
-import { buildWeb } from '@akada/emulators/web-server';
+import { buildFunctions } from '@akada/emulators/app/functions-build';
+import { buildWeb } from '@akada/emulators/app/web-server';
+import { type Suite, startSuite } from '@akada/emulators/suite/start-suite';
 import { describeBrowser } from '../browser/support/find-browser.ts';
 import { seedDemo } from '../browser/support/seed-demo.ts';
 

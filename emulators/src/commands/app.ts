@@ -1,12 +1,12 @@
-import { lineForTerminal } from '../emulator-lines.ts';
-import { describeServices } from '../fakes.ts';
-import { buildFunctions } from '../functions-build.ts';
-import { printMails } from '../mails.ts';
+import { buildFunctions } from '../app/functions-build.ts';
+import { describeServices } from '../fakes/fakes.ts';
+import { printMails } from '../mails/mails.ts';
 import { SERVICES } from '../modes.ts';
 import { DATA_DIR } from '../paths.ts';
-import { seedOnceADay } from '../seed-once-a-day.ts';
+import { seedOnceADay } from '../seed/seed-once-a-day.ts';
 import { onSignal } from '../signals.ts';
-import { type Suite, startSuite } from '../suite.ts';
+import { lineForTerminal } from '../suite/emulator-lines.ts';
+import { type Suite, startSuite } from '../suite/start-suite.ts';
 import { printLine, runStage } from '../terminal.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { buildWeb } from '../app/web-server.ts';
 import { HOST, portsOf } from '../ports.ts';
-import type { Suite } from '../suite.ts';
+import type { Suite } from '../suite/start-suite.ts';
 import { runStage } from '../terminal.ts';
-import { buildWeb } from '../web-server.ts';
 import { runApp } from './app.ts';
 
 /**

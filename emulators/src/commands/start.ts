@@ -1,10 +1,10 @@
-import { watchFunctions } from '../functions-build.ts';
+import { watchFunctions } from '../app/functions-build.ts';
+import { startWebServer } from '../app/web-server.ts';
 import { assertPortsFree } from '../port-check.ts';
 import { portsOf } from '../ports.ts';
 import { onSignal } from '../signals.ts';
-import type { Suite } from '../suite.ts';
+import type { Suite } from '../suite/start-suite.ts';
 import { printLine, runStage } from '../terminal.ts';
-import { startWebServer } from '../web-server.ts';
 import { runApp } from './app.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The two endpoints that verify a transaction: by its number and by its reference. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendJson } from '../local-server.ts';
+import { sendJson } from '../fakes/local-server.ts';
 import { brokeDown, falsified, NOT_FOUND } from './failures.ts';
 import { HttpError, type Transaction, verified } from './protocol.ts';
 import type { Provider } from './provider.ts';

@@ -1,5 +1,5 @@
 /** Runs the provider as a process of the launcher: `main.ts <port>`, with its keys in the environment. */
-import { serveUntilStopped } from '../local-server.ts';
+import { serveUntilStopped } from '../fakes/local-server.ts';
 import { startProviderServer } from './server.ts';
 
 /** Much shorter than Flutterwave's pause, for a developer who is waiting. */

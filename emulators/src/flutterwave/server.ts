@@ -1,7 +1,7 @@
 /** The fake Flutterwave: its checkout, verify endpoints and webhooks on loopback, without real money. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../local-server.ts';
+import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../fakes/local-server.ts';
 import { answerVerification } from './api.ts';
 import { checkoutIn, OUTCOMES, PAYMENT_TYPES, problemOf, transactionOf } from './checkout.ts';
 import { answerControl } from './control-routes.ts';

@@ -1,5 +1,5 @@
 /** Helpers for the provider's tests: a provider with test keys, and a shop that records its webhooks. */
-import { type LocalServer, listenLocally, objectIn, readBody } from '../local-server.ts';
+import { type LocalServer, listenLocally, objectIn, readBody } from '../fakes/local-server.ts';
 import type { WebhookEvent } from './protocol.ts';
 import type { ProviderOptions } from './provider.ts';
 import { type ProviderServer, startProviderServer } from './server.ts';

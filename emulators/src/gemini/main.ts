@@ -1,5 +1,5 @@
 /** The engine as a process of the launcher's: `main.ts <port>`. */
-import { serveUntilStopped } from '../local-server.ts';
+import { serveUntilStopped } from '../fakes/local-server.ts';
 import { startEngineServer } from './server.ts';
 
 serveUntilStopped(await startEngineServer(Number(process.argv[2])));

@@ -1,6 +1,6 @@
 /** The fake Gemini: its HTTP protocol on loopback, answered without a model (docs/decisions/0008). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../local-server.ts';
+import { type LocalServer, listenLocally, objectIn, readBody, sendJson } from '../fakes/local-server.ts';
 import { Control } from './control.ts';
 import { ApiError, type GeminiRequest } from './protocol.ts';
 import { askedIn } from './request.ts';

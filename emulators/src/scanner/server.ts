@@ -1,5 +1,5 @@
 /** A fake clamav-rest that detects only the harmless EICAR test file. */
-import { type LocalServer, listenLocally, readBody, sendJson } from '../local-server.ts';
+import { type LocalServer, listenLocally, readBody, sendJson } from '../fakes/local-server.ts';
 
 /** The test file that every scanner detects. In two parts, so that scanners don't flag this source. */
 export const EICAR = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR'}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;

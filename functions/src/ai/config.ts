@@ -1,6 +1,6 @@
 /**
  * The parameters of the model. On a real project the key is a secret, and the first deploy prompts for the others. For
- * the functions emulator the launcher writes all three (emulators/src/functions-env.ts), either for the local study
+ * the functions emulator the launcher writes all three (emulators/src/app/functions-env.ts), either for the local study
  * engine or with the developer's own key.
  */
 import { defineSecret, defineString } from 'firebase-functions/params';

@@ -1,6 +1,6 @@
 /**
  * The payment provider's parameters. On a real project the two keys are secrets, and the first deploy asks for the rest. For
- * the functions emulator the launcher writes all of them (emulators/src/functions-env.ts): those of the fake
+ * the functions emulator the launcher writes all of them (emulators/src/app/functions-env.ts): those of the fake
  * Flutterwave, or the developer's own.
  */
 import { defineSecret, defineString } from 'firebase-functions/params';

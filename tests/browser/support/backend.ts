@@ -1,11 +1,11 @@
 import { newAccount, newProfile } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { mailLink, type OobCode } from '@akada/emulators/mail-link';
-import { sentMails } from '@akada/emulators/mails';
+import { emulatorHosts } from '@akada/emulators/app/web-env';
+import { mailLink, type OobCode } from '@akada/emulators/mails/mail-link';
+import { sentMails } from '@akada/emulators/mails/mails';
 import { projectId } from '@akada/emulators/modes';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import { writeDemoData } from '@akada/emulators/seed/seed';
-import { emulatorHosts } from '@akada/emulators/web-env';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';

@@ -1,5 +1,5 @@
-import type { Mode } from './modes.ts';
-import { HOST, portsOf } from './ports.ts';
+import type { Mode } from '../modes.ts';
+import { HOST, portsOf } from '../ports.ts';
 
 /** A placeholder key; the fake Gemini accepts any. */
 export const LOCAL_KEY = 'local';

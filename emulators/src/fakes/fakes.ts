@@ -1,9 +1,9 @@
 import { REGION } from '@akada/domain/callables/region';
+import { type Mode, projectId } from '../modes.ts';
+import { HOST, portsOf } from '../ports.ts';
 import type { FakeService } from './fake-process.ts';
 import { hasFakeScanner } from './file-scanner.ts';
-import { type Mode, projectId } from './modes.ts';
 import { flutterwaveEnv, paymentProviderOf } from './payments.ts';
-import { HOST, portsOf } from './ports.ts';
 import { studyEngineOf } from './study-engine.ts';
 
 /**

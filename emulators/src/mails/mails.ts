@@ -1,5 +1,5 @@
+import { printLine } from '../terminal.ts';
 import { mailLink, mailPurpose, type OobCode } from './mail-link.ts';
-import { printLine } from './terminal.ts';
 
 const POLL_INTERVAL_MS = 1000;
 

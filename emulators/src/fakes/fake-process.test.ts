@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { isFree } from '../port-check.ts';
+import { HOST } from '../ports.ts';
 import { type FakeService, startFake, startFakes } from './fake-process.ts';
-import { isFree } from './port-check.ts';
-import { HOST } from './ports.ts';
 
 const GEMINI: FakeService = { name: 'fake Gemini', main: 'gemini/main.ts', port: 0, env: {} };
 const FLUTTERWAVE: FakeService = { name: 'fake Flutterwave', main: 'flutterwave/main.ts', port: 0, env: {} };

@@ -1,6 +1,6 @@
-import type { Mode } from './modes.ts';
-import { HOST, portsOf } from './ports.ts';
-import { CommandError } from './terminal.ts';
+import type { Mode } from '../modes.ts';
+import { HOST, portsOf } from '../ports.ts';
+import { CommandError } from '../terminal.ts';
 
 /** The keys of the fake Flutterwave; no real account has them. */
 const LOCAL_KEYS = {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scannerEnv } from './file-scanner.ts';
-import type { Mode } from './modes.ts';
-import { ROOT, STATE } from './paths.ts';
-import { flutterwaveEnv } from './payments.ts';
-import { geminiEnv } from './study-engine.ts';
-import { CommandError } from './terminal.ts';
+import { scannerEnv } from '../fakes/file-scanner.ts';
+import { flutterwaveEnv } from '../fakes/payments.ts';
+import { geminiEnv } from '../fakes/study-engine.ts';
+import type { Mode } from '../modes.ts';
+import { ROOT, STATE } from '../paths.ts';
+import { CommandError } from '../terminal.ts';
 
 const SECRETS_FILE = 'functions/dist/.secret.local';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { functionsEnvDir } from './functions-env.ts';
-import { ROOT } from './paths.ts';
+import { functionsEnvDir } from '../app/functions-env.ts';
+import { ROOT } from '../paths.ts';
+import { portsOf } from '../ports.ts';
 import { flutterwaveEnv } from './payments.ts';
-import { portsOf } from './ports.ts';
 import { geminiEnv } from './study-engine.ts';
 
 const { GEMINI_BASE_URL = '', GEMINI_API_KEY = '', FLUTTERWAVE_BASE_URL = '' } = process.env;

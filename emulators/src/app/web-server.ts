@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
-import type { Mode } from './modes.ts';
-import { WEB, WEB_DIST } from './paths.ts';
-import { HOST, portsOf } from './ports.ts';
+import type { Mode } from '../modes.ts';
+import { WEB, WEB_DIST } from '../paths.ts';
+import { HOST, portsOf } from '../ports.ts';
 import { webEnv } from './web-env.ts';
 
 export interface WebServer {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Service } from '../modes.ts';
+import { printLine } from '../terminal.ts';
 import { binaryPathVariable, findEmulator, type Program, realWorld } from './find-emulators.ts';
 import { findJava, pathWith } from './find-java.ts';
-import type { Service } from './modes.ts';
-import { printLine } from './terminal.ts';
 
 export interface Programs {
   /** The services that can be started: all, except `pubsub` when it is not installed. */

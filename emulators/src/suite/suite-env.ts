@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bucketOf, type Mode, SERVICES, type Service } from './modes.ts';
-import { STATE } from './paths.ts';
-import { flutterwaveEnv } from './payments.ts';
-import { HOST, type Ports } from './ports.ts';
-import { geminiEnv } from './study-engine.ts';
+import { flutterwaveEnv } from '../fakes/payments.ts';
+import { geminiEnv } from '../fakes/study-engine.ts';
+import { bucketOf, type Mode, SERVICES, type Service } from '../modes.ts';
+import { STATE } from '../paths.ts';
+import { HOST, type Ports } from '../ports.ts';
 
 /** The environment variables that point the Admin SDK, the functions and @firebase/rules-unit-testing to a suite. */
 export function suiteEnv(

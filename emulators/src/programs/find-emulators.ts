@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { cacheDir } from '../paths.ts';
+import { CommandError, errorMessage, printLine } from '../terminal.ts';
 import { findInCloudCli } from './google-cloud-cli.ts';
 import { hasNetwork } from './network.ts';
-import { cacheDir } from './paths.ts';
-import { CommandError, errorMessage, printLine } from './terminal.ts';
 import { wrapFirestore, wrapPubsub, wrapStorageRules } from './wrap-emulators.ts';
 
 /** Emulators that are separate programs; the others are part of firebase-tools. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { portsOf } from '../ports.ts';
 import { flutterwaveEnv, paymentProviderOf } from './payments.ts';
-import { portsOf } from './ports.ts';
 
 const KEYS = {
   FLUTTERWAVE_SECRET_KEY: 'real-secret',

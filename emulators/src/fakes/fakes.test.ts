@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { portsOf } from '../ports.ts';
 import { describeServices, fakesFor } from './fakes.ts';
 import { scannerEnv } from './file-scanner.ts';
-import { portsOf } from './ports.ts';
 
 const REAL = {
   GEMINI_API_KEY: 'real-key',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
+import { type FirebaseJson, readFirebaseJson } from '../firebase-json.ts';
 import { localConfig } from './local-config.ts';
 
 const production = readFirebaseJson();

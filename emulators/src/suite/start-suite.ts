@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFakes } from './fake-process.ts';
-import { fakesFor } from './fakes.ts';
-import { findPrograms } from './find-programs.ts';
+import { writeFunctionsEnv } from '../app/functions-env.ts';
+import { startFakes } from '../fakes/fake-process.ts';
+import { fakesFor } from '../fakes/fakes.ts';
+import { type Mode, projectId, type Service } from '../modes.ts';
+import { ROOT, STATE, WEB_DIST } from '../paths.ts';
+import { assertPortsFree } from '../port-check.ts';
+import { type Ports, portsInUseBy, portsOf } from '../ports.ts';
+import { findPrograms } from '../programs/find-programs.ts';
+import { onSignal } from '../signals.ts';
 import { startFirebase } from './firebase-process.ts';
-import { writeFunctionsEnv } from './functions-env.ts';
 import { writeLocalConfig } from './local-config.ts';
-import { type Mode, projectId, type Service } from './modes.ts';
-import { ROOT, STATE, WEB_DIST } from './paths.ts';
-import { assertPortsFree } from './port-check.ts';
-import { type Ports, portsInUseBy, portsOf } from './ports.ts';
-import { onSignal } from './signals.ts';
 import { originsOf, quietCliEnv, suiteEnv } from './suite-env.ts';
 
-export type { Mode, Service } from './modes.ts';
+export type { Mode, Service } from '../modes.ts';
 
 export interface SuiteOptions {
   mode: Mode;

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Mode, projectId } from './modes.ts';
-import { portsOf } from './ports.ts';
+import { type Mode, projectId } from '../modes.ts';
+import { portsOf } from '../ports.ts';
 import { originsOf, suiteEnv } from './suite-env.ts';
 
 /** What a process does that meets a suite: its variables are set, and the Admin SDK reads them. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { exportData, withoutTriggers } from './hub.ts';
-import { DATA_DIR, SEED_STAMP } from './paths.ts';
-import { isExport, type Suite } from './suite.ts';
-import { CommandError, errorMessage } from './terminal.ts';
+import { DATA_DIR, SEED_STAMP } from '../paths.ts';
+import { exportData, withoutTriggers } from '../suite/hub.ts';
+import { isExport, type Suite } from '../suite/start-suite.ts';
+import { CommandError, errorMessage } from '../terminal.ts';
 
 /** Writes the demo data; see `seed/seed.ts`. */
 export type Seed = (options: { projectId: string; now: Date }) => Promise<void>;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './paths.ts';
-import { CommandError } from './terminal.ts';
+import { ROOT } from '../paths.ts';
+import { CommandError } from '../terminal.ts';
 
-const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+const KEEPER = fileURLToPath(new URL('../keeper.mjs', import.meta.url));
 
 /**
  * Bundles the functions into `functions/dist`.

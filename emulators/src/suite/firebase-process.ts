@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { CommandError } from '../terminal.ts';
 import { descendantsOf, isAlive, signal } from './process-tree.ts';
-import { CommandError } from './terminal.ts';
 
 const READY = 'All emulators ready!';
-const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+const KEEPER = fileURLToPath(new URL('../keeper.mjs', import.meta.url));
 /** Makes the Storage emulator remove download tokens as the real service does. */
 const STORAGE_METADATA = fileURLToPath(new URL('storage-metadata.mjs', import.meta.url));
 /** Long enough to export a big database. */

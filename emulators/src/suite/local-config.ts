@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FirebaseJson, type Header, readFirebaseJson } from './firebase-json.ts';
-import { functionsEnvDir } from './functions-env.ts';
-import type { Mode } from './modes.ts';
-import { ROOT } from './paths.ts';
-import { HOST, type PortName, type Ports, portsOf } from './ports.ts';
+import { functionsEnvDir } from '../app/functions-env.ts';
+import { type FirebaseJson, type Header, readFirebaseJson } from '../firebase-json.ts';
+import type { Mode } from '../modes.ts';
+import { ROOT } from '../paths.ts';
+import { HOST, type PortName, type Ports, portsOf } from '../ports.ts';
 
 /** Local servers that the browser must reach, by directive of the content security policy. */
 const REACHED_FROM_BROWSER: Readonly<Record<string, readonly PortName[]>> = {

@@ -1,7 +1,7 @@
-import { bucketOf, type Mode, projectId } from './modes.ts';
-import { type PaymentProvider, paymentProviderOf } from './payments.ts';
-import { HOST, portsOf } from './ports.ts';
-import { type StudyEngine, studyEngineOf } from './study-engine.ts';
+import { type PaymentProvider, paymentProviderOf } from '../fakes/payments.ts';
+import { type StudyEngine, studyEngineOf } from '../fakes/study-engine.ts';
+import { bucketOf, type Mode, projectId } from '../modes.ts';
+import { HOST, portsOf } from '../ports.ts';
 
 interface HostAndPort {
   host: string;

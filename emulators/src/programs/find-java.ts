@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { cacheDir } from '../paths.ts';
+import { CommandError, errorMessage, printLine } from '../terminal.ts';
 import { hasNetwork } from './network.ts';
-import { cacheDir } from './paths.ts';
-import { CommandError, errorMessage, printLine } from './terminal.ts';
 
 const run = promisify(execFile);
 const OLDEST_VERSION = 11;

@@ -1,5 +1,5 @@
-import type { Mode } from './modes.ts';
-import { HOST, portsOf } from './ports.ts';
+import type { Mode } from '../modes.ts';
+import { HOST, portsOf } from '../ports.ts';
 
 /** The value of `FILE_SCANNER_URL` that starts the server in `scanner/`. */
 const LOCAL = 'local';

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CommandError } from './terminal.ts';
+import { CommandError } from '../terminal.ts';
 
-const KEEPER = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+const KEEPER = fileURLToPath(new URL('../keeper.mjs', import.meta.url));
 
 /** A server on this machine that replaces an outside service. */
 export interface FakeService {
@@ -32,7 +32,7 @@ export async function startFake(
   onLine: (line: string) => void,
 ): Promise<FakeProcess> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const program = fileURLToPath(new URL(main, import.meta.url));
+  const program = fileURLToPath(new URL(`../${main}`, import.meta.url));
   // In a group of its own, so that Ctrl-C in the terminal reaches only the launcher.
   const child = spawn(process.execPath, ['--import', KEEPER, '--import', tsx, program, String(port)], {
     detached: true,

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { ROOT } from '../paths.ts';
 import { jar } from './jar.ts';
-import { ROOT } from './paths.ts';
 
 const run = promisify(execFile);
 const RUNTIME_SOURCE = join(ROOT, 'emulators/java/StorageRulesRuntime.java');

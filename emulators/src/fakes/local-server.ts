@@ -1,7 +1,7 @@
 /** What the fakes share: an HTTP server on the loopback interface. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HOST } from './ports.ts';
+import { HOST } from '../ports.ts';
 
 export interface LocalServer {
   origin: string;
