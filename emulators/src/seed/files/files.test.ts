@@ -61,12 +61,14 @@ describe('a PDF', () => {
 
 const MAIN_PART = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' } as const;
 const OFFICE_FILES = SHARED.flatMap((item) =>
-  item.type === 'docx' || item.type === 'pptx' ? [{ ...item, main: MAIN_PART[item.type] }] : [],
+  item.type === 'docx' || item.type === 'pptx'
+    ? [{ ...item, name: `${item.slug}.${item.type}`, main: MAIN_PART[item.type] }]
+    : [],
 );
 
-describe.each(OFFICE_FILES)('the Office file $slug.$type', ({ slug, type, title, main }) => {
+describe.each(OFFICE_FILES)('the Office file $name', ({ name, slug, title, main }) => {
   const parts = new Map(
-    Object.entries(unzipSync(fileNamed(`${slug}.${type}`))).map(([path, part]) => [path, strFromU8(part)]),
+    Object.entries(unzipSync(fileNamed(name))).map(([path, part]) => [path, strFromU8(part)]),
   );
 
   test('lists each part with its content type, and names the main document', () => {
