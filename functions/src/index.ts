@@ -15,7 +15,7 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { avatarArrived as avatarArrivedHandler } from './account/avatar-arrived.ts';
 import { copyNames as copyNamesHandler } from './account/copy-names.ts';
-import { deleteAccountWith } from './account/delete-account.ts';
+import { deleteAccountHandler } from './account/delete-account.ts';
 import { exportData as exportDataHandler } from './account/export-data.ts';
 import { finishDeletions as finishDeletionsHandler } from './account/finish-deletions.ts';
 import { openAccount as openAccountHandler } from './account/open-account.ts';
@@ -44,12 +44,12 @@ import {
   FLUTTERWAVE_SECRET_HASH,
   FLUTTERWAVE_SECRET_KEY,
 } from './payments/config.ts';
-import { createPaymentWith } from './payments/create-payment.ts';
+import { createPaymentHandler } from './payments/create-payment.ts';
 import { disputePayment as disputePaymentHandler } from './payments/dispute-payment.ts';
 import { endPlans as endPlansHandler } from './payments/end-plans.ts';
 import { flutterwave } from './payments/flutterwave.ts';
 import { reconcilePayments as reconcilePaymentsHandler } from './payments/reconcile.ts';
-import { verifyPaymentWith } from './payments/verify-payment.ts';
+import { verifyPaymentHandler } from './payments/verify-payment.ts';
 import { warnOfPlanEnd as warnOfPlanEndHandler } from './payments/warn-of-plan-end.ts';
 import { handleWebhook } from './payments/webhook.ts';
 import { pointsChanged as pointsChangedHandler } from './points/points-changed.ts';
@@ -61,7 +61,7 @@ import {
   journalEntryCreated as journalEntryCreatedHandler,
   taskWritten as taskWrittenHandler,
 } from './points/triggers.ts';
-import { reportProblemHere } from './problems/report-problem.ts';
+import { reportProblemHandler } from './problems/report-problem.ts';
 import { requestSupport as requestSupportHandler } from './support/request-support.ts';
 import { ticketCreated } from './support/ticket-created.ts';
 import {
@@ -93,7 +93,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   openAccount: openAccountHandler,
   setUsername: setUsernameHandler,
   exportData: exportDataHandler,
-  deleteAccount: deleteAccountWith(provider),
+  deleteAccount: deleteAccountHandler(provider),
   redeemReward: redeemRewardHandler,
   updateLeaderboardSnapshots: updateLeaderboardSnapshotsHandler,
   getRank: getRankHandler,
@@ -103,11 +103,11 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   recordLabTime: recordLabTimeHandler,
   relistFile: relistFileHandler,
   moderateFile: moderateFileHandler,
-  createPayment: createPaymentWith(checkoutConfig, provider),
-  verifyPayment: verifyPaymentWith(provider),
+  createPayment: createPaymentHandler(checkoutConfig, provider),
+  verifyPayment: verifyPaymentHandler(provider),
   disputePayment: disputePaymentHandler,
   requestSupport: requestSupportHandler,
-  reportProblem: reportProblemHere(),
+  reportProblem: reportProblemHandler(),
 };
 
 /** Seconds allowed for a function that reads or deletes all of a student's data. */
@@ -123,7 +123,7 @@ export const copyNames = onSchedule(
 export const avatarArrived = whenFileUploaded(AVATAR.folder, deps, avatarArrivedHandler);
 export const exportData = streamingCallable('exportData', deps, handlers.exportData, {
   timeoutSeconds: LONG,
-  // While a page of documents is sent, memory holds several copies of it.
+  // Several copies of a page of documents are in memory while it is sent.
   memory: '1GiB',
   concurrency: 4,
 });
@@ -142,8 +142,8 @@ export const finishDeletions = onSchedule(
   () => finishDeletionsHandler({ ...deps, provider }),
 );
 
-// A single instance, because it counts each student's reports in memory. That also bounds the cost of a release
-// that breaks for everybody.
+// One instance, because it counts each student's reports in memory. That also limits the cost of a release that
+// fails for every student.
 export const reportProblem = callable('reportProblem', deps, handlers.reportProblem, ONE_AT_A_TIME);
 
 export const redeemReward = callable('redeemReward', deps, handlers.redeemReward);
@@ -201,13 +201,13 @@ export const rebuildVaultStats = onSchedule(
 );
 
 export const vaultFileArrived = whenFileUploaded(VAULT_FOLDER, deps, vaultFileArrivedHandler, {
-  // It reads whole documents, of 50 MB at most.
+  // It reads whole documents of up to 50 MB.
   memory: '1GiB',
   concurrency: 4,
 });
 export const vaultFileGone = whenFileDeleted(VAULT_FOLDER, deps, vaultFileGoneHandler);
 export const vaultItemCreated = whenCreated(documentPaths.vaultItem('{id}'), deps, vaultItemCreatedHandler, {
-  // It extracts the text of PDFs and holds each one in memory with its fonts. A virus scan takes up to 90 seconds.
+  // A PDF whose text it extracts is in memory as a whole, with its fonts. A malware scan takes up to 90 seconds.
   memory: '1GiB',
   timeoutSeconds: 180,
   concurrency: 2,
@@ -220,10 +220,10 @@ export const sweepVault = onSchedule(
 
 export const generate = streamingCallable('generate', deps, handlers.generate, {
   secrets: [GEMINI_API_KEY],
-  // The model is called at most twice, and loading files and documents takes time too. A reservation outlasts
+  // The model is called at most twice, and files and documents must be loaded. A reservation lasts longer than
   // this.
   timeoutSeconds: 2 * AI_LIMITS.callSeconds + 30,
-  // It mostly waits, but while a PDF of 20 MB is sent, memory holds several copies of it.
+  // It mostly waits, but several copies of a PDF of up to 20 MB are in memory while it is sent.
   memory: '2GiB',
   concurrency: 16,
   maxInstances: SCALE.maxInstances,
@@ -237,7 +237,7 @@ export const sweepAiUploads = onSchedule(
 
 export const createPayment = callable('createPayment', deps, handlers.createPayment, {
   secrets: [FLUTTERWAVE_SECRET_KEY],
-  // It first asks the provider about a payment that is still pending.
+  // If a payment is still pending, it first asks the provider about it.
   timeoutSeconds: PAYMENT_LIMITS.verifySeconds + 30,
 });
 export const verifyPayment = callable('verifyPayment', deps, handlers.verifyPayment, {

@@ -29,7 +29,7 @@ export const avatarArrived: FileHandler = async (deps, { path }) => {
         await object.setMetadata({ cacheControl: AVATAR.cacheControl });
       return;
     }
-    await forgetPicture(deps, uid);
+    await clearPictureUrl(deps, uid);
     const content = { type: 'info', title: 'Your picture was removed', message: AVATAR_REFUSED } as const;
     await notifyStudent(deps, uid, draftNotification(`avatar_refused_${generation}`, content, deps.now()));
     await object.delete({ ignoreNotFound: true });
@@ -46,7 +46,7 @@ function isAvatar(bytes: Buffer): boolean {
   return size !== null && [size.width, size.height].every((side) => side >= 1 && side <= AVATAR.maxSide);
 }
 
-async function forgetPicture({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+async function clearPictureUrl({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const profile = await transaction.get(db.doc(documentPaths.profile(uid)));
     if (profile.exists && profile.get('avatar_url') !== null) {

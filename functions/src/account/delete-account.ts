@@ -11,7 +11,7 @@ import { eraseAccount } from './erase-account.ts';
  * Deletes the caller's account. It writes the marker first: from then on the deletion will complete, if not in this
  * call then by the schedule (./finish-deletions.ts), which also deletes what was written in the meantime.
  */
-export function deleteAccountWith(provider: Provider): Handler<'deleteAccount'> {
+export function deleteAccountHandler(provider: Provider): Handler<'deleteAccount'> {
   return async (deps, caller) => {
     const { uid } = caller;
     const marker = deps.db.doc(documentPaths.accountDeletion(uid));

@@ -1,6 +1,6 @@
 import { OWNED_COLLECTIONS, ownedQuery } from '@akada/domain/account/queries';
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { removePoints } from '../leaderboard/remove-from-boards.ts';
+import { deletePoints } from '../leaderboard/remove-from-boards.ts';
 import type { Deps } from '../lib/handler.ts';
 import { deleteAll } from '../lib/run-query.ts';
 import { deleteSignIn } from '../lib/sign-in.ts';
@@ -35,7 +35,7 @@ export async function eraseAccount(deps: Deps & PaymentDeps, uid: string, run: D
   await eraseFromVault(deps, uid);
   await eraseObjects(deps, uid);
   await eraseTickets(deps, uid);
-  await removePoints(deps, uid);
+  await deletePoints(deps, uid);
   for (const collection of OWNED_COLLECTIONS) {
     if (WITH_OWN_STEP.includes(collection)) continue;
     await deleteAll(db, ownedQuery(collection, uid, PAGE));

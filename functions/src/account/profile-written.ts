@@ -1,6 +1,6 @@
 import { copyProfileToPoints } from '../leaderboard/copy-profile-to-points.ts';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
-import { isShownDifferently } from '../vault/update-contributor.ts';
+import { hasVisibleChange } from '../vault/update-contributor.ts';
 import { requestNameCopy } from './copy-names.ts';
 
 /**
@@ -9,7 +9,7 @@ import { requestNameCopy } from './copy-names.ts';
  * profile has nothing to copy to yet, and when a profile is deleted the copies were deleted before.
  */
 export const profileWritten: ChangeHandler = async (deps, { uid, before, after }) => {
-  if (!before || !after || !isShownDifferently(before, after)) return;
+  if (!before || !after || !hasVisibleChange(before, after)) return;
   await copyProfileToPoints(deps, uid);
   await requestNameCopy(deps, uid);
 };

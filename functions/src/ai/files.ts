@@ -9,7 +9,7 @@ import type { VaultItem } from '@akada/domain/vault/schemas';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
 import { withPdf } from '../lib/pdf.ts';
-import { identify } from '../vault/inspect.ts';
+import { identifyObject } from '../vault/inspect.ts';
 import { ownFile } from '../vault/objects.ts';
 import type { Pdf } from './tool.ts';
 
@@ -45,7 +45,7 @@ export async function readPdf(
     file.from === 'upload' ? uploadLocation(uid, file.name) : await vaultLocation(deps, uid, file.file_id);
   if (!location) throw unreadableError();
   const bucket = deps.bucket();
-  const inspected = await identify(bucket, location.path);
+  const inspected = await identifyObject(bucket, location.path);
   if (inspected === 'size') throw tooLargeError();
   if (typeof inspected === 'string') throw unreadableError();
   if (location.generation !== undefined && location.generation !== inspected.generation)

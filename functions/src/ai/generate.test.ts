@@ -19,7 +19,7 @@ vi.hoisted(() => vi.resetModules());
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
 vi.mock('./save-result.ts', () => ({ saveResult: vi.fn(), settleWithoutResult: vi.fn() }));
 vi.mock('./reservation.ts', () => ({
-  reserve: async () => ({ left: 1, plan: 'free', day: '2026-03-01' }),
+  reserveUse: async () => ({ left: 1, plan: 'free', day: '2026-03-01' }),
   returnUse: vi.fn(),
   recordTokens: vi.fn(),
 }));

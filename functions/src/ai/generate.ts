@@ -12,7 +12,7 @@ import { readLastTurns } from './chat.ts';
 import { ModelFailure } from './failure.ts';
 import { type LoadedPdf, readPdf } from './files.ts';
 import type { AskModel } from './model.ts';
-import { recordTokens, reserve, returnUse } from './reservation.ts';
+import { recordTokens, reserveUse, returnUse } from './reservation.ts';
 import { runTool } from './run-tool.ts';
 import { saveResult, settleWithoutResult } from './save-result.ts';
 import type { TokenUsage } from './tokens.ts';
@@ -34,7 +34,7 @@ interface GenerateOptions {
  */
 export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
-    const { left, today, plan, day } = await reserve(deps, uid, input);
+    const { left, today, plan, day } = await reserveUse(deps, uid, input);
     const { signal } = stream;
     const spent: TokenUsage = { in: 0, out: 0 };
     let isAsked = false;

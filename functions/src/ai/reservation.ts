@@ -53,7 +53,7 @@ type ReserveInput = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
  *
  * @throws AppError when the use exceeds a limit of the plan (domain/src/ai/plan-limits.ts), or was already requested
  */
-export function reserve(
+export function reserveUse(
   deps: Pick<Deps, 'db' | 'now'>,
   uid: string,
   input: ReserveInput,

@@ -15,7 +15,7 @@ import { draftNotification, notifyStudent } from '../lib/notify-student.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { sha256Hex } from '../lib/sha256.ts';
 import { planOf } from '../payments/plan.ts';
-import { identify } from '../vault/inspect.ts';
+import { identifyObject } from '../vault/inspect.ts';
 
 type RejectionReason = keyof typeof AI_UPLOAD_ERRORS;
 
@@ -34,7 +34,7 @@ export const aiUploadArrived: FileHandler = async (deps, change) => {
   const { path } = change;
   const [folder, uid, name, ...more] = path.split('/');
   if (folder !== AI_UPLOADS_FOLDER || !uid || !name || more.length > 0) return;
-  const inspected = await identify(deps.bucket(), path);
+  const inspected = await identifyObject(deps.bucket(), path);
   if (inspected === 'missing') return;
   const object = deps.bucket().file(path);
   const reason = typeof inspected === 'string' ? 'content' : await rejectionReason(deps, uid, change);

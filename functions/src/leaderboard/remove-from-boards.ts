@@ -5,7 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Deps } from '../lib/handler.ts';
 
 /** Deletes a student's points and their rows on the boards. */
-export async function removePoints({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
+export async function deletePoints({ db }: Pick<Deps, 'db'>, uid: string): Promise<void> {
   const departures = FieldValue.increment(1);
   await db
     .batch()

@@ -22,8 +22,8 @@ import { AppError } from './app-error.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { Caller, Deps, Handler, Stream, StreamHandler } from './handler.ts';
 import { toLogText } from './log-text.ts';
-import { refuseMalformed } from './malformed.ts';
 import { withRateLimit } from './rate-limit.ts';
+import { rejectMalformed } from './reject-malformed.ts';
 import { CALLABLE_SCALE } from './scale.ts';
 
 const INVALID = 'That request is not valid. Reload the page and try again.';
@@ -46,7 +46,7 @@ export function callable<Name extends CallableName>(
   options: Pick<CallableOptions, 'maxInstances' | 'secrets' | 'timeoutSeconds'> = {},
 ) {
   const bounded = withRateLimit(handler, CALLS_A_MINUTE[name]);
-  return refuseMalformed(onCall({ ...EVERY, ...options }, (request) => answer(name, deps, bounded, request)));
+  return rejectMalformed(onCall({ ...EVERY, ...options }, (request) => answer(name, deps, bounded, request)));
 }
 
 /**
@@ -63,7 +63,7 @@ export function streamingCallable<Name extends CallableName>(
   > = {},
 ) {
   const bounded = withRateLimit(handler, CALLS_A_MINUTE[name]);
-  return refuseMalformed(
+  return rejectMalformed(
     onCall<unknown, Promise<CallableOutput<Name>>, CallableChunk<Name>>(
       { ...EVERY, ...options },
       (request, response) => answerStreaming(name, deps, bounded, request, response),

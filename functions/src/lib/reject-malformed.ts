@@ -14,7 +14,7 @@ interface Response {
  * Wraps a callable so that it rejects malformed requests before the firebase-functions package sees them, because
  * the package would log their content. Our app never sends such requests. Nothing else about the callable changes.
  */
-export function refuseMalformed<Callable extends object>(callable: Callable): Callable {
+export function rejectMalformed<Callable extends object>(callable: Callable): Callable {
   return new Proxy(callable, {
     apply(target, self, args: [Request, Response]) {
       const [request, response] = args;

@@ -38,7 +38,7 @@ export interface MigrationProgress {
 }
 
 /** Thrown when another run has taken over: only one run may continue. */
-export class TakenOver extends Error {
+export class RunTakenOver extends Error {
   constructor(id: string) {
     super(`another run of ${id} took over, so this one stopped`);
   }
@@ -50,7 +50,7 @@ export class TakenOver extends Error {
  * survive and are migrated too. A dry run writes nothing.
  *
  * @returns how many documents were read and changed, including earlier runs; in a dry run, by this run only
- * @throws TakenOver when another run begins; Error when `migrate` is not idempotent or cannot migrate a document
+ * @throws RunTakenOver when another run begins; Error when `migrate` is not idempotent or cannot migrate a document
  */
 export async function runMigration(
   db: Firestore,
@@ -105,7 +105,7 @@ async function begin(record: DocumentReference, { id, version }: Migration, at: 
       try {
         lastUpdateTime = (await record.update(change, { lastUpdateTime })).writeTime;
       } catch (error) {
-        throw isConflict(error) ? new TakenOver(id) : error;
+        throw isConflict(error) ? new RunTakenOver(id) : error;
       }
     },
   };

@@ -27,7 +27,7 @@ import { type PaymentDeps, type Provider, ProviderUnavailable } from './provider
 import { settlePayment } from './settle.ts';
 
 /** Creates a payment at the server's price, and returns the configuration of its checkout. */
-export function createPaymentWith(
+export function createPaymentHandler(
   config: () => CheckoutConfig,
   provider: Provider,
 ): Handler<'createPayment'> {

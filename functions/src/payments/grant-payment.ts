@@ -20,7 +20,7 @@ export interface PaymentRead {
  * Grants a paid plan in one commit: payment, plan, subscription, lifetime slot and notification. Throws on a conflicting
  * write; the caller retries. A payment that can't be granted gets a ticket for support.
  */
-export async function grant(
+export async function grantPayment(
   { db, now }: PaymentDeps,
   { read, payment }: PaymentRead,
   transaction: Transaction,

@@ -23,7 +23,7 @@ export interface Failure {
 }
 
 /** Compares a payment with the provider's answer about it. */
-export function judge(payment: Payment, said: Transaction | 'unknown', now: Date): Verdict {
+export function judgePayment(payment: Payment, said: Transaction | 'unknown', now: Date): Verdict {
   const mismatch = said === 'unknown' ? null : findMismatch(payment, said);
   // The transaction may belong to another payment.
   if (mismatch === 'reference') return { status: 'pending' };

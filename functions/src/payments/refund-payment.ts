@@ -4,7 +4,7 @@ import { planAt } from '@akada/domain/payments/plans';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import { ifUnchanged } from '../lib/documents.ts';
 import { notificationRef } from '../lib/notify-student.ts';
-import type { PaymentRead } from './grant.ts';
+import type { PaymentRead } from './grant-payment.ts';
 import { refundedNotice } from './notices.ts';
 import { readPlan, writePlan } from './plan.ts';
 import type { PaymentDeps } from './provider.ts';
@@ -18,7 +18,7 @@ import { closePaymentTickets } from './tickets.ts';
  * @param returned the id of the returned transaction; null when unknown
  * @returns the payment afterwards
  */
-export async function refund(
+export async function refundPayment(
   { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
   { read, payment }: PaymentRead,
   returned: number | null,

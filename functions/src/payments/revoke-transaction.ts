@@ -7,7 +7,7 @@ import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { toQuery } from '../lib/run-query.ts';
 import type { PaymentDeps } from './provider.ts';
-import { refund } from './refund.ts';
+import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle.ts';
 
 /**
@@ -52,6 +52,6 @@ async function tryRevoke(
     return 'marked';
   }
   if (accepted !== returned) return 'another was accepted';
-  await refund(deps, { read, payment }, returned);
+  await refundPayment(deps, { read, payment }, returned);
   return 'refunded';
 }

@@ -4,10 +4,10 @@ import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
-import { grant } from './grant.ts';
-import { type Failure, judge, type Verdict } from './judge.ts';
+import { grantPayment } from './grant-payment.ts';
+import { type Failure, judgePayment, type Verdict } from './judge-payment.ts';
 import type { PaymentDeps, Provider } from './provider.ts';
-import { refund } from './refund.ts';
+import { refundPayment } from './refund-payment.ts';
 import { addPaymentTicket, reportLateMoney, ticketRef } from './tickets.ts';
 
 /** A payment, and the provider's id of its transaction if known. */
@@ -29,7 +29,7 @@ export async function settlePayment(deps: PaymentDeps, which: PaymentLookup): Pr
   const before = parseDocument(paymentSchema, await ref.get());
   if (!before || before.status === 'verified') return before;
   const isReturned = (id: number) => wasReturned(before, id);
-  const verdict = judge(before, await findTransaction(deps.provider, which, isReturned), deps.now());
+  const verdict = judgePayment(before, await findTransaction(deps.provider, which, isReturned), deps.now());
   return retryOnConflict(async () => applyVerdict(deps, await ref.get(), verdict));
 }
 
@@ -63,9 +63,9 @@ async function applyVerdict(
   }
   // Its money may have been returned since the provider was asked.
   if (transaction?.status === 'successful' && wasReturned(payment, transaction.id)) {
-    return refund(deps, { read, payment }, transaction.id);
+    return refundPayment(deps, { read, payment }, transaction.id);
   }
-  if (verdict.status === 'paid') return grant(deps, { read, payment }, verdict.transaction);
+  if (verdict.status === 'paid') return grantPayment(deps, { read, payment }, verdict.transaction);
   if (verdict.status !== 'failed' || !(await isNewFailure(deps, payment, verdict))) return payment;
 
   const { problem, forSupport } = verdict;

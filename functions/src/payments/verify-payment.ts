@@ -10,7 +10,7 @@ import { type Provider, ProviderUnavailable } from './provider.ts';
 import { settlePayment } from './settle.ts';
 
 /** Verifies a payment of the caller with the provider. */
-export function verifyPaymentWith(provider: Provider): Handler<'verifyPayment'> {
+export function verifyPaymentHandler(provider: Provider): Handler<'verifyPayment'> {
   return async (deps, { uid }, { tx_ref, transaction_id, plan: ofPlan }) => {
     const before = await readOwnPayment(deps, uid, tx_ref);
     if (before.plan !== ofPlan) throw new AppError('invalid-argument', PAYMENT_MESSAGES.otherPlan);

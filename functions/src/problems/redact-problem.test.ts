@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PROBLEM_PLACES } from '@akada/domain/problems/problems';
 import { expect, test } from 'vitest';
-import { wordless } from './wordless.ts';
+import { redactProblem } from './redact-problem.ts';
 
 const PROBLEM = { message: '', stack: '', path: '/dashboard', version: '1.0.0' };
 
@@ -21,7 +21,7 @@ test.each([
   ['Minified React error #418', { message: 'Minified React error #418; visit https://react.dev' }],
   ['another error', { message: 'Dear diary', stack: 'Dear diary' }],
 ])('a problem is logged as "%s"', (what, problem) => {
-  expect(wordless({ ...PROBLEM, ...problem }).what).toBe(what);
+  expect(redactProblem({ ...PROBLEM, ...problem }).what).toBe(what);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['/Dear/diary', '/…/…'],
   ['/', '/'],
 ])('the address %s is logged as %s', (path, logged) => {
-  expect(wordless({ ...PROBLEM, path }).path).toBe(logged);
+  expect(redactProblem({ ...PROBLEM, path }).path).toBe(logged);
 });
 
 test('identical problems have the same hash, and different ones do not', () => {
-  const same = (message: string) => wordless({ ...PROBLEM, message }).same;
+  const same = (message: string) => redactProblem({ ...PROBLEM, message }).same;
 
   expect(same('a')).toBe(same('a'));
   expect(same('a')).not.toBe(same('b'));

@@ -13,11 +13,11 @@ const PLACE = /([^/\s(@]+\.(?:js|mjs|ts|tsx))(?:\?[^:\s]*)?:(\d{1,7}):(\d{1,7})\
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
 /**
- * Reduces a failure in a browser to what is safe to log, because anybody may have sent it and errors quote their
+ * Reduces a failure in a browser to what is safe to log, because anyone may have sent it and errors quote their
  * input. It keeps names, known phrases and places in code, with each file name hashed (docs/operations.md says how
  * to read them). `same` is equal for identical failures.
  */
-export function wordless({ message, stack, path, version }: Problem) {
+export function redactProblem({ message, stack, path, version }: Problem) {
   const said = `${stack.split('\n', 1)[0] ?? ''}\n${message}`;
   const parts = [NAMES.exec(said)?.[0], CODES.exec(said)?.[0], safePhraseIn(message)];
   return {

@@ -2,7 +2,7 @@ import { PROBLEMS_AN_HOUR } from '@akada/domain/problems/problems';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deps } from '../lib/handler.ts';
-import { reportProblemHere } from './report-problem.ts';
+import { reportProblemHandler } from './report-problem.ts';
 
 const problem = {
   message: 'x.y is not a function',
@@ -18,14 +18,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Reports a number of problems of one student, at `minute` past eight. */
-async function tell(report: ReturnType<typeof reportProblemHere>, uid: string, times: number, minute = 0) {
+async function tell(report: ReturnType<typeof reportProblemHandler>, uid: string, times: number, minute = 0) {
   const deps = { now: () => new Date(Date.UTC(2026, 2, 1, 8, minute)) } as Deps;
   for (let time = 0; time < times; time += 1) expect(await report(deps, { uid }, problem)).toEqual({});
 }
 const lines = () => vi.mocked(logger.warn).mock.calls.length;
 
 test('a problem is logged as a warning with the uid of the student', async () => {
-  await tell(reportProblemHere(), 'ada', 1);
+  await tell(reportProblemHandler(), 'ada', 1);
 
   expect(logger.warn).toHaveBeenCalledExactlyOnceWith('the app broke', {
     uid: 'ada',
@@ -38,7 +38,7 @@ test('a problem is logged as a warning with the uid of the student', async () =>
 });
 
 test('problems above the hourly limit are not logged, and the student gets no error', async () => {
-  const report = reportProblemHere();
+  const report = reportProblemHandler();
 
   await tell(report, 'ada', PROBLEMS_AN_HOUR + 5);
   await tell(report, 'ada', 5, 59);
@@ -47,7 +47,7 @@ test('problems above the hourly limit are not logged, and the student gets no er
 });
 
 test('the limit is separate for each student and each hour', async () => {
-  const report = reportProblemHere();
+  const report = reportProblemHandler();
   await tell(report, 'ada', PROBLEMS_AN_HOUR + 1);
 
   await tell(report, 'ben', 1);

@@ -1,7 +1,7 @@
 import { PROBLEMS_AN_HOUR } from '@akada/domain/problems/problems';
 import { logger } from 'firebase-functions';
 import type { Handler } from '../lib/handler.ts';
-import { wordless } from './wordless.ts';
+import { redactProblem } from './redact-problem.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
  * counted in memory only, because a write would cost more than the log line it saves, so the function must have a
  * single instance.
  */
-export function reportProblemHere(): Handler<'reportProblem'> {
+export function reportProblemHandler(): Handler<'reportProblem'> {
   let hour = -1;
   const sent = new Map<string, number>();
 
@@ -21,7 +21,7 @@ export function reportProblemHere(): Handler<'reportProblem'> {
     hour = current;
     const count = (sent.get(uid) ?? 0) + 1;
     sent.set(uid, count);
-    if (count <= PROBLEMS_AN_HOUR) logger.warn('the app broke', { uid, ...wordless(problem) });
+    if (count <= PROBLEMS_AN_HOUR) logger.warn('the app broke', { uid, ...redactProblem(problem) });
     return {};
   };
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../lib/handler.ts';
 import { draftNotification, notificationRef } from '../lib/notify-student.ts';
 import { ignoreNotFound } from '../lib/retry-on-conflict.ts';
 import { throwIfUserExists } from '../lib/sign-in.ts';
-import { dayCountRef, oneMore } from './day-count.ts';
+import { dayCountRef, incrementedCount } from './day-count.ts';
 
 /**
  * Counts one creation of a student on the day that is counted at `at`. It never rejects or deletes anything: only
@@ -30,7 +30,7 @@ export async function countCreation(
   const day = countedDay(at, account);
   const count = dayCountRef(db, uid, day, feature);
   // An increment instead of a transaction, so that a hundred tasks created at once are all counted.
-  await count.set(oneMore(day, feature), { merge: true });
+  await count.set(incrementedCount(day, feature), { merge: true });
   const created = (await count.get()).get('usage_count') as number;
   if (created <= QUOTAS.creationsADay) return;
   const writes_stopped_until = endOfCountedDay(at, account);

@@ -9,6 +9,6 @@ export function dayCountRef(db: Firestore, uid: string, day: Day, feature: Usage
 }
 
 /** An update that adds one use, to be merged into the count of the day. */
-export function oneMore(day: Day, feature: UsageFeature) {
+export function incrementedCount(day: Day, feature: UsageFeature) {
   return { feature_name: feature, usage_date: day, usage_count: FieldValue.increment(1) };
 }

@@ -14,7 +14,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
-import { dayCountRef, oneMore } from '../quotas/day-count.ts';
+import { dayCountRef, incrementedCount } from '../quotas/day-count.ts';
 
 const { sharedNotes } = USAGE_FEATURES;
 
@@ -60,6 +60,6 @@ export async function checkQuota(
   const message = dayQuotaMessage(sharedNotes, plan, whenDayEnds(at, account ?? {}));
   return decided('notes', isOver, message, () => {
     // Nothing more is written for a deleted account.
-    if (account && !isOver) transaction.set(usage.ref, oneMore(day, sharedNotes), { merge: true });
+    if (account && !isOver) transaction.set(usage.ref, incrementedCount(day, sharedNotes), { merge: true });
   });
 }

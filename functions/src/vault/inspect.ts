@@ -31,8 +31,8 @@ interface Inspected {
  *
  * @returns the object's size and generation, or why it is rejected
  */
-export async function inspect(bucket: Bucket, path: string): Promise<Inspected | RejectionReason> {
-  const result = await identify(bucket, path);
+export async function inspectObject(bucket: Bucket, path: string): Promise<Inspected | RejectionReason> {
+  const result = await identifyObject(bucket, path);
   if (typeof result === 'string' || !CHECKED_EXTENSIONS.includes(extensionOf(path))) return result;
   try {
     // Reads this generation, because another object under this name hasn't been identified.
@@ -49,7 +49,7 @@ export async function inspect(bucket: Bucket, path: string): Promise<Inspected |
  *
  * @returns the object's size and generation, or why it is rejected
  */
-export async function identify(bucket: Bucket, path: string): Promise<Inspected | RejectionReason> {
+export async function identifyObject(bucket: Bucket, path: string): Promise<Inspected | RejectionReason> {
   const file = bucket.file(path);
   try {
     const [{ size: reportedSize, contentType, contentEncoding, generation }] = await file.getMetadata();

@@ -52,7 +52,7 @@ function updatePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Prom
         profile,
         textWordsFromTokens(item.tokens),
       );
-      if (isShownDifferently(item.uploader, uploader))
+      if (hasVisibleChange(item.uploader, uploader))
         transaction.update(document.ref, { uploader, uploader_lower, tokens });
     }
     return docs.length < PAGE ? null : (docs.at(-1)?.id ?? null);
@@ -60,6 +60,6 @@ function updatePage({ db }: Pick<Deps, 'db'>, uid: string, behind: string): Prom
 }
 
 /** Whether two profiles differ in what others see. */
-export function isShownDifferently(one: DocumentData | undefined, other: DocumentData | undefined): boolean {
+export function hasVisibleChange(one: DocumentData | undefined, other: DocumentData | undefined): boolean {
   return SHOWN.some((field) => one?.[field] !== other?.[field]);
 }

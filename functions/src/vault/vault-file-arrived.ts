@@ -3,7 +3,7 @@ import { parseFileUrl } from '@akada/domain/vault/vault';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { wasCreated } from '../lib/retry-on-conflict.ts';
-import { inspect } from './inspect.ts';
+import { inspectObject } from './inspect.ts';
 import { itemsNaming, markerRef } from './objects.ts';
 import { rejectFile } from './reject-file.ts';
 
@@ -17,7 +17,7 @@ export async function vaultFileArrived(deps: Deps, { path, at }: FileChange): Pr
   const marker = markerRef(deps.db, path);
   // Created before the checks: what later removes or lists the object also deletes the marker.
   await wasCreated(marker.create({ path, created_at: at } satisfies VaultObject));
-  const result = await inspect(deps.bucket(), path);
+  const result = await inspectObject(deps.bucket(), path);
   if (result === 'missing') await marker.delete();
   else if (typeof result === 'string') await rejectFile(deps, file, result);
   else if (!(await deleteMarkerIfListed(deps, path, result.generation)))

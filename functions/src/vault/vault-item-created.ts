@@ -17,7 +17,7 @@ import { notificationRef, notifyStudent } from '../lib/notify-student.ts';
 import { ignoreNotFound } from '../lib/retry-on-conflict.ts';
 import { checkQuota } from './check-quota.ts';
 import { indexPdfText } from './index-pdf-text.ts';
-import { inspect } from './inspect.ts';
+import { inspectObject } from './inspect.ts';
 import { isMarkedForDeletion, markerRef, ownFile } from './objects.ts';
 import { rejectFile } from './reject-file.ts';
 import { rejectionNotice } from './rejection-notice.ts';
@@ -63,7 +63,7 @@ async function listFile(deps: Deps, ref: DocumentReference, item: Item, url: str
     await ref.delete();
     return;
   }
-  const found = await inspect(bucket, file.path);
+  const found = await inspectObject(bucket, file.path);
   if (typeof found === 'string') return rejectFile(deps, file, found);
   if (hasScanner()) {
     // Reads this generation, so that the listed object is the scanned one.

@@ -9,7 +9,7 @@ import {
   vaultCounts,
 } from '@akada/domain/documents/paths';
 import { PAYMENT_STATUSES } from '@akada/domain/payments/payments';
-import { deleteAccountWith } from '@akada/functions/src/account/delete-account.ts';
+import { deleteAccountHandler } from '@akada/functions/src/account/delete-account.ts';
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import type { Caller, Deps } from '@akada/functions/src/lib/handler.ts';
@@ -144,7 +144,7 @@ export async function twoStudents(): Promise<[place: Place, uid: string, other: 
 /** Deletes an account as its owner would. */
 export function deleteAccount({ deps, provider }: Place, caller: Caller, bent: Partial<Deps> = {}) {
   const { confirmation } = ACCOUNT_DELETION;
-  return deleteAccountWith(provider)({ ...deps, ...bent }, caller, { confirmation });
+  return deleteAccountHandler(provider)({ ...deps, ...bent }, caller, { confirmation });
 }
 
 /** The collections that should hold data of the student but are empty, such as one that this file does not fill yet. */

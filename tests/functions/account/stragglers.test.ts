@@ -4,7 +4,7 @@ import type { Payment } from '@akada/domain/payments/schemas';
 import { eraseTickets } from '@akada/functions/src/account/erase-tickets.ts';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { sha256Hex } from '@akada/functions/src/lib/sha256.ts';
-import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
+import { createPaymentHandler } from '@akada/functions/src/payments/create-payment.ts';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -117,7 +117,7 @@ test('when the provider does not answer, unsettled payments wait for the last pa
 test('an old token creates no payment, either during the deletion or after it', async () => {
   const refused = () =>
     expect(
-      createPaymentWith(() => CONFIG, place.provider)(place.deps, { uid }, { plan: 'pro' }),
+      createPaymentHandler(() => CONFIG, place.provider)(place.deps, { uid }, { plan: 'pro' }),
     ).rejects.toMatchObject({ code: 'failed-precondition', message: 'This account is being deleted.' });
 
   await deleteWith(refused);

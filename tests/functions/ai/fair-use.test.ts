@@ -3,7 +3,7 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { concurrentUsesMessage, tokenLimitMessage } from '@akada/domain/ai/quota';
 import { addDays } from '@akada/domain/days/day';
-import { reserve } from '@akada/functions/src/ai/reservation.ts';
+import { reserveUse } from '@akada/functions/src/ai/reservation.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -56,7 +56,7 @@ describe('concurrent uses', () => {
     ['lifetime', 2],
   ])('are limited on the %s plan to %i, on all devices together', async (current_plan, most) => {
     const uid = await newStudent({ current_plan });
-    for (let open = 0; open < most; open += 1) await reserve(depsAt(), uid, explainerInput());
+    for (let open = 0; open < most; open += 1) await reserveUse(depsAt(), uid, explainerInput());
 
     expect((await generate(model, uid, explainerInput())).error).toMatchObject(atOnce(current_plan));
 
@@ -88,7 +88,7 @@ describe('concurrent uses', () => {
 
   test('are allowed again when a lost one expires, as the message says', async () => {
     const uid = await newStudent();
-    await reserve(depsAt(), uid, explainerInput());
+    await reserveUse(depsAt(), uid, explainerInput());
     const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
     expect((await generate(model, uid, explainerInput(), { now: after(299) })).error).toMatchObject(

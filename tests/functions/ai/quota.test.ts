@@ -6,7 +6,7 @@ import { concurrentUsesMessage, dailyLimitMessage, textTooLongMessage } from '@a
 import type { AiQuota } from '@akada/domain/ai/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { reserve, returnUse } from '@akada/functions/src/ai/reservation.ts';
+import { reserveUse, returnUse } from '@akada/functions/src/ai/reservation.ts';
 import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
 import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -113,7 +113,7 @@ describe('the uses of a day', () => {
     const withoutAccount = randomUUID();
 
     expect((await generate(model, ended, explainerInput())).output?.left).toBe(1);
-    expect(await reserve(depsAt(), withoutAccount, explainerInput())).toMatchObject({ left: 1 });
+    expect(await reserveUse(depsAt(), withoutAccount, explainerInput())).toMatchObject({ left: 1 });
   });
 
   test('increase with a reward until it ends', async () => {
@@ -158,8 +158,8 @@ describe('a reservation', () => {
 
   test('that never ended counts until it expires, and is then returned by the next use', async () => {
     const uid = await newStudent({ current_plan: 'pro' });
-    await reserve(depsAt(), uid, explainerInput());
-    await reserve(depsAt(), uid, explainerInput());
+    await reserveUse(depsAt(), uid, explainerInput());
+    await reserveUse(depsAt(), uid, explainerInput());
     const { reservationSeconds } = AI_LIMITS;
 
     const early = await generate(model, uid, explainerInput(), { now: later(reservationSeconds - 1) });
@@ -172,9 +172,9 @@ describe('a reservation', () => {
 
   test('of yesterday is returned to yesterday', async () => {
     const uid = await newStudent();
-    await reserve(depsAt(), uid, explainerInput());
+    await reserveUse(depsAt(), uid, explainerInput());
 
-    expect(await reserve(depsAt(TOMORROW), uid, explainerInput())).toMatchObject({ left: 1 });
+    expect(await reserveUse(depsAt(TOMORROW), uid, explainerInput())).toMatchObject({ left: 1 });
 
     expect((await readState(uid)).count).toBe(0);
     expect((await readState(uid, TOMORROW)).count).toBe(1);
@@ -182,9 +182,9 @@ describe('a reservation', () => {
 
   test('is returned on a paid plan too', async () => {
     const uid = await newStudent({ current_plan: 'lifetime' });
-    await reserve(depsAt(), uid, explainerInput());
+    await reserveUse(depsAt(), uid, explainerInput());
 
-    await reserve(depsAt(later(AI_LIMITS.reservationSeconds)), uid, explainerInput());
+    await reserveUse(depsAt(later(AI_LIMITS.reservationSeconds)), uid, explainerInput());
 
     expect(await countUses(uid)).toMatchObject({ count: 1, open: 1, returned: 1 });
   });
@@ -192,7 +192,7 @@ describe('a reservation', () => {
   test('is returned only once, and never after it is settled', async () => {
     const uid = await newStudent({ current_plan: 'lifetime' });
     const [returned, settled] = [explainerInput(), explainerInput()];
-    await reserve(depsAt(), uid, returned);
+    await reserveUse(depsAt(), uid, returned);
     await generate(model, uid, settled);
 
     await Promise.all(Array.from({ length: 5 }, () => returnUse(depsAt(), uid, returned.request_id, true)));
@@ -217,7 +217,7 @@ describe('a reservation', () => {
     expect(returned.filter(Boolean)).toHaveLength(AI_LIMITS.returnsPerDay);
     expect(await countUses(uid)).toMatchObject({ count: 5, open: 5, returned: 3 });
     const next = explainerInput();
-    await reserve(depsAt(TOMORROW), uid, next);
+    await reserveUse(depsAt(TOMORROW), uid, next);
     expect(await returnUse(depsAt(TOMORROW), uid, next.request_id, true)).toBe(true);
   });
 

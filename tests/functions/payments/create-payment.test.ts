@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contracts } from '@akada/domain/callables/contracts';
 import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
-import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
+import { createPaymentHandler } from '@akada/functions/src/payments/create-payment.ts';
 import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -40,11 +40,11 @@ describe('createPayment', () => {
     const uid = await shop.newStudent();
     const config = () => ({ ...CONFIG, baseUrl: 'http://127.0.0.1:4620' });
 
-    expect(await createPaymentWith(config, shop.provider)(shop.deps, { uid }, { plan: 'pro' })).toMatchObject(
-      {
-        simulated: true,
-      },
-    );
+    expect(
+      await createPaymentHandler(config, shop.provider)(shop.deps, { uid }, { plan: 'pro' }),
+    ).toMatchObject({
+      simulated: true,
+    });
   });
 
   test('reuses a pending payment of the same plan, price and week only', async () => {
@@ -113,7 +113,7 @@ describe('createPayment', () => {
       },
     };
 
-    const again = await createPaymentWith(() => CONFIG, returning)(shop.deps, { uid }, { plan: 'pro' });
+    const again = await createPaymentHandler(() => CONFIG, returning)(shop.deps, { uid }, { plan: 'pro' });
 
     expect(again.tx_ref).not.toBe(tx_ref);
   });
@@ -155,7 +155,7 @@ describe('createPayment', () => {
     };
 
     await expect(
-      createPaymentWith(config, shop.provider)(shop.deps, { uid }, { plan: 'pro' }),
+      createPaymentHandler(config, shop.provider)(shop.deps, { uid }, { plan: 'pro' }),
     ).rejects.toMatchObject({
       ...{ code: 'failed-precondition', message: 'Failed to get payment configuration' },
     });
@@ -167,7 +167,7 @@ describe('createPayment', () => {
     const auth = { ...shop.deps.auth, getUser: () => Promise.reject(new Error('no such user')) } as never;
 
     await expect(
-      createPaymentWith(() => CONFIG, shop.provider)({ ...shop.deps, auth }, { uid }, { plan: 'pro' }),
+      createPaymentHandler(() => CONFIG, shop.provider)({ ...shop.deps, auth }, { uid }, { plan: 'pro' }),
     ).rejects.toMatchObject({
       ...{ code: 'internal', message: 'Failed to create payment record' },
     });

@@ -13,9 +13,9 @@ import {
 } from '@akada/domain/payments/schemas';
 import { disputeTicketSchema, paymentTicketSchema } from '@akada/domain/support/schemas';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
-import { createPaymentWith } from '@akada/functions/src/payments/create-payment.ts';
+import { createPaymentHandler } from '@akada/functions/src/payments/create-payment.ts';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
-import { verifyPaymentWith } from '@akada/functions/src/payments/verify-payment.ts';
+import { verifyPaymentHandler } from '@akada/functions/src/payments/verify-payment.ts';
 import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
@@ -91,9 +91,9 @@ export function newShop() {
   }
 
   const create = (uid: string, input: CallableInput<'createPayment'>) =>
-    createPaymentWith(() => CONFIG, provider)(deps, { uid }, input);
+    createPaymentHandler(() => CONFIG, provider)(deps, { uid }, input);
   const verify = (uid: string, input: CallableInput<'verifyPayment'>) =>
-    verifyPaymentWith(provider)(deps, { uid }, input);
+    verifyPaymentHandler(provider)(deps, { uid }, input);
   const webhook = (body: unknown, hash: string | undefined = SECRET_HASH) =>
     handleWebhook(deps, SECRET_HASH, { method: 'POST', hash, body });
   /** Sends the webhook of a charge. */

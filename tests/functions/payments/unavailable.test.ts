@@ -4,7 +4,7 @@ import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { flutterwave } from '@akada/functions/src/payments/flutterwave.ts';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
-import { verifyPaymentWith } from '@akada/functions/src/payments/verify-payment.ts';
+import { verifyPaymentHandler } from '@akada/functions/src/payments/verify-payment.ts';
 import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newShop, SECRET_HASH } from './shop.ts';
@@ -48,7 +48,7 @@ test.each<[string, Answer]>([
 
     const body = { event: 'charge.completed', data: { id: 1, tx_ref } };
     const [verified, answered] = await Promise.allSettled([
-      verifyPaymentWith(provider)(deps, { uid }, { tx_ref, plan: 'pro' }),
+      verifyPaymentHandler(provider)(deps, { uid }, { tx_ref, plan: 'pro' }),
       handleWebhook(deps, SECRET_HASH, { method: 'POST', hash: SECRET_HASH, body }),
       reconcilePayments(deps),
     ]);

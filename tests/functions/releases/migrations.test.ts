@@ -4,7 +4,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { withDates } from '@akada/functions/src/lib/documents.ts';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import type { Migration } from '@akada/functions/src/migrations/migration.ts';
-import { runMigration, TakenOver } from '@akada/functions/src/migrations/run-migration.ts';
+import { RunTakenOver, runMigration } from '@akada/functions/src/migrations/run-migration.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -140,7 +140,7 @@ describe('a migration', () => {
 
     expect(await contents(collection)).toEqual(MIGRATED);
     const stopped = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    for (const reason of stopped) expect(reason).toBeInstanceOf(TakenOver);
+    for (const reason of stopped) expect(reason).toBeInstanceOf(RunTakenOver);
     expect(stopped.length).toBeLessThan(4);
     expect(await recordOf(`fold-${collection}`)).toMatchObject({ status: 'done', read: COUNT });
   });
