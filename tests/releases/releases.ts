@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tolerant } from '@akada/domain/documents/tolerant';
-import { documentKind, withDefaults } from '@akada/domain/documents/stored';
+import { documentKind, fromStored } from '@akada/domain/documents/stored';
 import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export function readErrors(
     const schema = schemas[SCHEMA_OF_KIND[kind] ?? ''];
     // A release never reads kinds of documents that it doesn't know.
     if (!schema) return [];
-    const { error } = tolerant(schema).safeParse(withDefaults(path, data));
+    const { error } = tolerant(schema).safeParse(fromStored(path, data));
     return error ? [`${path}: ${error.message}`] : [];
   });
 }

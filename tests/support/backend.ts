@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { withDates } from '@akada/functions/src/lib/documents.ts';
+import { withDates } from '@akada/domain/documents/stored';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { suiteVariable } from './suite-variable.ts';
 
@@ -37,14 +37,7 @@ export async function newStudent(options: { name?: string; confirmed?: boolean }
 
 /** Returns a document with times as Dates, as the schemas expect it; undefined when it doesn't exist. */
 export async function read(path: string): Promise<Record<string, unknown> | undefined> {
-  const data = (await db.doc(path).get()).data();
-  if (!data) return undefined;
-  return Object.fromEntries(
-    Object.entries(data).map(([field, value]) => [
-      field,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  );
+  return withDates((await db.doc(path).get()).data()) as Record<string, unknown> | undefined;
 }
 
 /**

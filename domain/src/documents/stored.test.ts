@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../account/settings.ts';
-import { documentKind, withDefaults } from './stored.ts';
+import { documentKind, fromStored, withDates } from './stored.ts';
 
 test.each([
   ['users/ada', 'users'],
@@ -11,9 +11,21 @@ test.each([
   expect(documentKind(path)).toBe(kind);
 });
 
-test('withDefaults fills in missing fields and keeps the others', () => {
+test('fromStored fills in missing fields and keeps the others', () => {
   const stored = { on_boards: false, theme: 'harmattan', unknown: 1 };
 
-  expect(withDefaults('users/ada/settings/app', stored)).toEqual({ ...DEFAULT_SETTINGS, ...stored });
-  expect(withDefaults('users/ada/tasks/one', stored)).toEqual(stored);
+  expect(fromStored('users/ada/settings/app', stored)).toEqual({ ...DEFAULT_SETTINGS, ...stored });
+  expect(fromStored('users/ada/tasks/one', stored)).toEqual(stored);
+});
+
+test('withDates turns the timestamps of any SDK into Dates, in maps and lists too', () => {
+  const at = new Date('2026-03-01T08:00:00.000Z');
+  const timestamp = { toDate: () => at };
+
+  expect(
+    withDates({ at: timestamp, lines: [{ at: timestamp, text: 'x' }, at], none: null, toDate: 1 }),
+  ).toEqual({
+    ...{ at, lines: [{ at, text: 'x' }, at], none: null, toDate: 1 },
+  });
+  expect(withDates(undefined)).toBeUndefined();
 });

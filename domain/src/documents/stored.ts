@@ -28,7 +28,20 @@ export const STORED_DEFAULTS: Readonly<Record<string, Readonly<Record<string, un
   vault: { helpful_count: 0 },
 };
 
-/** Adds the defaults of missing fields to the data of a document. */
-export function withDefaults(path: string, data: object): object {
-  return { ...STORED_DEFAULTS[documentKind(path)], ...data };
+/** The data of a stored document with its times as Dates and with the defaults of missing fields. */
+export function fromStored(path: string, data: object): object {
+  return { ...STORED_DEFAULTS[documentKind(path)], ...(withDates(data) as object) };
+}
+
+/** Converts every timestamp in a value of a document, at any depth, to a Date. Dates stay as they are. */
+export function withDates(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDates);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  if (isTimestamp(value)) return value.toDate();
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
+}
+
+/** Each SDK of Firestore has its own class of timestamps. What is stored as a map has no methods. */
+function isTimestamp(value: object): value is { toDate(): Date } {
+  return 'toDate' in value && typeof value.toDate === 'function';
 }

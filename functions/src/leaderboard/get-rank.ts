@@ -1,11 +1,11 @@
 import type { CallableOutput } from '@akada/domain/callables/contracts';
 import { countedDay } from '@akada/domain/days/counted-day';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { withDates } from '@akada/domain/documents/stored';
 import { boardScore, type RankType } from '@akada/domain/leaderboard/leaderboard';
 import { onBoardsQuery, studentsAheadQuery } from '@akada/domain/leaderboard/queries';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { withDates } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { countDocuments } from '../lib/run-query.ts';
 

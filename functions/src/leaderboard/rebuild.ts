@@ -1,11 +1,12 @@
 import { utcDay } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { withDates } from '@akada/domain/documents/stored';
 import { RANK_TYPES, type RankType, rankedRows } from '@akada/domain/leaderboard/leaderboard';
 import { boardQueries, onBoardsQuery } from '@akada/domain/leaderboard/queries';
 import type { LeaderboardRow } from '@akada/domain/leaderboard/schemas';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ifUnchanged, withDates } from '../lib/documents.ts';
+import { ifUnchanged } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { countDocuments, toQuery } from '../lib/run-query.ts';

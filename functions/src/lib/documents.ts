@@ -1,12 +1,6 @@
-import { documentKind, withDefaults } from '@akada/domain/documents/stored';
+import { documentKind, fromStored } from '@akada/domain/documents/stored';
 import { tolerant } from '@akada/domain/documents/tolerant';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  type Precondition,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Precondition } from 'firebase-admin/firestore';
 import { noteSchema } from './describe-issues.ts';
 import { LoggableError } from './loggable-error.ts';
 
@@ -33,7 +27,7 @@ export function parseDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot):
   const { path } = snapshot.ref;
   const reader = tolerant(schema);
   try {
-    return reader.parse(withDefaults(path, withDates(data) as object));
+    return reader.parse(fromStored(path, data));
   } catch (error) {
     if (error instanceof Error) noteSchema(error, reader);
     throw new UnreadableDocument(path, error);
@@ -56,12 +50,4 @@ export function ifUnchanged({ ref, updateTime }: DocumentSnapshot): Precondition
   if (!updateTime)
     throw new LoggableError(`a document of ${documentKind(ref.path)} did not exist when it was read`);
   return { lastUpdateTime: updateTime };
-}
-
-/** Converts every timestamp in a value, at any depth, to a Date. */
-export function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(withDates);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { withDates } from '@akada/domain/documents/stored';
 import { newUserPoints } from '@akada/domain/points/points';
 import { type UserPoints, userPointsSchema } from '@akada/domain/points/schemas';
 import { initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
 
 const BATCH = 500;
@@ -51,13 +52,7 @@ export function ladder(count: number, today: string): Record<string, Partial<Use
 
 /** A document with its timestamps as Dates; undefined if it does not exist. */
 export async function readIn(db: Firestore, path: string): Promise<Record<string, unknown> | undefined> {
-  const data = (await db.doc(path).get()).data();
-  if (!data) return undefined;
-  const entries = Object.entries(data).map(([field, value]) => [
-    field,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return Object.fromEntries(entries);
+  return withDates((await db.doc(path).get()).data()) as Record<string, unknown> | undefined;
 }
 
 /** A call by a student with a verified address. */

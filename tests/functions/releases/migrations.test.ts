@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { migrateAll } from '@akada/admin/migrate';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { withDates } from '@akada/functions/src/lib/documents.ts';
+import { withDates } from '@akada/domain/documents/stored';
 import { MIGRATIONS } from '@akada/functions/src/migrations/index.ts';
 import type { Migration } from '@akada/functions/src/migrations/migration.ts';
 import { RunTakenOver, runMigration } from '@akada/functions/src/migrations/run-migration.ts';

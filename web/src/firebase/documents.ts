@@ -1,8 +1,7 @@
 import type { CountSpec, QuerySpec } from '@akada/domain/documents/query-spec';
-import { withDefaults } from '@akada/domain/documents/stored';
+import { fromStored } from '@akada/domain/documents/stored';
 import {
   collection,
-  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   doc,
@@ -11,7 +10,6 @@ import {
   type Query,
   type QuerySnapshot,
   query,
-  Timestamp,
   where,
 } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
@@ -31,7 +29,7 @@ export function toStored<T>(snapshot: DocumentSnapshot): Stored<T> | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' });
   if (!data) return null;
   return {
-    ...withDefaults(snapshot.ref.path, withDates(data) as DocumentData),
+    ...fromStored(snapshot.ref.path, data),
     id: snapshot.id,
     pending: snapshot.metadata.hasPendingWrites,
   } as Stored<T>;
@@ -50,14 +48,6 @@ export function listReader<T>(): (snapshot: QuerySnapshot) => Stored<T>[] {
     }
     return snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
   };
-}
-
-/** The value with every timestamp in it turned into a Date, also in lists and maps. */
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
 }
 
 /** The Firestore query for a query spec. */
