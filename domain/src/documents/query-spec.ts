@@ -19,5 +19,24 @@ export interface QuerySpec {
   limit: number;
 }
 
+/** A query of documents by a day or a time. `from` and `to` are included; without one, the range is open. */
+interface RangeSpec extends Pick<QuerySpec, 'collection' | 'limit'> {
+  /** The field with the day or the time. */
+  by: string;
+  from?: string | Date | null | undefined;
+  to?: string | Date | null | undefined;
+  where?: QuerySpec['where'];
+}
+
+/** The documents of a range of days or times, earliest first. */
+export function rangeQuery({ collection, by, from, to, where = [], limit }: RangeSpec): QuerySpec {
+  return {
+    collection,
+    where: [...where, ...(from ? [[by, '>=', from] as const] : []), ...(to ? [[by, '<=', to] as const] : [])],
+    orderBy: [[by, 'asc']],
+    limit,
+  };
+}
+
 /** A query whose documents are only counted. */
 export type CountSpec = Omit<QuerySpec, 'limit'>;

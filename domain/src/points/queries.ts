@@ -1,14 +1,14 @@
 /** Queries of active days, for Home and Rewards. */
 import type { Day } from '../days/day.ts';
 import { collectionPaths } from '../documents/paths.ts';
-import type { QuerySpec } from '../documents/query-spec.ts';
+import { type QuerySpec, rangeQuery } from '../documents/query-spec.ts';
 
 /** The active days since `first`. */
 export function activeDaysQuery(uid: string, first: Day): QuerySpec {
-  return {
+  return rangeQuery({
     collection: collectionPaths.streaks(uid),
-    where: [['activity_date', '>=', first]],
-    orderBy: [['activity_date', 'asc']],
+    by: 'activity_date',
+    from: first,
     limit: 31,
-  };
+  });
 }
