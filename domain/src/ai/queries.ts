@@ -1,7 +1,7 @@
 /** The AI Lab's queries. */
 
 import { cardsPath, collectionPaths } from '../documents/paths.ts';
-import type { QuerySpec } from '../documents/query-spec.ts';
+import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 import { AI_LIMITS } from './ai.ts';
 
 /** Usage rows created at `since` or later (null for all), newest first. */
@@ -10,42 +10,30 @@ export function aiUsageQuery(
   since: Date | null,
   limit: number = AI_LIMITS.analyticsRows,
 ): QuerySpec {
-  return {
+  return newestQuery({
     collection: collectionPaths.aiUsage(uid),
     where: since ? [['created_at', '>=', since]] : [],
-    orderBy: [['created_at', 'desc']],
     limit,
-  };
+  });
 }
 
 /** The results of one tool or of all, newest first. */
 export function aiResultsQuery(uid: string, tool: string | 'all'): QuerySpec {
-  return {
+  return newestQuery({
     collection: collectionPaths.aiResults(uid),
     where: tool === 'all' ? [] : [['tool', '==', tool]],
-    orderBy: [['created_at', 'desc']],
     limit: AI_LIMITS.history,
-  };
+  });
 }
 
 /** The chats, most recently used first. */
 export function chatsQuery(uid: string): QuerySpec {
-  return {
-    collection: collectionPaths.chats(uid),
-    where: [],
-    orderBy: [['updated_at', 'desc']],
-    limit: AI_LIMITS.history,
-  };
+  return newestQuery({ collection: collectionPaths.chats(uid), by: 'updated_at', limit: AI_LIMITS.history });
 }
 
 /** The decks, newest first. */
 export function decksQuery(uid: string): QuerySpec {
-  return {
-    collection: collectionPaths.decks(uid),
-    where: [],
-    orderBy: [['created_at', 'desc']],
-    limit: AI_LIMITS.history,
-  };
+  return newestQuery({ collection: collectionPaths.decks(uid), limit: AI_LIMITS.history });
 }
 
 /** All cards of a deck, the first due first. */

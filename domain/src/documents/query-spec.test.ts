@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeQuery } from './query-spec.ts';
+import { newestQuery, rangeQuery } from './query-spec.ts';
 
 const where = [['status', '==', 'open']] as const;
 
@@ -21,5 +21,14 @@ test.each([
     where: [...where, ...bounds],
     orderBy: [['day', 'asc']],
     limit: 7,
+  });
+});
+
+test('newestQuery lists the newest documents first, by their creation unless told otherwise', () => {
+  expect(newestQuery({ collection: 'days', limit: 7 })).toEqual({
+    ...{ collection: 'days', where: [], orderBy: [['created_at', 'desc']], limit: 7 },
+  });
+  expect(newestQuery({ collection: 'days', where, by: 'opened_at', limit: 7 })).toEqual({
+    ...{ collection: 'days', where, orderBy: [['opened_at', 'desc']], limit: 7 },
   });
 });

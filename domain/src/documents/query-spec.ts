@@ -38,5 +38,16 @@ export function rangeQuery({ collection, by, from, to, where = [], limit }: Rang
   };
 }
 
+interface NewestSpec extends Pick<QuerySpec, 'collection' | 'limit'> {
+  where?: QuerySpec['where'];
+  /** The field with the time. */
+  by?: string;
+}
+
+/** The newest documents, newest first. */
+export function newestQuery({ collection, where = [], by = 'created_at', limit }: NewestSpec): QuerySpec {
+  return { collection, where, orderBy: [[by, 'desc']], limit };
+}
+
 /** A query whose documents are only counted. */
 export type CountSpec = Omit<QuerySpec, 'limit'>;

@@ -1,17 +1,12 @@
 /** Queries of nudges: the saved states, and the facts for new ones. */
 import type { Day } from '../days/day.ts';
 import { collectionPaths } from '../documents/paths.ts';
-import type { QuerySpec } from '../documents/query-spec.ts';
+import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 import { NUDGE_LIMITS } from './nudges.ts';
 
 /** The states of the latest days. A day has at most one of each kind, so the first page includes all of today's. */
 export function nudgeStatesQuery(uid: string): QuerySpec {
-  return {
-    collection: collectionPaths.nudges(uid),
-    where: [],
-    orderBy: [['day', 'desc']],
-    limit: NUDGE_LIMITS.listed,
-  };
+  return newestQuery({ collection: collectionPaths.nudges(uid), by: 'day', limit: NUDGE_LIMITS.listed });
 }
 
 /** Today's states, as many as Home allows. */

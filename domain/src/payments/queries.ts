@@ -1,6 +1,6 @@
 /** Queries about payments. The app runs only that of the history, functions the others. */
 import { sharedCollections } from '../documents/paths.ts';
-import type { QuerySpec } from '../documents/query-spec.ts';
+import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 import { PAYMENT_LIMITS, type PaidPlan, type PaymentStatus } from './payments.ts';
 
 /** More accepted payments than a student can have: the plan is worked out from all of them. */
@@ -8,12 +8,7 @@ const MAX_PER_STUDENT = 500;
 
 /** A student's payments, newest first. */
 export function paymentsQuery(uid: string, limit: number = PAYMENT_LIMITS.listed): QuerySpec {
-  return {
-    collection: sharedCollections.payments,
-    where: [['user_id', '==', uid]],
-    orderBy: [['created_at', 'desc']],
-    limit,
-  };
+  return newestQuery({ collection: sharedCollections.payments, where: [['user_id', '==', uid]], limit });
 }
 
 /** A student's payments that count towards the plan. */
@@ -31,30 +26,24 @@ export function acceptedPaymentsQuery(uid: string): QuerySpec {
 
 /** A student's newest pending payment for a plan. */
 export function openPaymentQuery(uid: string, plan: PaidPlan): QuerySpec {
-  return {
-    collection: sharedCollections.payments,
-    where: [
-      ['user_id', '==', uid],
-      ['plan', '==', plan],
-      ['status', '==', 'pending' satisfies PaymentStatus],
-    ],
-    orderBy: [['created_at', 'desc']],
-    limit: 1,
-  };
+  return paymentsForPlan(uid, plan, 'pending', 1);
 }
 
 /** A student's payments for a plan that were paid but not granted. */
 export function ungrantedPaymentsQuery(uid: string, plan: PaidPlan): QuerySpec {
-  return {
+  return paymentsForPlan(uid, plan, 'successful', MAX_PER_STUDENT);
+}
+
+function paymentsForPlan(uid: string, plan: PaidPlan, status: PaymentStatus, limit: number): QuerySpec {
+  return newestQuery({
     collection: sharedCollections.payments,
     where: [
       ['user_id', '==', uid],
       ['plan', '==', plan],
-      ['status', '==', 'successful' satisfies PaymentStatus],
+      ['status', '==', status],
     ],
-    orderBy: [['created_at', 'desc']],
-    limit: MAX_PER_STUDENT,
-  };
+    limit,
+  });
 }
 
 /** All pending payments, oldest first. */

@@ -1,6 +1,6 @@
 /** Queries of the Rewards page. Apart from ./queries.ts, so that Home does not load them. */
 import { collectionPaths, sharedCollections } from '../documents/paths.ts';
-import type { QuerySpec } from '../documents/query-spec.ts';
+import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 import { REWARD_IDS } from './rewards.ts';
 
 /** All rewards of the catalogue, cheapest first. */
@@ -15,12 +15,11 @@ export function catalogQuery(): QuerySpec {
 
 /** The student's redemptions, newest first. */
 export function redeemedQuery(uid: string, limit: number): QuerySpec {
-  return {
+  return newestQuery({
     collection: collectionPaths.rewards(uid),
-    where: [],
-    orderBy: [['date_redeemed', 'desc']],
+    by: 'date_redeemed',
     limit,
-  };
+  });
 }
 
 /** All features that rewards have unlocked, one document each. */

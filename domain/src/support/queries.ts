@@ -1,17 +1,16 @@
 /** Queries of support tickets, except those of a vault file (../vault/queries.ts). */
 import { sharedCollections } from '../documents/paths.ts';
-import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
+import { type CountSpec, newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
 import { type BoundedTicket, TICKET_LIMITS, TICKET_TYPES } from './tickets.ts';
 
 /** The tickets of a student, newest first. */
 export function ticketsQuery(uid: string): QuerySpec {
-  return {
+  return newestQuery({
     collection: sharedCollections.tickets,
     where: [['user_id', '==', uid]],
-    orderBy: [['created_at', 'desc']],
     limit: TICKET_LIMITS.listed,
-  };
+  });
 }
 
 /** The open tickets for support, oldest first. Reports are left out, because moderators handle them. */
@@ -43,15 +42,14 @@ export function openRequestsQuery(uid: string, type: BoundedTicket): QuerySpec {
 
 /** A student's newest request about a vault file. */
 export function requestsAboutQuery(uid: string, fileId: string): QuerySpec {
-  return {
+  return newestQuery({
     collection: sharedCollections.tickets,
     where: [
       ['user_id', '==', uid],
       ['about_file_id', '==', fileId],
     ],
-    orderBy: [['created_at', 'desc']],
     limit: 1,
-  };
+  });
 }
 
 /** The open reports, which are only counted. */

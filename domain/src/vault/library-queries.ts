@@ -1,7 +1,7 @@
 /** Queries for My Library and for bookmarks. */
 
 import { collectionPaths } from '../documents/paths.ts';
-import type { QuerySpec } from '../documents/query-spec.ts';
+import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 
 /** My Library: the vault PDFs that a student keeps offline, each with the page where they stopped. */
 export const LIBRARY_LIMITS = {
@@ -13,20 +13,18 @@ export const LIBRARY_LIMITS = {
 
 /** A page of the files in a student's library, last opened first. */
 export function libraryQuery(uid: string): QuerySpec {
-  return {
+  return newestQuery({
     collection: collectionPaths.library(uid),
-    where: [],
-    orderBy: [['opened_at', 'desc']],
+    by: 'opened_at',
     limit: LIBRARY_LIMITS.page,
-  };
+  });
 }
 
 /** A page of a student's bookmarks, newest first. */
 export function bookmarksQuery(uid: string): QuerySpec {
-  return {
+  return newestQuery({
     collection: collectionPaths.bookmarks(uid),
-    where: [],
-    orderBy: [['added_at', 'desc']],
+    by: 'added_at',
     limit: LIBRARY_LIMITS.page,
-  };
+  });
 }

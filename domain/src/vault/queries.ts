@@ -1,7 +1,7 @@
 /** The queries of the vault, its functions and its moderators. */
 import { MS_PER_DAY } from '../days/durations.ts';
 import { sharedCollections } from '../documents/paths.ts';
-import type { CountSpec, QuerySpec } from '../documents/query-spec.ts';
+import { type CountSpec, newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 import { subjectKey } from './listing.ts';
 import { queryTokens } from './search.ts';
 import { VAULT_LIMITS, VAULT_SORTS, type VaultCategory, type VaultFilter } from './vault.ts';
@@ -37,12 +37,11 @@ const HOUR_MS = 3_600_000;
  */
 export function recentFilesQuery(now: Date): QuerySpec {
   const from = now.getTime() - VAULT_LIMITS.recentDays * MS_PER_DAY;
-  return {
+  return newestQuery({
     collection: sharedCollections.vault,
     where: [LISTED, ['created_at', '>=', new Date(from - (from % HOUR_MS))]],
-    orderBy: [['created_at', 'desc']],
     limit: VAULT_LIMITS.recent,
-  };
+  });
 }
 
 /** A student's listed files. Functions only. */
@@ -57,12 +56,11 @@ export function listedFilesOfQuery(uid: string, limit: number): QuerySpec {
 
 /** A page of a student's shared items, listed or not, newest first. */
 export function myUploadsQuery(uid: string): QuerySpec {
-  return {
+  return newestQuery({
     collection: sharedCollections.vault,
     where: [['user_id', '==', uid]],
-    orderBy: [['created_at', 'desc']],
     limit: VAULT_LIMITS.page,
-  };
+  });
 }
 
 /** All of a student's shared items, listed or not. Functions only, ordered by ID. */
@@ -108,15 +106,14 @@ export function viewsQuery(): CountSpec {
 
 /** The newest listed files, of one subject or of all. Functions only. */
 export function newestFilesQuery(limit: number, subject_lower?: string): QuerySpec {
-  return {
+  return newestQuery({
     collection: sharedCollections.vault,
     where: [
       LISTED,
       ...(subject_lower === undefined ? [] : [['subject_lower', '==', subject_lower] as const]),
     ],
-    orderBy: [['created_at', 'desc']],
     limit,
-  };
+  });
 }
 
 /**
@@ -159,15 +156,14 @@ export function orphanedObjectsQuery(before: Date, limit: number): QuerySpec {
 
 /** The open reports of a file, newest first. Functions only. */
 export function openReportsQuery(fileId: string, limit: number): QuerySpec {
-  return {
+  return newestQuery({
     collection: sharedCollections.tickets,
     where: [
       ['file_id', '==', fileId],
       ['status', '==', 'open'],
     ],
-    orderBy: [['created_at', 'desc']],
     limit,
-  };
+  });
 }
 
 /** The open reports of a file that count towards hiding it, greatest weight first. Functions only. */
@@ -186,15 +182,14 @@ export function countingReportsQuery(fileId: string, limit: number): QuerySpec {
 
 /** A student's reports, newest first. */
 export function reportsByQuery(uid: string, limit: number): QuerySpec {
-  return {
+  return newestQuery({
     collection: sharedCollections.tickets,
     where: [
       ['user_id', '==', uid],
       ['type', '==', 'report'],
     ],
-    orderBy: [['created_at', 'desc']],
     limit,
-  };
+  });
 }
 
 /** A student's reports that moderators decided in one way. For counts only, by functions. */
