@@ -58,7 +58,7 @@ export function avatarPath(uid: string): string {
 
 /**
  * The stored form of `avatar_url`: the object and its version, a time in milliseconds. It is never a full address,
- * because the browser of everybody who sees the picture would send requests to an address that the student chose.
+ * because the browser of everyone who sees the picture would send requests to a URL that the student chose.
  */
 export function avatarUrl(uid: string, version: number): string {
   return `${avatarPath(uid)}?v=${version}`;

@@ -15,7 +15,7 @@ export function withTrace<Input extends object>(input: Input, traceId: string): 
   return { ...input, [FIELD]: traceId };
 }
 
-/** Separates the trace id from received data, which anybody may have sent. */
+/** Separates the trace id from received data, which may come from anyone. */
 export function takeTrace(data: unknown): { traceId: string; input: unknown } {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return { traceId: NO_TRACE, input: data ?? {} };

@@ -16,9 +16,9 @@ export const NOTIFICATION_DAYS = 60;
 
 /** Builds a new notification: unread, with the usual time until it is deleted. */
 export function newNotification(
-  told: Pick<Notification, 'type' | 'title' | 'message'>,
+  content: Pick<Notification, 'type' | 'title' | 'message'>,
   created_at: Date,
 ): Notification {
   const expires_at = startOfDay(addDays(utcDay(created_at), NOTIFICATION_DAYS));
-  return { ...told, unread: true, created_at, expires_at };
+  return { ...content, unread: true, created_at, expires_at };
 }

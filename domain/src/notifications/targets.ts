@@ -1,4 +1,4 @@
-/** The page that a notification opens. It is worked out from the id, so that nothing more is stored. */
+/** The page that a notification opens. It follows from the id, so it is not stored. */
 import type { NotificationType } from './notifications.ts';
 import type { Notification } from './schemas.ts';
 

@@ -3,7 +3,7 @@ import { sharedCollections } from '../documents/paths.ts';
 import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 import { PAYMENT_LIMITS, type PaidPlan, type PaymentStatus } from './payments.ts';
 
-/** More accepted payments than a student can have: the plan is worked out from all of them. */
+/** More accepted payments than a student can have: the plan is calculated from all of them. */
 const MAX_PER_STUDENT = 500;
 
 /** A student's payments, newest first. */

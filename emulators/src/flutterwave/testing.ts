@@ -8,27 +8,27 @@ export const KEYS = { secretKey: 'secret-key', publicKey: 'public-key', secretHa
 export const NOW = new Date('2026-03-02T09:00:00Z');
 
 /** A webhook that the shop received. */
-export interface Told {
+export interface ReceivedWebhook {
   hash: string | undefined;
   event: WebhookEvent;
 }
 
 export interface Shop extends LocalServer {
-  told: Told[];
+  received: ReceivedWebhook[];
   /** The statuses of the next answers; 200 when the list is empty. */
   answers: number[];
 }
 
 export async function startShop(): Promise<Shop> {
-  const told: Told[] = [];
+  const received: ReceivedWebhook[] = [];
   const answers: number[] = [];
   const server = await listenLocally(0, async (request, response) => {
     const event = (objectIn((await readBody(request, 10_000)) ?? '') ?? {}) as WebhookEvent;
-    told.push({ hash: request.headers['verif-hash']?.toString(), event });
+    received.push({ hash: request.headers['verif-hash']?.toString(), event });
     response.writeHead(answers.shift() ?? 200, { location: '/elsewhere' });
     response.end();
   });
-  return { ...server, told, answers };
+  return { ...server, received, answers };
 }
 
 export function startProvider(

@@ -16,7 +16,7 @@ afterEach(() => {
   server.provider.control.set({ webhooks: 'on' });
   server.provider.ledger.forget();
   server.provider.webhooks.forget();
-  shop.told.length = 0;
+  shop.received.length = 0;
   shop.answers.length = 0;
 });
 
@@ -32,7 +32,7 @@ test.each(['successful', 'failed'] as const)(
   async (status) => {
     const { id } = server.provider.pay({ tx_ref: 'akada_1', amount: 2000, status });
     expect(await deliveries(1)).toEqual([{ attempt: 1, answered: 200 }]);
-    expect(shop.told).toEqual([
+    expect(shop.received).toEqual([
       {
         hash: KEYS.secretHash,
         event: {
@@ -49,7 +49,7 @@ test('a pending payment sends its webhook when it has ended', async () => {
   server.provider.pay({ tx_ref: 'akada_2', amount: 2000, status: 'pending' });
   server.provider.complete('akada_2');
   await deliveries(1);
-  expect(shop.told).toMatchObject([{ event: { data: { status: 'successful' } } }]);
+  expect(shop.received).toMatchObject([{ event: { data: { status: 'successful' } } }]);
 });
 
 test('a webhook is sent up to three more times if the shop does not answer with 2xx', async () => {
@@ -61,7 +61,7 @@ test('a webhook is sent up to three more times if the shop does not answer with 
     { attempt: 3, answered: 302 },
     { attempt: 4, answered: 503 },
   ]);
-  expect(shop.told).toHaveLength(4);
+  expect(shop.received).toHaveLength(4);
 });
 
 test('a webhook is not sent again after a 2xx answer', async () => {
@@ -104,7 +104,7 @@ test('webhooks can be duplicated or turned off, only for the references named', 
   provider.control.set({ only: 'never', webhooks: 'off' });
   for (const tx_ref of ['never_1', 'twice_1', 'once_1']) provider.pay({ tx_ref, amount: 1 });
   await deliveries(3);
-  expect(shop.told.map(({ event }) => (event.data as { tx_ref: string }).tx_ref).sort()).toEqual([
+  expect(shop.received.map(({ event }) => (event.data as { tx_ref: string }).tx_ref).sort()).toEqual([
     'once_1',
     'twice_1',
     'twice_1',
@@ -130,7 +130,10 @@ test('a refund webhook names the number of the transaction, in both of its forma
     TransactionId: id,
     created_at: NOW.toISOString(),
   };
-  expect(shop.told.slice(1).map(({ event }) => event)).toEqual([{ event: 'refund.completed', data }, data]);
+  expect(shop.received.slice(1).map(({ event }) => event)).toEqual([
+    { event: 'refund.completed', data },
+    data,
+  ]);
 });
 
 test('a chargeback sends a webhook when it starts and when it is lost', async () => {
@@ -139,7 +142,7 @@ test('a chargeback sends a webhook when it starts and when it is lost', async ()
   server.provider.control.set({ only: 'akada_8', webhooks: 'on' });
   server.provider.chargeback('akada_8');
   await deliveries(1);
-  expect(shop.told).toMatchObject([
+  expect(shop.received).toMatchObject([
     {
       event: {
         event: 'chargeback.created',
@@ -149,7 +152,7 @@ test('a chargeback sends a webhook when it starts and when it is lost', async ()
   ]);
   server.provider.chargeback('akada_8', 'lost');
   await deliveries(2);
-  expect(shop.told[1]).toMatchObject({
+  expect(shop.received[1]).toMatchObject({
     event: { event: 'chargeback.updated', data: { transaction_id: id, status: 'lost' } },
   });
 });

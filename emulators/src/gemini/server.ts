@@ -77,6 +77,6 @@ function refuse(response: ServerResponse, error: unknown): void {
   }
   const isOurs = error instanceof ApiError;
   if (!isOurs) console.error('the fake Gemini failed', error);
-  const told = isOurs ? error : new ApiError(500, 'INTERNAL', 'An internal error has occurred.');
-  sendJson(response, told.body(), told.code);
+  const failure = isOurs ? error : new ApiError(500, 'INTERNAL', 'An internal error has occurred.');
+  sendJson(response, failure.body(), failure.code);
 }

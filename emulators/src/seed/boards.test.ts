@@ -12,12 +12,12 @@ import { demoHistory, otherHistory } from './points-data.ts';
 const NOW = new Date('2026-03-05T14:30:00Z');
 const TODAY = lagosDay(NOW);
 const others = crowd(NOW);
-const everybody = new Map<string, UserPoints>([
+const allPoints = new Map<string, UserPoints>([
   [DEMO_STUDENT.uid, demoHistory(DEMO_STUDENT.name, NOW).points],
   ...OTHER_STUDENTS.map((student) => [student.uid, otherHistory(student, NOW).points] as const),
   ...others,
 ]);
-const [allTime, weekly, daily] = boardsOf(everybody, NOW);
+const [allTime, weekly, daily] = boardsOf(allPoints, NOW);
 
 describe('the crowd', () => {
   test('is more than 64 students with different names, always the same', () => {
@@ -44,13 +44,13 @@ describe('the crowd', () => {
 
 describe('the boards', () => {
   test('match the schema, with at most 50 rows from best to worst and without students who left', () => {
-    for (const board of boardsOf(everybody, NOW)) {
+    for (const board of boardsOf(allPoints, NOW)) {
       const { rows, students } = leaderboardSchema.parse(board);
       expect(rows.length).toBeLessThanOrEqual(50);
-      expect(students).toBe([...everybody.values()].filter(({ on_boards }) => on_boards).length);
+      expect(students).toBe([...allPoints.values()].filter(({ on_boards }) => on_boards).length);
       const ranks = rows.map(({ rank_position }) => rank_position);
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-      expect(rows.every(({ user_id }) => everybody.get(user_id)?.on_boards)).toBe(true);
+      expect(rows.every(({ user_id }) => allPoints.get(user_id)?.on_boards)).toBe(true);
     }
   });
 
@@ -64,8 +64,8 @@ describe('the boards', () => {
 
   test('rank no lapsed streaks, and no tools of another day', () => {
     for (const { user_id } of weekly?.rows ?? []) {
-      expect(everybody.get(user_id)?.last_activity_date ?? '').toBeOneOf([TODAY, addDays(TODAY, -1)]);
+      expect(allPoints.get(user_id)?.last_activity_date ?? '').toBeOneOf([TODAY, addDays(TODAY, -1)]);
     }
-    for (const { user_id } of daily?.rows ?? []) expect(everybody.get(user_id)?.tools_day).toBe(TODAY);
+    for (const { user_id } of daily?.rows ?? []) expect(allPoints.get(user_id)?.tools_day).toBe(TODAY);
   });
 });

@@ -19,7 +19,7 @@ type Exported = ExportChunk[number];
 
 /**
  * Streams all stored data of the caller in pieces, so that the amount is unlimited. It refuses a second export
- * within minutes: an export uses much memory for minutes, and one student's script could block everybody else.
+ * within minutes: an export uses much memory for minutes, and one student's script could block all other students.
  */
 export const exportData: StreamHandler<'exportData'> = async (deps, { uid }, _, { send, signal }) => {
   if (!(await claim(deps, documentPaths.exportClaim(uid), DATA_EXPORT.everyMinutes * 60_000))) {

@@ -5,7 +5,7 @@ import { retryOnConflict } from './retry-on-conflict.ts';
 
 /**
  * Whether the caller, among any number of concurrent ones, may do a job that runs at most once in a period for
- * everybody. A claim is only a time: after a failed job, the next one waits until the period is over and no longer.
+ * all students. A claim is only a time: after a failed job, the next one waits until the period is over and no longer.
  *
  * @param path the document that stores the time of the last claim
  */

@@ -19,7 +19,11 @@ const PATH = 'users/{uid}/tasks/{task}';
 const snapshot = (data: object | undefined) => ({ data: () => data });
 
 /** Runs a trigger and returns the calls of its handler. */
-async function told(when: typeof whenWritten, data: unknown, params: object = { uid: 'ada', task: 'one' }) {
+async function callsFor(
+  when: typeof whenWritten,
+  data: unknown,
+  params: object = { uid: 'ada', task: 'one' },
+) {
   const handler = vi.fn<ChangeHandler>().mockResolvedValue();
   const event = { params, document: 'users/ada/tasks/one', time: TIME, data };
   await when(PATH, deps, handler).run(event as never);
@@ -47,13 +51,13 @@ describe('a trigger', () => {
   ])('passes the state before and after, and the time, of a document that was %s', async (_, when) => {
     const data = { before: snapshot({ status: 'pending' }), after: snapshot({ status: 'completed' }) };
 
-    expect(await told(when as typeof whenWritten, data)).toEqual([
+    expect(await callsFor(when as typeof whenWritten, data)).toEqual([
       [deps, { ...change, before: { status: 'pending' }, after: { status: 'completed' } }],
     ]);
   });
 
   test('passes the data of a created document', async () => {
-    expect(await told(whenCreated as never, snapshot({ mood: 'good' }))).toEqual([
+    expect(await callsFor(whenCreated as never, snapshot({ mood: 'good' }))).toEqual([
       [deps, { ...change, before: undefined, after: { mood: 'good' } }],
     ]);
   });
@@ -61,13 +65,13 @@ describe('a trigger', () => {
   test('passes no data after a deletion that it sees as a write', async () => {
     const data = { before: snapshot({ status: 'pending' }), after: snapshot(undefined) };
 
-    expect(await told(whenWritten, data)).toEqual([
+    expect(await callsFor(whenWritten, data)).toEqual([
       [deps, { ...change, before: { status: 'pending' }, after: undefined }],
     ]);
   });
 
   test('passes the last data of a deleted document', async () => {
-    expect(await told(whenDeleted as never, snapshot({ status: 'pending' }))).toEqual([
+    expect(await callsFor(whenDeleted as never, snapshot({ status: 'pending' }))).toEqual([
       [deps, { ...change, before: { status: 'pending' }, after: undefined }],
     ]);
   });
@@ -76,13 +80,13 @@ describe('a trigger', () => {
     ['created', whenCreated, undefined, { user_id: 'ada', title: 'Cells' }],
     ['deleted', whenDeleted, { user_id: 'ada', title: 'Cells' }, undefined],
   ])('passes the owner of a shared document that was %s', async (_, when, before, after) => {
-    const calls = await told(when as never, snapshot(after ?? before), { id: 'one' });
+    const calls = await callsFor(when as never, snapshot(after ?? before), { id: 'one' });
 
     expect(calls).toEqual([[deps, { ...change, before, after }]]);
   });
 
   test('takes the student from the path and not from the document', async () => {
-    const calls = await told(whenCreated as never, snapshot({ user_id: 'ben' }));
+    const calls = await callsFor(whenCreated as never, snapshot({ user_id: 'ben' }));
 
     expect(calls[0]?.[1].uid).toBe('ada');
   });
@@ -90,7 +94,7 @@ describe('a trigger', () => {
   test('drops an event that names no student, because no retry would help', async () => {
     const data = { before: snapshot(undefined), after: snapshot({ status: 'pending' }) };
 
-    expect(await told(whenWritten, data, { task: 'one' })).toEqual([]);
+    expect(await callsFor(whenWritten, data, { task: 'one' })).toEqual([]);
     expect(dropped()).toHaveLength(1);
   });
 
@@ -119,8 +123,10 @@ describe('a trigger', () => {
   });
 
   test('ignores the deletion of a document that did not exist', async () => {
-    expect(await told(whenWritten, { before: snapshot(undefined), after: snapshot(undefined) })).toEqual([]);
-    expect(await told(whenDeleted as never, snapshot(undefined))).toEqual([]);
+    expect(await callsFor(whenWritten, { before: snapshot(undefined), after: snapshot(undefined) })).toEqual(
+      [],
+    );
+    expect(await callsFor(whenDeleted as never, snapshot(undefined))).toEqual([]);
   });
 
   test.each([whenWritten, whenCreated, whenUpdated, whenDeleted])(

@@ -17,7 +17,7 @@ describe.each([
   ['the deletion', whenFileDeleted, 'google.cloud.storage.object.v1.deleted'],
 ])('%s of a file', (_, when, eventType) => {
   /** Runs the trigger and returns the calls of its handler. */
-  async function told(name: string) {
+  async function callsFor(name: string) {
     const handler = vi.fn<FileHandler>().mockResolvedValue(undefined);
     const event = { data: { name }, time: '2026-03-01T08:00:00.123456Z' };
     await when('vault_files', deps, handler).run(event as never);
@@ -25,7 +25,7 @@ describe.each([
   }
 
   test('is passed on with its path and time', async () => {
-    expect(await told('vault_files/ada/1_Cells.pdf')).toEqual([
+    expect(await callsFor('vault_files/ada/1_Cells.pdf')).toEqual([
       [deps, { path: 'vault_files/ada/1_Cells.pdf', at: new Date('2026-03-01T08:00:00.123Z') }],
     ]);
   });
@@ -33,7 +33,7 @@ describe.each([
   test.each(['avatars/ada', 'vault_files', 'vault_files_of_old/ada/1_Cells.pdf'])(
     'at %s is ignored',
     async (name) => {
-      expect(await told(name)).toEqual([]);
+      expect(await callsFor(name)).toEqual([]);
     },
   );
 

@@ -40,7 +40,7 @@ export function whenFileUploaded(
   return onObjectFinalized({ ...OPTIONS, ...needs }, below(folder, deps, handler));
 }
 
-/** Runs a handler for each file below `folder` that anybody deletes. */
+/** Runs a handler for each file below `folder` that is deleted, by anyone. */
 export function whenFileDeleted(folder: string, deps: Deps, handler: FileHandler) {
   return onObjectDeleted(OPTIONS, below(folder, deps, handler));
 }

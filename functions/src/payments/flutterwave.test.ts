@@ -84,7 +84,7 @@ describe('the provider', () => {
     expect(await provider().verifyById(1)).toMatchObject({ status });
   });
 
-  test('that says oddly what is not used is understood all the same', async () => {
+  test('with odd values in unused fields is still accepted', async () => {
     answer = success({ customer: 'Ada', flw_ref: 7 });
     expect(await provider().verifyById(1)).toMatchObject({ status: 'successful' });
   });

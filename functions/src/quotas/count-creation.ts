@@ -38,6 +38,6 @@ export async function countCreation(
   if (writes_stopped_until <= now()) return;
   const stopped = { writes_stopped_until } satisfies Partial<Account>;
   if (!(await ignoreNotFound(ref.update(stopped)))) return;
-  const told = draftNotification(`writes_stopped_${day}`, writesStoppedNotification(at, account), now());
-  await notificationRef(db, uid, told).set(told.notification);
+  const notice = draftNotification(`writes_stopped_${day}`, writesStoppedNotification(at, account), now());
+  await notificationRef(db, uid, notice).set(notice.notification);
 }

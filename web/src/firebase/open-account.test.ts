@@ -44,13 +44,13 @@ describe('a write before the account is known to be open', () => {
   it('waits while opening fails, and listeners are notified of the failure', async () => {
     call.mockRejectedValueOnce(failure('internal')).mockRejectedValueOnce(failure('unavailable'));
     call.mockResolvedValueOnce({ created: true });
-    const told = vi.fn();
-    opening.openAccountFailure.subscribe(told);
+    const listener = vi.fn();
+    opening.openAccountFailure.subscribe(listener);
 
     opening.writeWhenAccountOpen('ada', write);
     await vi.advanceTimersByTimeAsync(0);
     expect(opening.openAccountFailure.get()).toBe(true);
-    expect(told).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
 
     await vi.advanceTimersByTimeAsync(3_000);
     expect(call).toHaveBeenCalledTimes(3);

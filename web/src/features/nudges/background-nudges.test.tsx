@@ -35,7 +35,7 @@ function keeper(scope: NudgeScope, settings: Partial<NudgeSettings> = {}) {
 }
 
 const stored = () => saveNudgeState.mock.calls.map(([, { kind, status }]) => `${kind} ${status}`);
-const told = () => showNotification.mock.calls.map(([tag]) => tag);
+const shownTags = () => showNotification.mock.calls.map(([tag]) => tag);
 const written = { id: 'e', created_at: NOON };
 const TASK = { id: 't', title: 'Essay', due_date: NOON };
 
@@ -82,11 +82,11 @@ describe('background nudges', () => {
       reads.stale(name);
       const again = keeper('all', { browser: true });
       await again();
-      expect([...stored(), ...told()]).toEqual([]);
+      expect([...stored(), ...shownTags()]).toEqual([]);
       reads.stale();
       await again();
       expect(stored()).toEqual(['journal_not_written pending']);
-      expect(told()).toEqual(['2026-03-02_journal_not_written']);
+      expect(shownTags()).toEqual(['2026-03-02_journal_not_written']);
     },
   );
 
@@ -108,14 +108,14 @@ describe('browser notifications', () => {
     reads.put('decks', { id: 'd', next_due: NOON });
     const again = keeper('all', { browser: true });
     await again();
-    expect(told()).toEqual(['2026-03-02_task_due', '2026-03-02_cards_due']);
+    expect(shownTags()).toEqual(['2026-03-02_task_due', '2026-03-02_cards_due']);
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(showNotification).toHaveBeenCalledTimes(2);
   });
 
   it('are not shown while they are off', async () => {
     await keeper('all', { browser: false })();
-    expect(told()).toEqual([]);
+    expect(shownTags()).toEqual([]);
   });
 
   it('are tried again a minute later if the browser did not show them', async () => {

@@ -35,7 +35,7 @@ export function useExport(): RunningExport {
     setState({ status: 'running', documents: 0 });
     try {
       const { callStreaming } = await import('@/firebase/functions.ts');
-      const told = await callStreaming(
+      const summary = await callStreaming(
         'exportData',
         {},
         {
@@ -47,7 +47,7 @@ export function useExport(): RunningExport {
         },
       );
       if (signal.aborted) return;
-      if (told.documents !== documents.length) throw new Error('a part of the export is missing');
+      if (summary.documents !== documents.length) throw new Error('a part of the export is missing');
       saveExport(documents, new Date());
       setState({ status: 'done', documents: documents.length });
     } catch (error) {

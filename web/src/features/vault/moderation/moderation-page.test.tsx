@@ -4,14 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
 const at = new Date();
-const told = { reason: 'spam', details: null, created_at: at };
+const report = { reason: 'spam', details: null, created_at: at };
 const reporter = { user_id: 'ben', full_name: 'Ben', username: 'ben_o', weight: 1.5, upheld: 2, rejected: 0 };
 const reported = {
   id: 'f',
   filename: 'Cells.pdf',
   reports: 2,
   hidden: false,
-  told: [told, { ...told, reporter }],
+  told: [report, { ...report, reporter }],
 };
 vi.mock('../api/moderation.ts', () => ({
   moderate: async () => {},
