@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('newestQuery lists the newest documents first, by their creation unless told otherwise', () => {
+test('newestQuery lists the newest documents first, by creation time unless another field is named', () => {
   expect(newestQuery({ collection: 'days', limit: 7 })).toEqual({
     ...{ collection: 'days', where: [], orderBy: [['created_at', 'desc']], limit: 7 },
   });

@@ -26,7 +26,7 @@ export function lineForTerminal(line: string): string | undefined {
   return source.startsWith('functions') || isAboutRules ? `${source} │ ${text}` : undefined;
 }
 
-/** A structured log entry as a sentence with its details; anything else as it is. Stacks are on lines of their own. */
+/** Formats a structured log entry as a sentence with its details; stacks go on separate lines. Leaves other lines unchanged. */
 function readableLog(logged: string): string {
   const { severity, message, ...details } = parsed(logged);
   if (typeof message !== 'string') return logged;

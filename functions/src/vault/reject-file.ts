@@ -7,7 +7,7 @@ import { rejectionNotice } from './rejection-notice.ts';
 
 /**
  * Deletes a rejected object with every item that names it, and notifies the student. The object is deleted last, so
- * that a replay finds it and finishes what failed.
+ * that a replay finds it and completes the failed steps.
  */
 export async function rejectFile(
   deps: Pick<Deps, 'db' | 'auth' | 'bucket' | 'now'>,

@@ -82,7 +82,7 @@ export function usePaged<T>(
     try {
       const after = reached?.next ?? (await cursorAt(`${spec.collection}/${last.id}`));
       const { next, fromCache } = await readPage<T>({ ...spec, limit: size }, after);
-      // The query has changed meanwhile: the new list has been read as far as it says.
+      // The query has changed in the meantime, so this page belongs to the previous list.
       if (shownKey.current !== key) return;
       // Without a network the cache may lack documents: show all that it has, and read from here again next time.
       setReach(fromCache ? { key, spec, to: null, next: after } : { key, spec, to: next, next });
