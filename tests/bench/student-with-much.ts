@@ -3,7 +3,7 @@ import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
-import { db, newStudent, type Student } from '../browser/support/backend.ts';
+import { createStudent, db, type Student } from '../browser/support/backend.ts';
 
 /** The number of schedule entries, tasks and journal entries of {@link createHeavyStudent}, each. */
 export const OWN = 5_000;
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 
 /** Creates a student with a full day today and years of entries. */
 export async function createHeavyStudent(): Promise<Student> {
-  const student = await newStudent('Zainab');
+  const student = await createStudent('Zainab');
   const now = new Date();
   const week = weekOf(dayOf(now, DEFAULT_ZONE));
   const writer = db.bulkWriter({ throttling: false });

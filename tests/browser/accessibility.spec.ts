@@ -1,13 +1,13 @@
 import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import type { Page } from '@playwright/test';
-import { givePlan } from './support/account.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { mailedLink, newDemoStudent, newEmail, newStudent } from './support/backend.ts';
-import { close, smallTimer } from './support/focus.ts';
+import { grantPlan } from './support/account.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { createDemoStudent, createEmail, createStudent, readMailedLink } from './support/backend.ts';
+import { closeDialog, smallTimer } from './support/focus.ts';
 import { expectDialogToFit } from './support/large-text.ts';
 import { openAiTool, openSection, openSignUp } from './support/navigation.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
-import { chooseFiles, listed, openVault, pngOf, search } from './support/vault.ts';
+import { chooseFiles, createPng, listedFiles, openVault, searchVault } from './support/vault.ts';
 
 const PUBLIC = ['/login', '/signup', '/reset-password', '/no/such/page'];
 
@@ -28,7 +28,7 @@ test.describe('axe finds nothing', () => {
 
   test('on the pages that emails link to', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 400/);
-    const email = newEmail();
+    const email = createEmail();
     await openSignUp(page);
     await page.getByLabel('Full Name').fill('Bisi');
     await page.getByLabel('Email').fill(email);
@@ -40,7 +40,7 @@ test.describe('axe finds nothing', () => {
     await page.goto('/verify-email?oobCode=wrong');
     await page.getByRole('alert').waitFor();
     await expectAccessible(page, 'verification failed');
-    await page.goto(await mailedLink(email, 'VERIFY_EMAIL'));
+    await page.goto(await readMailedLink(email, 'VERIFY_EMAIL'));
     await page.getByRole('heading', { name: 'Email confirmed' }).waitFor();
     await expectAccessible(page, 'verified');
     await page.getByRole('link', { name: 'Go to Login' }).click();
@@ -49,14 +49,14 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText('Check your email for reset instructions').waitFor();
     await expectAccessible(page, 'reset sent');
-    await page.goto(await mailedLink(email, 'PASSWORD_RESET'));
+    await page.goto(await readMailedLink(email, 'PASSWORD_RESET'));
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await expectAccessible(page, 'new password');
   });
 
   test('on the empty pages of a new student, and offline', async ({ page, context, expectedErrors }) => {
     expectedErrors.push(...NO_NETWORK);
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     await page.getByRole('link', { name: 'Planner', exact: true }).click();
     await page.getByText('No tasks scheduled for today').waitFor();
     await expectAccessible(page, 'empty planner');
@@ -70,7 +70,7 @@ test.describe('axe finds nothing', () => {
 
   test('on the profile and its dialogs', async ({ page }) => {
     test.slow();
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     await openSection(page, 'Profile');
     await page.getByText(/^Rank \d+|^Not ranked/).waitFor(FIRST_CALL);
     await expectAccessible(page, 'profile');
@@ -94,27 +94,27 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Change picture' }).click();
     await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
     await expectAccessible(page, 'picture dialog');
-    await page.getByLabel('Picture', { exact: true }).setInputFiles(pngOf('rain.png'));
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(createPng('rain.png'));
     await page.getByRole('slider', { name: 'Zoom' }).waitFor();
     await expectAccessible(page, 'cutting a picture');
   });
 
   test('in the vault', async ({ page }) => {
     test.slow();
-    await openVault(page, await newStudent('Ada', { moderator: true }));
-    await expect(listed(page)).not.toHaveCount(0);
+    await openVault(page, await createStudent('Ada', { moderator: true }));
+    await expect(listedFiles(page)).not.toHaveCount(0);
     await expectAccessible(page, 'vault, grid');
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expectAccessible(page, 'vault, list');
-    await search(page, 'nothing is called this');
+    await searchVault(page, 'nothing is called this');
     await page.getByText('No files found').waitFor();
     await expectAccessible(page, 'vault, nothing found');
-    await search(page, 'python loops');
+    await searchVault(page, 'python loops');
     await page.getByRole('link', { name: 'Python loops with examples' }).last().click();
     await page.getByRole('dialog').getByRole('table').waitFor();
     await expectAccessible(page, 'a note');
     await leaveDialog(page);
-    await search(page, 'three stages');
+    await searchVault(page, 'three stages');
     await page.getByRole('link', { name: 'Cell respiration in three stages' }).last().click();
     await page.getByText(/^Page 1 of/).waitFor();
     await expectAccessible(page, 'a PDF');
@@ -123,18 +123,18 @@ test.describe('axe finds nothing', () => {
       .first()
       .click();
     await page.getByLabel('Reason').waitFor();
-    await expectNoFindings(page, 'report dialog');
+    await expectNoAxeFindings(page, 'report dialog');
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('Reason')).toHaveCount(0);
     await leaveDialog(page);
     await openSection(page, 'Library');
-    await chooseFiles(page, [pngOf('rain.png'), { ...pngOf('setup.exe'), mimeType: 'text/plain' }]);
+    await chooseFiles(page, [createPng('rain.png'), { ...createPng('setup.exe'), mimeType: 'text/plain' }]);
     await page.getByText(UPLOAD_MESSAGES.type).waitFor();
-    await expectNoFindings(page, 'upload dialog');
+    await expectNoAxeFindings(page, 'upload dialog');
     await discardDialog(page);
     await page.getByRole('button', { name: 'Create Note' }).first().click();
     await page.getByLabel('Content').fill('# A note');
-    await expectNoFindings(page, 'note dialog');
+    await expectNoAxeFindings(page, 'note dialog');
     await page.getByLabel('Title').fill('A note');
     await page.getByRole('button', { name: 'Save privately' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -142,17 +142,17 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('link', { name: 'My Notes' }).click();
     await page.getByRole('button', { name: /^A note/ }).click();
     await page.getByRole('button', { name: 'Share with everyone' }).waitFor();
-    await expectNoFindings(page, 'my notes');
+    await expectNoAxeFindings(page, 'my notes');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Community Study Vault' }).click();
     await page.getByRole('link', { name: 'Moderation' }).click();
     await page.getByRole('heading', { name: 'Moderation' }).waitFor();
-    await expectNoFindings(page, 'moderation');
+    await expectNoAxeFindings(page, 'moderation');
   });
 
   test('in the AI Lab', async ({ page }) => {
     test.slow();
-    const student = await newStudent();
+    const student = await createStudent();
     await signIn(page, student);
     await openSection(page, 'AI Lab');
     await page.getByRole('link', { name: 'Concept Explainer' }).waitFor();
@@ -188,8 +188,8 @@ test.describe('axe finds nothing', () => {
 
   test('on the pages for students', async ({ page }) => {
     test.slow();
-    const student = await newDemoStudent();
-    await givePlan(student, 'pro');
+    const student = await createDemoStudent();
+    await grantPlan(student, 'pro');
     await signIn(page, student);
     await page.getByText('1250 of 1500 XP').waitFor();
     await expectAccessible(page, 'home');
@@ -242,7 +242,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('timer').waitFor();
     await expectAccessible(page, 'focus dialog, running');
-    await close(page);
+    await closeDialog(page);
     await smallTimer(page).waitFor();
     await expectAccessible(page, 'small timer');
     await page.getByRole('button', { name: 'Edit Email the course adviser' }).click();
@@ -263,7 +263,7 @@ test.describe('axe finds nothing', () => {
 
 /** Expects axe to find nothing, and an open dialog to be usable with large text on a small screen. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  await expectNoFindings(page, what);
+  await expectNoAxeFindings(page, what);
   if (await page.getByRole('dialog').last().isVisible()) await expectDialogToFit(page, what);
 }
 

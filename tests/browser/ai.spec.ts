@@ -2,24 +2,31 @@ import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
-import { controlEngine, generate, NOTES, openTool, output, summarizePdf } from './support/ai.ts';
-import { db, newStudent } from './support/backend.ts';
+import {
+  controlEngine,
+  LECTURE_NOTES,
+  openTool,
+  outputRegion,
+  pressGenerate,
+  summarizePdf,
+} from './support/ai.ts';
+import { createStudent, db } from './support/backend.ts';
 import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
-import { ownWord } from './support/vault.ts';
+import { createUniqueWord } from './support/vault.ts';
 
 test.describe('each tool', () => {
   test.slow();
 
   test('the solver gives a hint first and then the solution', async ({ page }) => {
-    await openTool(page, 'solver', await newStudent());
+    await openTool(page, 'solver', await createStudent());
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
     await page.getByLabel('The problem').fill('Solve 2x + 6 = 14');
-    await generate(page);
+    await pressGenerate(page);
     await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
-    await expect(output(page)).not.toContainText('x = 4');
+    await expect(outputRegion(page)).not.toContainText('x = 4');
     await page.getByLabel('Help').selectOption('solution');
-    await generate(page);
-    await expect(output(page)).toContainText('x = 4', FIRST_CALL);
+    await pressGenerate(page);
+    await expect(outputRegion(page)).toContainText('x = 4', FIRST_CALL);
     await expect(page.getByText('0 AI uses left today.')).toBeVisible();
     await page
       .getByRole('button', { name: /^Solve 2x/ })
@@ -33,12 +40,12 @@ test.describe('each tool', () => {
   test('the essay writer drafts an essay, which is saved as a private note and then shared', async ({
     page,
   }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await openTool(page, 'essay', student);
     await page.getByLabel('Topic or question').fill('Discuss the causes of inflation in Nigeria');
     await page.getByLabel('Length').selectOption('short');
-    await generate(page);
-    await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
+    await pressGenerate(page);
+    await expect(outputRegion(page)).toContainText(/inflation/i, FIRST_CALL);
     const shared = db.collection(sharedCollections.vault).where('user_id', '==', student.uid);
     await page.getByRole('button', { name: 'Save as a private note' }).click();
     await expect(page.getByText(NOTE_MESSAGES.saved)).toBeVisible(FIRST_CALL);
@@ -54,28 +61,28 @@ test.describe('each tool', () => {
   });
 
   test('the explainer explains a concept', async ({ page }) => {
-    await openTool(page, 'explainer', await newStudent());
+    await openTool(page, 'explainer', await createStudent());
     await page.getByLabel('The concept').fill('Osmosis');
-    await generate(page);
-    await expect(output(page)).toContainText(/water/i, FIRST_CALL);
+    await pressGenerate(page);
+    await expect(outputRegion(page)).toContainText(/water/i, FIRST_CALL);
   });
 
   test('the paraphraser rewords a text and scrolls to the output on a phone', async ({ page }) => {
-    await openTool(page, 'paraphraser', await newStudent());
+    await openTool(page, 'paraphraser', await createStudent());
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByLabel('Your text').fill('Students often use many books to get good marks.');
     await expect(page.getByRole('heading', { name: 'Output' })).not.toBeInViewport();
-    await generate(page);
+    await pressGenerate(page);
     await expect(page.getByRole('heading', { name: 'Output' })).toBeInViewport();
     await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
-    await expect(output(page)).not.toContainText('Students often use many books to get good marks.');
+    await expect(outputRegion(page)).not.toContainText('Students often use many books to get good marks.');
   });
 
   test('the cram sheet can be printed, and copied as Markdown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openTool(page, 'cram', await newStudent());
-    await page.getByLabel('Topic or notes').fill(NOTES);
-    await generate(page);
+    await openTool(page, 'cram', await createStudent());
+    await page.getByLabel('Topic or notes').fill(LECTURE_NOTES);
+    await pressGenerate(page);
     await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i, FIRST_CALL);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -84,23 +91,23 @@ test.describe('each tool', () => {
   });
 
   test('the summarizer reads a PDF and cites pages that open', async ({ page }) => {
-    await openTool(page, 'summarizer', await newStudent());
+    await openTool(page, 'summarizer', await createStudent());
     await summarizePdf(page);
-    await output(page).getByRole('button', { name: '[p. 1]' }).first().click();
+    await outputRegion(page).getByRole('button', { name: '[p. 1]' }).first().click();
     await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
   });
 
   test('the chat continues, after leaving it and after a reload too', async ({ page }) => {
-    await openTool(page, 'chat', await newStudent());
+    await openTool(page, 'chat', await createStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
-    await generate(page);
+    await pressGenerate(page);
     // Text typed while the first answer streams must not be lost.
     await page.getByLabel('Your question').fill('And what is diffusion?');
     const chat = page.getByRole('list', { name: 'Chat' });
     await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
     await expect(chat.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText('1 AI use left today.')).toBeVisible();
-    await generate(page);
+    await pressGenerate(page);
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
     await expect(chat.getByRole('listitem')).toHaveCount(4);
     await page.getByRole('link', { name: 'New chat' }).click();
@@ -117,11 +124,11 @@ test.describe('each tool', () => {
   });
 
   test('flashcards are saved and reviewed, and the deck is due again later', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await openTool(page, 'flashcards', student);
-    await page.getByLabel('Your notes').fill(NOTES);
+    await page.getByLabel('Your notes').fill(LECTURE_NOTES);
     await page.getByLabel('Cards').fill('5');
-    await generate(page);
+    await pressGenerate(page);
     await expect(page.getByText('Card 1 of 5')).toBeVisible(FIRST_CALL);
     await page.getByRole('button', { name: /Tap for the answer/ }).click();
     await expect(page.getByRole('button', { name: /Tap for the question/ })).toBeVisible();
@@ -146,11 +153,11 @@ test.describe('each tool', () => {
   });
 
   test('some sessions of a study plan are added to the planner and removed again', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await openTool(page, 'planner', student);
     await page.getByLabel('Topics').fill('Cell respiration\nPhotosynthesis');
     await page.getByLabel('Exam date').fill(addDays(lagosToday(), 3));
-    await generate(page);
+    await pressGenerate(page);
     const add = page.getByRole('button', { name: /^Add \d+ to the planner/ });
     await expect(add).toBeVisible(FIRST_CALL);
     const before = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
@@ -174,16 +181,16 @@ test.describe('each tool', () => {
 test('the free plan allows two uses, and then says how to get more', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(/status of 429/);
-  await openTool(page, 'explainer', await newStudent());
+  await openTool(page, 'explainer', await createStudent());
   for (const left of ['1 AI use left today.', '0 AI uses left today.']) {
     await page.getByLabel('The concept').fill('Osmosis');
-    await generate(page);
+    await pressGenerate(page);
     await expect(page.getByText(left)).toBeVisible(FIRST_CALL);
   }
-  await generate(page);
-  await expect(output(page)).toContainText(/Starter and higher plans have no daily limit/, FIRST_CALL);
-  await expect(output(page).getByRole('link', { name: 'Review your decks' })).toBeVisible();
-  await output(page).getByRole('link', { name: 'Compare plans' }).click();
+  await pressGenerate(page);
+  await expect(outputRegion(page)).toContainText(/Starter and higher plans have no daily limit/, FIRST_CALL);
+  await expect(outputRegion(page).getByRole('link', { name: 'Review your decks' })).toBeVisible();
+  await outputRegion(page).getByRole('link', { name: 'Compare plans' }).click();
   await expect(page.getByRole('dialog', { name: /plan/i })).toBeVisible(FIRST_CALL);
 });
 
@@ -193,29 +200,29 @@ test('a running answer can be stopped, and a failed one says so and is not count
 }) => {
   test.slow();
   expectedErrors.push(/status of (429|500|503)/);
-  const word = ownWord();
-  await openTool(page, 'essay', await newStudent());
+  const word = createUniqueWord();
+  await openTool(page, 'essay', await createStudent());
   await page.getByLabel('Topic or question').fill(`Discuss the causes of inflation in ${word}`);
   await controlEngine({ only: word, delay_ms: 300 });
-  await generate(page);
-  await expect(output(page)).toContainText(/inflation/i, FIRST_CALL);
+  await pressGenerate(page);
+  await expect(outputRegion(page)).toContainText(/inflation/i, FIRST_CALL);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped this answer. This use was counted.')).toBeVisible(FIRST_CALL);
   await controlEngine({ only: word, delay_ms: 0, next: ['PROHIBITED_CONTENT'] });
-  await generate(page);
-  await expect(output(page)).toContainText(AI_MESSAGES.blocked, FIRST_CALL);
-  await generate(page);
+  await pressGenerate(page);
+  await expect(outputRegion(page)).toContainText(AI_MESSAGES.blocked, FIRST_CALL);
+  await pressGenerate(page);
   await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
 });
 
 test("the AI Lab shows today's usage and takes a request for a tool", async ({ page }) => {
   test.slow();
-  await signIn(page, await newStudent());
+  await signIn(page, await createStudent());
   await page.getByRole('link', { name: 'AI Lab' }).first().click();
   await expect(page.getByText('2 AI uses left today')).toBeVisible();
   await page.getByRole('link', { name: 'Concept Explainer' }).click();
   await page.getByLabel('The concept').fill('Osmosis');
-  await generate(page);
+  await pressGenerate(page);
   await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
   await page.getByRole('link', { name: 'AI Lab' }).first().click();
   await expect(page.getByText('1 AI use left today')).toBeVisible();

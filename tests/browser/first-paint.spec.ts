@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type BudgetName, EVERY_PAGE, PAGE_BUDGETS } from '../bench/budgets.ts';
 import { DEMO, sessionOf } from '../bench/session.ts';
 import { KB } from '../bench/weigh.ts';
-import { newDemoStudent } from './support/backend.ts';
+import { createDemoStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const picture = (page: Page) => page.locator('#first-paint');
@@ -79,7 +79,7 @@ test.describe('before the app has loaded', () => {
   });
 
   test('a student sees the bars in place, in the chosen appearance', async ({ page }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     const planner = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Planner' });
     await planner.click();
     await expect(page.getByText('Revise cell respiration')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('before the app has loaded', () => {
     await expect(picture(page).getByText('Enter your email')).toBeVisible();
     expect.soft(await scriptsOf(page)).toBeLessThanOrEqual(PAGE_BUDGETS.login.javaScript);
     release();
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     await expect(page.getByRole('link', { name: 'Streak: 12 days' })).toBeVisible();
     await holdApp(page);
     const pages: [path: string, budget: BudgetName, parts: string[]][] = [

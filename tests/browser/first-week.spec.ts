@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { DEFAULT_FOCUS } from '@akada/domain/focus/focus';
 import type { BrowserContext, Page } from '@playwright/test';
-import { accountOpened } from './support/account.ts';
-import { generate, NOTES, output, summarizePdf } from './support/ai.ts';
-import { db, documentsOf, mailedLink, newEmail, uidOf } from './support/backend.ts';
-import { aDayPasses } from './support/days.ts';
+import { waitForOpenAccount } from './support/account.ts';
+import { LECTURE_NOTES, outputRegion, pressGenerate, summarizePdf } from './support/ai.ts';
+import { createEmail, db, readDocuments, readMailedLink, readUid } from './support/backend.ts';
+import { advanceOneDay } from './support/days.ts';
 import { MINUTE, setClockForFocus, startFocus } from './support/focus.ts';
 import { openAiTool, openPlannerTab, openSection, openSignUp } from './support/navigation.ts';
 import { addEntry, expect, FIRST_CALL, fillSignIn, MOVED_CLOCK, test } from './support/test.ts';
-import { ownWord, pdfOf, share } from './support/vault.ts';
+import { createPdf, createUniqueWord, shareFiles } from './support/vault.ts';
 
 const PASSWORD = 'secret-enough';
 
@@ -21,7 +21,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(await mailedLink(email, 'VERIFY_EMAIL'));
+  await page.goto(await readMailedLink(email, 'VERIFY_EMAIL'));
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await fillSignIn(page, { email, password: PASSWORD });
   await page.waitForURL('**/dashboard');
@@ -49,7 +49,7 @@ async function writeJournal(page: Page, text: string): Promise<void> {
 async function explain(page: Page, concept: string): Promise<void> {
   await openAiTool(page, 'explainer');
   await page.getByLabel('The concept').fill(concept);
-  await generate(page);
+  await pressGenerate(page);
 }
 
 /** Spends 25 minutes on a fake clock, which the context keeps from then on. */
@@ -70,11 +70,11 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
   test.setTimeout(600_000);
   // Two tabs share Firestore's cache by a lease whose clock jumps.
   expectedErrors.push(...MOVED_CLOCK, /status of 429/);
-  const email = newEmail();
-  const word = ownWord();
+  const email = createEmail();
+  const word = createUniqueWord();
   await signUp(page, email);
-  const uid = await uidOf(email);
-  await accountOpened(uid);
+  const uid = await readUid(email);
+  await waitForOpenAccount(uid);
 
   await test.step('the first day: a plan, notes, a summary, a deck, the journal', async () => {
     await openSection(page, 'Planner');
@@ -82,15 +82,15 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     await expect(page.getByRole('heading', { name: 'Revise osmosis' })).toBeVisible();
     await completeTask(page, 'Buy a notebook');
     await openSection(page, 'Library');
-    await share(page, [
-      await pdfOf(`${word} osmosis.pdf`, 'Osmosis is the movement of water through a membrane.'),
+    await shareFiles(page, [
+      await createPdf(`${word} osmosis.pdf`, 'Osmosis is the movement of water through a membrane.'),
     ]);
     await openAiTool(page, 'summarizer');
     await summarizePdf(page);
     await openAiTool(page, 'flashcards');
-    await page.getByLabel('Your notes').fill(NOTES);
+    await page.getByLabel('Your notes').fill(LECTURE_NOTES);
     await page.getByLabel('Cards').fill('5');
-    await generate(page);
+    await pressGenerate(page);
     await page.getByRole('button', { name: 'Save deck' }).click(FIRST_CALL);
     await expect(page.getByText('5 cards are due')).toBeVisible();
     for (let left = 5; left > 0; left -= 1) {
@@ -104,7 +104,7 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
 
   await test.step('two more days: the streak grows, and points', async () => {
     for (const day of [2, 3]) {
-      await aDayPasses(uid);
+      await advanceOneDay(uid);
       await page.reload();
       await completeTask(page, `Read chapter ${day}`);
       await writeJournal(page, `Chapter ${day} was long`);
@@ -130,8 +130,11 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
   await test.step('the free uses end, and a paid plan adds more', async () => {
     await explain(page, 'Enzymes');
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
-    await generate(page);
-    await expect(output(page)).toContainText(/Starter and higher plans have no daily limit/, FIRST_CALL);
+    await pressGenerate(page);
+    await expect(outputRegion(page)).toContainText(
+      /Starter and higher plans have no daily limit/,
+      FIRST_CALL,
+    );
     await openSection(page, 'Profile');
     await page.getByRole('button', { name: 'Manage Plan' }).click();
     await page.getByRole('button', { name: 'Get Starter' }).click();
@@ -146,12 +149,12 @@ test('a student’s first week', async ({ page, context, expectedErrors }) => {
     );
     await reloaded;
     await explain(page, 'Catalysts');
-    await expect(output(page)).toContainText(/reaction|catalyst/i, FIRST_CALL);
+    await expect(outputRegion(page)).toContainText(/reaction|catalyst/i, FIRST_CALL);
   });
 
   await test.step('25 minutes with the timer', async () => {
     await focus(context, 'Revise osmosis');
-    await expect.poll(() => documentsOf(uid, 'focusSessions'), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => readDocuments(uid, 'focusSessions'), { timeout: 60_000 }).toHaveLength(1);
   });
 
   await test.step('export all data, and delete the account', async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { accountOpened } from './support/account.ts';
-import { documentsOf, newSignIn } from './support/backend.ts';
+import { waitForOpenAccount } from './support/account.ts';
+import { createSignIn, readDocuments } from './support/backend.ts';
 import { openTab } from './support/navigation.ts';
 import { addEntry, expect, FIRST_CALL, openPlanner, test } from './support/test.ts';
 
@@ -28,32 +28,32 @@ test('writes made before the account is open survive closing the tab, and are se
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const student = await newSignIn('Early');
+  const student = await createSignIn('Early');
   const opening = await delayOpening(context, 2);
   await openPlanner(page, student);
   await addEntry(page, 'Read chapter 2', '09:00');
   await expect(page.getByRole('heading', { name: 'Read chapter 2' })).toBeVisible();
   await expect.poll(opening.calls, FIRST_CALL).toBe(3);
-  expect(await documentsOf(student.uid, 'planner')).toEqual([]);
+  expect(await readDocuments(student.uid, 'planner')).toEqual([]);
   await page.close();
 
   const next = await openTab(context, 'Planner');
   await expect(next.getByRole('heading', { name: 'Read chapter 2' })).toBeVisible();
-  expect(await documentsOf(student.uid, 'planner')).toEqual([]);
+  expect(await readDocuments(student.uid, 'planner')).toEqual([]);
 
   opening.letThrough();
-  await accountOpened(student.uid);
-  await expect.poll(() => documentsOf(student.uid, 'planner'), FIRST_CALL).toHaveLength(1);
+  await waitForOpenAccount(student.uid);
+  await expect.poll(() => readDocuments(student.uid, 'planner'), FIRST_CALL).toHaveLength(1);
   await expect(next.getByText('Failed to create')).toBeHidden();
 });
 
 test('a new student can write at once while the account is being opened', async ({ page }) => {
-  const student = await newSignIn('Quick');
+  const student = await createSignIn('Quick');
   await openPlanner(page, student);
   await addEntry(page, 'Read chapter 2', '09:00');
   await addEntry(page, 'Read chapter 3', '11:00');
 
-  await expect.poll(() => documentsOf(student.uid, 'planner'), FIRST_CALL).toHaveLength(2);
+  await expect.poll(() => readDocuments(student.uid, 'planner'), FIRST_CALL).toHaveLength(2);
   await expect(page.getByRole('heading', { name: 'Read chapter 3' })).toBeVisible();
   await expect(page.getByText('Your account could not be set up')).toBeHidden();
 });

@@ -1,12 +1,12 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { lagosDay } from '@akada/emulators/seed/days';
-import { expectNoFindings } from './support/axe.ts';
-import { db, newDemoStudent, newStudent } from './support/backend.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { createDemoStudent, createStudent, db } from './support/backend.ts';
 import { expect, setHour, signIn, test } from './support/test.ts';
 
 test.describe('Home', () => {
   test("shows the demo student's figures", async ({ page }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Good (morning|afternoon|evening), Ada!$/,
     );
@@ -30,7 +30,7 @@ test.describe('Home', () => {
 
   test('shows a new student zeros and a first step', async ({ page }) => {
     await setHour(page, 18);
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     const main = page.getByRole('main');
     for (const text of ['0 days', 'Level 1 Beginner', '0 of 500 XP', '0/7 days', '0%', 'Nothing is due.']) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('Home', () => {
   });
 
   test('links to six quick actions, and to missions that follow progress', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     const today = lagosDay(new Date());
     await signIn(page, student);
     const actions = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
@@ -63,7 +63,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('heading', { name: 'Missions' })).toBeVisible();
     const journal = page.getByRole('listitem').filter({ hasText: '10 points' }).first();
     await expect(journal).toContainText('0 of 1');
-    await expectNoFindings(page, 'missions');
+    await expectNoAxeFindings(page, 'missions');
     await db.doc(`${collectionPaths.streaks(student.uid)}/${today}`).set({
       activity_date: today,
       points_earned: 10,

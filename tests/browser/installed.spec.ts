@@ -3,10 +3,10 @@ import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { demoDeck } from '@akada/emulators/seed/decks-data';
 import type { BrowserContext, Page } from '@playwright/test';
-import { db, documentsOf, newDemoStudent, type Student } from './support/backend.ts';
+import { createDemoStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { openAiTool, openSection, openTab } from './support/navigation.ts';
 import { addEntry, expect, NO_NETWORK, signIn, test } from './support/test.ts';
-import { listed, search } from './support/vault.ts';
+import { listedFiles, searchVault } from './support/vault.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -61,7 +61,7 @@ test('the installed app opens offline with the student’s data, and sends offli
 }) => {
   test.slow();
   expectedErrors.push(...NO_NETWORK);
-  const student = await newDemoStudent();
+  const student = await createDemoStudent();
   await documentsFor(student);
   const note = (await db.collection(sharedCollections.vault).where('type', '==', 'note').limit(1).get())
     .docs[0];
@@ -79,8 +79,8 @@ test('the installed app opens offline with the student’s data, and sends offli
   // The deck's cards are on the device too.
   await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
   await openSection(page, 'Library');
-  await search(page, title);
-  await listed(page).getByRole('link', { name: title, exact: true }).click();
+  await searchVault(page, title);
+  await listedFiles(page).getByRole('link', { name: title, exact: true }).click();
   await expect(
     page.getByRole('dialog').getByRole('heading', { name: title, exact: true, level: 2 }),
   ).toBeVisible();
@@ -108,7 +108,7 @@ test('the installed app opens offline with the student’s data, and sends offli
   await context.setOffline(false);
   await openTab(context);
   await expect
-    .poll(async () => (await documentsOf(student.uid, 'planner')).map(({ title }) => title), {
+    .poll(async () => (await readDocuments(student.uid, 'planner')).map(({ title }) => title), {
       timeout: 60_000,
     })
     .toContain('Written without a network');

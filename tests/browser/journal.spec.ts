@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { givePlan } from './support/account.ts';
-import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
+import { grantPlan } from './support/account.ts';
+import { createStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ test('an entry is written, counted, rewarded with points, edited, found, exporte
   page,
 }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await openSection(page, 'Journal');
   await expect(
@@ -77,12 +77,12 @@ test('an entry is written, counted, rewarded with points, edited, found, exporte
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: /^Delete the entry/ }).click();
     await expect(page.getByText('Physics: waves, sound and light')).toHaveCount(0);
-    await expect.poll(async () => (await documentsOf(student.uid, 'journal')).length).toBe(1);
+    await expect.poll(async () => (await readDocuments(student.uid, 'journal')).length).toBe(1);
   });
 });
 
 test('an invalid value is reported at its field, and no typed text is lost', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await openSection(page, 'Journal');
   const text = 'x'.repeat(10_001);
@@ -132,9 +132,9 @@ async function keepJournal({ uid }: Student): Promise<void> {
 }
 
 test('a pro student sees 30 days and mood against study time', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await keepJournal(student);
-  await givePlan(student, 'pro');
+  await grantPlan(student, 'pro');
   await signIn(page, student);
   await openSection(page, 'Journal');
   const figures = page.getByRole('complementary', { name: 'Figures' });
@@ -154,7 +154,7 @@ test('a pro student sees 30 days and mood against study time', async ({ page }) 
 test('a free student sees which plan includes the longer charts, and focus time in the form', async ({
   page,
 }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await keepJournal(student);
   await signIn(page, student);
   await openSection(page, 'Journal');

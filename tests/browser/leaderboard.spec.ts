@@ -1,6 +1,6 @@
 import { BOARD_LIMITS } from '@akada/domain/leaderboard/leaderboard';
 import { DEMO_EMAIL, DEMO_PASSWORD, OUTSIDE_STUDENT } from '@akada/emulators/seed/demo';
-import { newStudent } from './support/backend.ts';
+import { createStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ test.describe('the leaderboard', () => {
   });
 
   test('is refreshed on request, and leaves out students who left it', async ({ page }) => {
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     await openSection(page, 'Leaderboard');
     await expect(page.getByText('Not ranked yet')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh' }).click();

@@ -1,13 +1,13 @@
-import { givePlan } from './support/account.ts';
-import { expectNoFindings } from './support/axe.ts';
-import { newStudent } from './support/backend.ts';
+import { grantPlan } from './support/account.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { createStudent } from './support/backend.ts';
 import {
   addToLibrary,
+  FILE_TITLE,
   keepOpenFileOffline,
-  offlineFileIds,
   openInVault,
   openLibrary,
-  TITLE,
+  readOfflineFileIds,
 } from './support/library.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, fillSignIn, signIn, test } from './support/test.ts';
@@ -18,7 +18,7 @@ test('another device shows the list, and downloads the files that the student pi
 }) => {
   expectedErrors.push(/listening failed: document:vault\/deleted-since/);
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await addToLibrary(student, 'demo-waves', { filename: 'Waves', page: 3 });
   await addToLibrary(student, 'deleted-since', { filename: 'Old notes', page: 1 });
@@ -33,19 +33,19 @@ test('another device shows the list, and downloads the files that the student pi
 
   await page.getByRole('button', { name: 'Download: Waves' }).click();
   await expect(page.getByText('On this device', { exact: true })).toHaveCount(1, FIRST_CALL);
-  expect(await offlineFileIds(page)).toEqual(['demo-waves']);
+  expect(await readOfflineFileIds(page)).toEqual(['demo-waves']);
   await page.getByRole('link', { name: 'Waves' }).click();
   await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
 });
 
 test("one student's offline files are deleted before the next student can sign in", async ({ page }) => {
   test.slow();
-  const [first, second] = await Promise.all([newStudent('Femi'), newStudent('Halima')]);
-  await givePlan(first, 'starter');
+  const [first, second] = await Promise.all([createStudent('Femi'), createStudent('Halima')]);
+  await grantPlan(first, 'starter');
   await signIn(page, first);
   await openInVault(page);
   await keepOpenFileOffline(page, first);
-  expect(await offlineFileIds(page)).toEqual(['demo-cell-respiration']);
+  expect(await readOfflineFileIds(page)).toEqual(['demo-cell-respiration']);
   await page.getByRole('button', { name: 'Close' }).click();
   await openSection(page, 'Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -59,19 +59,19 @@ test.describe('axe finds no accessibility problem', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
   test('in My Library', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await signIn(page, student);
     await openLibrary(page);
     await page.getByText('No offline files yet').waitFor();
-    await expectNoFindings(page, 'an empty library');
-    await addToLibrary(student, 'demo-cell-respiration', { filename: TITLE, page: 2 });
-    await page.getByRole('button', { name: `Download: ${TITLE}` }).click();
+    await expectNoAxeFindings(page, 'an empty library');
+    await addToLibrary(student, 'demo-cell-respiration', { filename: FILE_TITLE, page: 2 });
+    await page.getByRole('button', { name: `Download: ${FILE_TITLE}` }).click();
     await page.getByText('On this device', { exact: true }).waitFor();
     await addToLibrary(student, 'demo-waves', { filename: 'Waves', page: 1 });
     await page.getByText('Not on this device').waitFor();
-    await expectNoFindings(page, 'a library');
-    await page.getByRole('link', { name: TITLE }).click();
+    await expectNoAxeFindings(page, 'a library');
+    await page.getByRole('link', { name: FILE_TITLE }).click();
     await page.getByText('Page 2 of 3', { exact: true }).waitFor();
-    await expectNoFindings(page, 'an offline file');
+    await expectNoAxeFindings(page, 'an offline file');
   });
 });

@@ -1,14 +1,14 @@
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { Page } from '@playwright/test';
-import { givePlan } from './support/account.ts';
-import { documentsOf, newStudent, type Student } from './support/backend.ts';
+import { grantPlan } from './support/account.ts';
+import { createStudent, readDocuments, type Student } from './support/backend.ts';
 import {
+  FILE_TITLE,
   keepOpenFileOffline,
-  offlineFileIds,
   openInVault,
   openLibrary,
+  readOfflineFileIds,
   signInOnStarter,
-  TITLE,
 } from './support/library.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 
@@ -41,7 +41,7 @@ test('a file is kept offline, opened without a network where the student stopped
     await expect(row(page)).toContainText('On this device');
     await context.setOffline(true);
     await expect(page.getByText("You're offline.")).toBeVisible();
-    await page.getByRole('link', { name: TITLE }).click();
+    await page.getByRole('link', { name: FILE_TITLE }).click();
     await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
     await expect(page.locator('[data-page="2"]')).toContainText(OF_PAGE_2);
     await goToPage(page, 3);
@@ -62,15 +62,15 @@ test('a file is kept offline, opened without a network where the student stopped
   await test.step('remove it', async () => {
     await openLibrary(page);
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: `Remove ${TITLE}` }).click();
+    await page.getByRole('button', { name: `Remove ${FILE_TITLE}` }).click();
     await expect(page.getByText('No offline files yet')).toBeVisible();
-    await expect.poll(() => documentsOf(student.uid, 'library')).toEqual([]);
-    await expect.poll(() => offlineFileIds(page)).toEqual([]);
+    await expect.poll(() => readDocuments(student.uid, 'library')).toEqual([]);
+    await expect.poll(() => readOfflineFileIds(page)).toEqual([]);
   });
 });
 
 test('the free plan can read, and names the plan that keeps files offline', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await openInVault(page);
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
@@ -96,7 +96,7 @@ test('an offline file opens after the plan has ended, even if the reader was nev
   const student = await signInOnStarter(page);
   await openInVault(page);
   await keepOpenFileOffline(page, student);
-  await givePlan(student, 'starter', new Date(Date.now() - 1_000));
+  await grantPlan(student, 'starter', new Date(Date.now() - 1_000));
 
   await page.getByRole('button', { name: 'Close' }).click();
   await openLibrary(page);
@@ -104,7 +104,7 @@ test('an offline file opens after the plan has ended, even if the reader was nev
   await expect(page.getByText("You can still read the files you've kept offline.")).toBeVisible();
   await waitForParts(page, READER);
   await context.setOffline(true);
-  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: FILE_TITLE }).click();
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog').getByText('On this device')).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('a device out of space says so, and stores nothing', async ({ page }) => {
   await page.getByRole('button', { name: /^Keep offline/ }).click();
   await expect(page.getByRole('alert')).toHaveText(/This device is out of space/, FIRST_CALL);
   await expect(page.getByRole('button', { name: /^Keep offline/ })).toBeEnabled();
-  expect(await documentsOf(student.uid, 'library')).toEqual([]);
+  expect(await readDocuments(student.uid, 'library')).toEqual([]);
 });
 
 async function goToPage(page: Page, number: number): Promise<void> {
@@ -127,10 +127,10 @@ async function goToPage(page: Page, number: number): Promise<void> {
 }
 
 function row(page: Page) {
-  return page.getByRole('list', { name: 'My Library' }).getByRole('listitem').filter({ hasText: TITLE });
+  return page.getByRole('list', { name: 'My Library' }).getByRole('listitem').filter({ hasText: FILE_TITLE });
 }
 
 /** The pages saved on the server for the student's library. */
 async function savedPages({ uid }: Student): Promise<number[]> {
-  return (await documentsOf(uid, 'library')).map((file) => (file as LibraryFile).page);
+  return (await readDocuments(uid, 'library')).map((file) => (file as LibraryFile).page);
 }

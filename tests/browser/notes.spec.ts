@@ -1,11 +1,11 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
-import { db, documentsOf, newStudent } from './support/backend.ts';
+import { createStudent, db, readDocuments } from './support/backend.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('a note is saved privately, edited, then shared, and deleted', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   const shared = db.collection(sharedCollections.vault).where('user_id', '==', student.uid);
   await signIn(page, student);
   await page.getByRole('link', { name: 'Library', exact: true }).click();
@@ -41,6 +41,6 @@ test('a note is saved privately, edited, then shared, and deleted', async ({ pag
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No notes yet')).toBeVisible();
-  await expect.poll(() => documentsOf(student.uid, 'notes')).toEqual([]);
+  await expect.poll(() => readDocuments(student.uid, 'notes')).toEqual([]);
   expect((await copy?.ref.get())?.exists).toBe(true);
 });

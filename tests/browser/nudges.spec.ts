@@ -1,12 +1,12 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { db, documentsOf, newDemoStudent, newStudent } from './support/backend.ts';
+import { createDemoStudent, createStudent, db, readDocuments } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, MOVED_CLOCK, setHour, signIn, test } from './support/test.ts';
 
 test('a nudge is snoozed, resumed, and done by its action', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(...MOVED_CLOCK);
-  const student = await newStudent();
+  const student = await createStudent();
   await setHour(page, 18);
   await signIn(page, student);
   await openSection(page, 'Nudges');
@@ -38,7 +38,7 @@ test('a nudge is snoozed, resumed, and done by its action', async ({ page, expec
     await expect(page.getByRole('link', { name: 'Streak: 1 day' })).toBeVisible(FIRST_CALL);
     // Saved on the page where it was done: closing the app now must not make it missed.
     await expect
-      .poll(async () => (await documentsOf(student.uid, 'nudges')).map(({ status }) => status))
+      .poll(async () => (await readDocuments(student.uid, 'nudges')).map(({ status }) => status))
       .toEqual(['done']);
     await openSection(page, 'Nudges');
     await expect(page.getByText("Great job! You've journaled today")).toBeVisible();
@@ -53,7 +53,7 @@ test('a nudge is snoozed, resumed, and done by its action', async ({ page, expec
 });
 
 test('the settings choose the kinds, their first hours and the quiet hours', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await setHour(page, 18);
   await signIn(page, student);
   const tile = page.getByRole('main').locator('div').filter({ hasText: "Today's Nudge" }).last();
@@ -83,7 +83,7 @@ test('browser notifications are shown once for each nudge, after the student has
   expectedErrors,
 }) => {
   expectedErrors.push(...MOVED_CLOCK);
-  const student = await newDemoStudent();
+  const student = await createDemoStudent();
   await setHour(page, 19);
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-import { documentsOf, newStudent } from './support/backend.ts';
-import { denyWritesOf } from './support/rules.ts';
+import { createStudent, readDocuments } from './support/backend.ts';
+import { denyWrites } from './support/rules.ts';
 import { addEntry, expect, NO_NETWORK, openPlanner, test, waitForParts } from './support/test.ts';
 
 test.describe('offline', () => {
@@ -9,10 +9,10 @@ test.describe('offline', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(...NO_NETWORK);
-    const student = await newStudent();
+    const student = await createStudent();
     await openPlanner(page, student);
     await addEntry(page, 'Before the cut', '08:00');
-    await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
+    await expect.poll(() => readDocuments(student.uid, 'planner')).toHaveLength(1);
     await waitForParts(page);
 
     await context.setOffline(true);
@@ -27,12 +27,12 @@ test.describe('offline', () => {
     await expect(page.getByText('Not available offline yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Today', exact: true }).click();
     await expect(page.getByLabel('Completed: Before the cut')).toBeChecked();
-    expect(await documentsOf(student.uid, 'planner')).toHaveLength(1);
+    expect(await readDocuments(student.uid, 'planner')).toHaveLength(1);
 
     await context.setOffline(false);
     await expect(page.getByText("You're offline.")).toBeHidden();
     await expect(page.getByLabel('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
-    const entries = await documentsOf(student.uid, 'planner');
+    const entries = await readDocuments(student.uid, 'planner');
     expect(entries.map(({ title, completed }) => [title, completed]).sort()).toEqual([
       ['Before the cut', true],
       ['During the cut', false],
@@ -41,7 +41,7 @@ test.describe('offline', () => {
 
   test('signing out asks before changes are lost', async ({ page, context, expectedErrors }) => {
     expectedErrors.push(...NO_NETWORK);
-    const student = await newStudent();
+    const student = await createStudent();
     await openPlanner(page, student);
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await waitForParts(page);
@@ -58,18 +58,18 @@ test.describe('offline', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
     await context.setOffline(false);
-    await expect.poll(() => documentsOf(student.uid, 'planner'), { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(() => readDocuments(student.uid, 'planner'), { timeout: 60_000 }).toHaveLength(1);
   });
 });
 
 test.describe('a write that the server rejects', () => {
   test('is undone on the screen, with a message', async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 40[03]/);
-    const student = await newStudent();
+    const student = await createStudent();
     await openPlanner(page, student);
     await addEntry(page, 'Allowed', '08:00');
-    await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
-    const allowAgain = await denyWritesOf(student.uid);
+    await expect.poll(() => readDocuments(student.uid, 'planner')).toHaveLength(1);
+    const allowAgain = await denyWrites(student.uid);
     try {
       await page.getByLabel('Completed: Allowed').click();
       await expect(page.getByText('Failed to update task: the server rejected it')).toBeVisible();

@@ -1,7 +1,7 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Locator, Page } from '@playwright/test';
-import { db, newStudent, type Student } from './support/backend.ts';
+import { createStudent, db, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
@@ -43,7 +43,7 @@ async function planOf({ uid }: Student): Promise<unknown> {
 
 test('a student buys Pro, sees the new plan, and opens the receipt', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await openSection(page, 'Profile');
 
@@ -96,7 +96,7 @@ test('a student buys Pro, sees the new plan, and opens the receipt', async ({ pa
 
 test('a student disputes a failed payment', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await openSection(page, 'Profile');
   await openCheckout(page);
@@ -116,7 +116,7 @@ test('a student disputes a failed payment', async ({ page }) => {
 
 test('a student resumes an abandoned payment, reconfirms it and requests a refund', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await openSection(page, 'Profile');
   await openCheckout(page);

@@ -1,13 +1,13 @@
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import { db, documentsOf, newStudent } from './support/backend.ts';
-import { expectToFit } from './support/large-text.ts';
+import { createStudent, db, readDocuments } from './support/backend.ts';
+import { expectPageToFit } from './support/large-text.ts';
 import { chooseDay, expect, FIRST_CALL, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('the planner', () => {
   test('plans an entry, edits it, completes it and deletes it', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await openPlanner(page, student);
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await page.getByRole('button', { name: 'Add Your First Task' }).click();
@@ -33,7 +33,7 @@ test.describe('the planner', () => {
     await save.click();
     await expect(page.getByText('Task updated successfully!')).toBeVisible();
     // A word as long as a pasted link makes the row higher, but the page no wider.
-    await expectToFit(page, 'the planner');
+    await expectPageToFit(page, 'the planner');
 
     await page.getByRole('button', { name: /^Edit Revise/ }).click();
     await page.getByLabel('Title').fill('Revise respiration');
@@ -42,7 +42,7 @@ test.describe('the planner', () => {
     await expect(page.getByText('Revise respiration')).toBeVisible();
     await page.getByLabel('Completed: Revise respiration').click();
     await expect
-      .poll(() => documentsOf(student.uid, 'planner'))
+      .poll(() => readDocuments(student.uid, 'planner'))
       .toEqual([
         {
           title: 'Revise respiration',
@@ -64,13 +64,13 @@ test.describe('the planner', () => {
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeFocused();
     await expect(page.getByText('Task deleted successfully!')).toBeVisible();
-    await expect.poll(() => documentsOf(student.uid, 'planner')).toEqual([]);
+    await expect.poll(() => readDocuments(student.uid, 'planner')).toEqual([]);
   });
 
   test('rejects invalid durations, and keeps typed text when Back is pressed by mistake', async ({
     page,
   }) => {
-    await openPlanner(page, await newStudent());
+    await openPlanner(page, await createStudent());
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Title').fill('A very long day');
     await page.getByLabel('Start time').fill('08:00');
@@ -101,7 +101,7 @@ test.describe('the planner', () => {
   });
 
   test('counts down an assignment in Deadlines, with a date chosen from the calendar', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     const due = addDays(lagosToday(), 3);
     await openPlanner(page, student);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -114,7 +114,7 @@ test.describe('the planner', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
     await expect(page.getByText('Due in 3 days')).toBeVisible();
-    await expect.poll(() => documentsOf(student.uid, 'planner')).toMatchObject([{ due_date: due }]);
+    await expect.poll(() => readDocuments(student.uid, 'planner')).toMatchObject([{ due_date: due }]);
 
     // A task counts down too, and shows on its day.
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
@@ -139,7 +139,7 @@ test.describe('the planner', () => {
   });
 
   test('shows another day of the week, and goes to the next week', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     const today = lagosToday();
     const entry: PlannerEntry = {
       title: 'Next week already',

@@ -1,6 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
-import { db, documentsOf, newDemoStudent, newStudent, type Student } from './support/backend.ts';
+import { createDemoStudent, createStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { expect, FIRST_CALL, fillSignIn, NO_NETWORK, signIn, test } from './support/test.ts';
 
 async function openDialog(page: Page, student: Student): Promise<void> {
@@ -22,17 +22,17 @@ test('an account is deleted with the confirmation word and the password', async 
   test.slow();
   // For the wrong password, and for signing in to the deleted account.
   expectedErrors.push(/status of 400/);
-  const student = await newDemoStudent();
+  const student = await createDemoStudent();
   await openDialog(page, student);
   await confirm(page, 'delete', student.password);
   await expect(page.getByText('Type DELETE, in capital letters.')).toBeVisible();
   await confirm(page, 'DELETE', 'not-mine');
   await expect(page.getByText('That password is incorrect.')).toBeVisible();
-  expect(await documentsOf(student.uid, 'tasks')).not.toEqual([]);
+  expect(await readDocuments(student.uid, 'tasks')).not.toEqual([]);
   await confirm(page, 'DELETE', student.password);
   await page.waitForURL('**/login', { timeout: 120_000 });
   await expect(page.getByText('Your account was deleted.')).toBeVisible();
-  expect(await documentsOf(student.uid, 'tasks')).toEqual([]);
+  expect(await readDocuments(student.uid, 'tasks')).toEqual([]);
   expect((await db.doc(documentPaths.account(student.uid)).get()).exists).toBe(false);
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
@@ -43,7 +43,7 @@ test('an account is deleted with the confirmation word and the password', async 
 
 test('a deletion that fails shows a message and deletes nothing', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
-  const student = await newStudent();
+  const student = await createStudent();
   await openDialog(page, student);
   await page.route(/\/deleteAccount$/, (route) => route.abort());
   await confirm(page, 'DELETE', student.password);
@@ -55,7 +55,7 @@ test('a deletion that fails shows a message and deletes nothing', async ({ page,
 
 test('an account cannot be deleted without a network', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(...NO_NETWORK);
-  await openDialog(page, await newStudent());
+  await openDialog(page, await createStudent());
   await expect(page.getByLabel('Type DELETE to confirm')).toBeVisible();
   await context.setOffline(true);
   await expect(

@@ -4,15 +4,15 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
 import {
   bucket,
+  createDemoStudent,
+  createEmail,
+  createStudent,
   db,
-  mailedLink,
-  newDemoStudent,
-  newEmail,
-  newStudent,
+  readMailedLink,
   type Student,
 } from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
-import { pngOf } from './support/vault.ts';
+import { createPng } from './support/vault.ts';
 
 /** Signs in and opens the profile, once the account is open. */
 async function openProfile(page: Page, student: Student): Promise<void> {
@@ -26,7 +26,7 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
 test('the profile shows level, rank and version, and links to the leaderboard', async ({ page }) => {
-  await openProfile(page, await newDemoStudent());
+  await openProfile(page, await createDemoStudent());
   await expect(page.getByText('Level 5 Scholar')).toBeVisible();
   await expect(page.getByText('1250 XP', { exact: true })).toBeVisible();
   await expect(page.getByText('250 XP to level 6')).toBeVisible();
@@ -40,7 +40,7 @@ test('the profile shows level, rank and version, and links to the leaderboard', 
 });
 
 test('editing the name changes the session and the public profile', async ({ page }) => {
-  const student = await newDemoStudent();
+  const student = await createDemoStudent();
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Edit name' }).click();
   const name = page.getByLabel('Full Name');
@@ -61,7 +61,7 @@ test('editing the name changes the session and the public profile', async ({ pag
 test('a username must be valid, not reserved and unique', async ({ page, expectedErrors }) => {
   // For the username that is taken.
   expectedErrors.push(/status of 409/);
-  const [student, other] = await Promise.all([newDemoStudent(), newStudent()]);
+  const [student, other] = await Promise.all([createDemoStudent(), createStudent()]);
   const taken = `t${other.uid.toLowerCase().slice(0, 12)}`;
   const free = `f${student.uid.toLowerCase().slice(0, 12)}`;
   await db.doc(documentPaths.username(taken)).set({ user_id: other.uid });
@@ -86,14 +86,14 @@ test('a username must be valid, not reserved and unique', async ({ page, expecte
 });
 
 test('a picture can be cropped, saved, shown and removed', async ({ page }) => {
-  const student = await newStudent('Ada Obi');
+  const student = await createStudent('Ada Obi');
   await openProfile(page, student);
   const shown = page.getByRole('button', { name: 'Change picture' }).locator('img');
   await page.getByRole('button', { name: 'Change picture' }).click();
   const input = page.getByLabel('Picture', { exact: true });
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(dialog(page).getByText("can't be opened as a picture")).toBeVisible();
-  await input.setInputFiles(pngOf('rain.png'));
+  await input.setInputFiles(createPng('rain.png'));
   const stage = dialog(page).getByRole('application');
   await stage.focus();
   await page.keyboard.press('+');
@@ -127,7 +127,7 @@ test.describe('dark mode', () => {
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
   test('can differ from the device’s setting, and can follow it again', async ({ page }) => {
-    await openProfile(page, await newDemoStudent());
+    await openProfile(page, await createDemoStudent());
     const light = await paper(page);
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect.poll(() => paper(page)).not.toBe(light);
@@ -148,7 +148,7 @@ test.describe('dark mode', () => {
 });
 
 test('the bell has no number when notifications are off, and the list still opens', async ({ page }) => {
-  await openProfile(page, await newDemoStudent());
+  await openProfile(page, await createDemoStudent());
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
   await page.getByLabel('Notifications').and(page.getByRole('checkbox')).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -161,7 +161,7 @@ test('the bell has no number when notifications are off, and the list still open
 });
 
 test('the profile links to the quiet hours', async ({ page }) => {
-  await openProfile(page, await newDemoStudent());
+  await openProfile(page, await createDemoStudent());
   await page.getByRole('link', { name: /Nudges and quiet hours/ }).click();
   await expect(dialog(page).getByText('Quiet hours')).toBeVisible();
 });
@@ -169,7 +169,7 @@ test('the profile links to the quiet hours', async ({ page }) => {
 test('a changed password is the one that signs in', async ({ page, expectedErrors }) => {
   // For the wrong passwords.
   expectedErrors.push(/status of 400/);
-  const student = await newStudent();
+  const student = await createStudent();
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Change password' }).click();
   const fill = async (current: string, next: string, again: string) => {
@@ -197,8 +197,8 @@ test('an email address changes when its link is opened, and then signs in', asyn
 }) => {
   // For the wrong password, and for an address that another student uses.
   expectedErrors.push(/status of 400/);
-  const [student, other] = await Promise.all([newStudent(), newStudent()]);
-  const email = newEmail();
+  const [student, other] = await Promise.all([createStudent(), createStudent()]);
+  const email = createEmail();
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Change email' }).click();
   const send = async (next: string, password: string) => {
@@ -219,7 +219,7 @@ test('an email address changes when its link is opened, and then signs in', asyn
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(student.email)).toBeVisible();
 
-  await page.goto(await mailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL'));
+  await page.goto(await readMailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL'));
   await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -230,7 +230,7 @@ test('an email address changes when its link is opened, and then signs in', asyn
 });
 
 test('an export contains what the student wrote', async ({ page }) => {
-  const student = await newDemoStudent();
+  const student = await createDemoStudent();
   await openProfile(page, student);
   const downloaded = page.waitForEvent('download', FIRST_CALL);
   await page.getByRole('button', { name: 'Export my data' }).click();
@@ -251,7 +251,7 @@ test('the profile says which changes need a network, and allows them when it is 
   expectedErrors,
 }) => {
   expectedErrors.push(...NO_NETWORK);
-  await openProfile(page, await newDemoStudent());
+  await openProfile(page, await createDemoStudent());
   await page.getByRole('button', { name: 'Edit name' }).click();
   await page.getByLabel('Full Name').fill('Bisi');
   await context.setOffline(true);

@@ -5,11 +5,11 @@ import { documentPaths, sharedCollections } from '@akada/domain/documents/paths'
 import { CURRENCY, PRICES } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
 import type { Page } from '@playwright/test';
-import { givePlan } from './support/account.ts';
-import { db, newStudent, type Student } from './support/backend.ts';
+import { grantPlan } from './support/account.ts';
+import { createStudent, db, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
-import { ownWord } from './support/vault.ts';
+import { createUniqueWord } from './support/vault.ts';
 
 const DATE = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long' });
 
@@ -44,7 +44,7 @@ async function pay({ uid }: Student, count: number, change: Partial<Payment> = {
 
 test('a student requests a tool, sees the request and reads the answer', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await openProfile(page, student);
 
   await test.step('nothing is asked at first', async () => {
@@ -77,7 +77,7 @@ test('a student requests a tool, sees the request and reads the answer', async (
 
 test('a student writes to support, also about a payment, and reads the answer', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await pay(student, 1);
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Payment History' }).click();
@@ -105,7 +105,7 @@ test('a student writes to support, also about a payment, and reads the answer', 
 });
 
 test('a refund request needs a reason, and a rejected one links to support', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await pay(student, 1, { status: 'verified', paid_at: new Date(), verified_at: new Date() });
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Payment History' }).click();
@@ -128,8 +128,8 @@ test('a refund request needs a reason, and a rejected one links to support', asy
 });
 
 test('reports are listed with the moderator’s decision, in pages of twenty', async ({ page }) => {
-  const student = await newStudent();
-  const word = ownWord();
+  const student = await createStudent();
+  const word = createUniqueWord();
   const batch = db.batch();
   for (let index = 0; index < 22; index += 1) {
     batch.set(db.doc(documentPaths.report(`${word}${index}`, student.uid)), {
@@ -156,7 +156,7 @@ test('Payment History shows more than twenty payments, and a dispute is under My
   page,
 }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await pay(student, 25);
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Payment History' }).click();
@@ -190,9 +190,9 @@ test('Payment History shows more than twenty payments, and a dispute is under My
 });
 
 test('a student cancels a plan, gets no reminders of its end, and undoes that', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   const ends = startOfDay(addDays(utcDay(new Date()), 3));
-  await givePlan(student, 'pro', ends);
+  await grantPlan(student, 'pro', ends);
   await openProfile(page, student);
   const warning = page.getByText(/Your Pro plan ends/);
   await expect(warning).toBeVisible();
@@ -215,9 +215,9 @@ test('a student cancels a plan, gets no reminders of its end, and undoes that', 
   await test.step('it holds after a reload, and a payment that moves the end undoes it', async () => {
     await page.reload();
     await expect(cancelled).toBeVisible();
-    await givePlan(student, 'pro', new Date(ends.getTime() + MS_PER_DAY));
+    await grantPlan(student, 'pro', new Date(ends.getTime() + MS_PER_DAY));
     await expect(warning).toBeVisible();
-    await givePlan(student, 'pro', ends);
+    await grantPlan(student, 'pro', ends);
     await expect(cancelled).toBeVisible();
   });
 
@@ -229,7 +229,7 @@ test('a student cancels a plan, gets no reminders of its end, and undoes that', 
 test('a link opens the plans, closing them cleans the address, and Back returns to the page before', async ({
   page,
 }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await signIn(page, student);
   await openSection(page, 'Journal');
   await page.getByRole('link', { name: 'pro plan' }).first().click();

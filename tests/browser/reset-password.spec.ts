@@ -1,4 +1,4 @@
-import { changeEmailAtOnce, mailedLink, newEmail, newStudent } from './support/backend.ts';
+import { changeEmail, createEmail, createStudent, readMailedLink } from './support/backend.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('resetting the password', () => {
@@ -6,7 +6,7 @@ test.describe('resetting the password', () => {
     page,
     expectedErrors,
   }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -16,7 +16,7 @@ test.describe('resetting the password', () => {
     await expect(page.getByText('Check your email for reset instructions')).toBeVisible();
     await expect(page.getByText('Password reset email sent! Please check your inbox.')).toBeVisible();
 
-    const link = await mailedLink(student.email, 'PASSWORD_RESET');
+    const link = await readMailedLink(student.email, 'PASSWORD_RESET');
     await page.goto(link);
     await expect(page.getByText(`For ${student.email}`)).toBeVisible();
     await page.getByLabel('New password').fill('12345');
@@ -43,9 +43,9 @@ test.describe('resetting the password', () => {
     page,
     expectedErrors,
   }) => {
-    const student = await newStudent();
-    await changeEmailAtOnce(student, newEmail());
-    const link = await mailedLink(student.email, 'RECOVER_EMAIL');
+    const student = await createStudent();
+    await changeEmail(student, createEmail());
+    const link = await readMailedLink(student.email, 'RECOVER_EMAIL');
     await page.goto(link);
     await expect(page.getByText(`Sign in with ${student.email} again.`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reset your password' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('resetting the password', () => {
     expectedErrors.push(/status of 400/);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByLabel('Email').fill(newEmail());
+    await page.getByLabel('Email').fill(createEmail());
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(
       page.getByText("If an account with that email exists, you'll receive a password reset link shortly."),

@@ -1,11 +1,11 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
-import { db, newDemoStudent, newStudent } from './support/backend.ts';
+import { createDemoStudent, createStudent, db } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';
 
 test.describe('points', () => {
   test('are earned once for a completed task, and start a streak', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await openPlanner(page, student);
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await page.getByRole('button', { name: 'Create Your First Task' }).click();
@@ -28,7 +28,7 @@ test.describe('points', () => {
   });
 
   test('redeem a reward, after a dialog that shows what is left', async ({ page }) => {
-    const student = await newDemoStudent();
+    const student = await createDemoStudent();
     await signIn(page, student);
     await page.getByRole('link', { name: 'Streak: 12 days' }).click();
     const wallet = page.getByRole('main');
@@ -54,7 +54,7 @@ test.describe('points', () => {
   });
 
   test('redeem a theme, which can then be chosen in the settings', async ({ page }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     await openSection(page, 'Rewards');
     await page.getByRole('button', { name: 'Redeem Harmattan Theme' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
@@ -72,7 +72,7 @@ test.describe('points', () => {
   });
 
   test('that are too few, and an unavailable reward, are named on the button', async ({ page }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     await openSection(page, 'Rewards');
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expect(card('Mentor Hour').getByRole('button', { name: 'Unavailable' })).toBeDisabled();
@@ -80,13 +80,13 @@ test.describe('points', () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     await openSection(page, 'Rewards');
     await expect(page.getByRole('button', { name: 'Not enough points' })).toHaveCount(5);
   });
 
   test('are shown day by day, also as text', async ({ page }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     await openSection(page, 'Rewards');
     const days = page.getByRole('listitem').filter({ hasText: /: [\d.]+ hours$/ });
     await expect(days).toHaveCount(21);

@@ -1,7 +1,7 @@
 import { HOST } from '@akada/emulators/ports';
-import { newDemoStudent, newStudent } from './support/backend.ts';
+import { createDemoStudent, createStudent } from './support/backend.ts';
 import { clickThroughEverything } from './support/crawl.ts';
-import { enlargeText, expectToFit } from './support/large-text.ts';
+import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openAiTool, openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ test.describe('the shell', () => {
   test("shows the demo student's streak and notifications, which are read, deleted and opened", async ({
     page,
   }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     await expect(page.getByRole('link', { name: 'Streak: 12 days' })).toBeVisible();
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
     const dialog = page.getByRole('dialog', { name: 'Notifications' });
@@ -32,14 +32,14 @@ test.describe('the shell', () => {
   });
 
   test('shows zeros to a new student', async ({ page }) => {
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     await expect(page.getByRole('link', { name: 'Streak: 0 days' })).toBeVisible();
     await page.getByRole('button', { name: 'Notifications', exact: true }).click();
     await expect(page.getByText('No notifications yet')).toBeVisible();
   });
 
   test('marks the current section, and starts each page at its top', async ({ page }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await nav.getByRole('link', { name: 'Planner' }).click();
@@ -62,8 +62,8 @@ test.describe('the shell', () => {
       const scrollTo = window.scrollTo.bind(window) as (...position: number[]) => void;
       window.scrollTo = ((...position: number[]) => Promise.resolve(scrollTo(...position))) as never;
     });
-    await signIn(page, await newDemoStudent());
-    const visited = await clickThroughEverything(page, (path) => expectToFit(page, path));
+    await signIn(page, await createDemoStudent());
+    const visited = await clickThroughEverything(page, (path) => expectPageToFit(page, path));
     expect(visited).toEqual(
       expect.arrayContaining([
         '/ai/chat',
@@ -78,7 +78,7 @@ test.describe('the shell', () => {
   });
 
   test('links on a phone from Home to the sections missing in the bottom bar', async ({ page }) => {
-    await signIn(page, await newDemoStudent());
+    await signIn(page, await createDemoStudent());
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link')).toHaveText(['Home', 'Library', 'AI Lab', 'Planner', 'Quiz']);
     for (const section of ['Nudges', 'Leaderboard', 'Rewards', 'Journal'] as const) {
@@ -95,7 +95,7 @@ test.describe('the shell', () => {
 
   test('links on a desktop to every section from the side bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     const main = page.getByRole('navigation', { name: 'Main' });
     const sections = [
       'Home',
@@ -122,7 +122,7 @@ test.describe('the shell', () => {
   test('sends no request to third parties', async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     await openSection(page, 'Leaderboard');
     // App Check, if the build has it, loads with the first function call.
     const answer = page.waitForResponse(/updateLeaderboardSnapshots/, FIRST_CALL);
@@ -146,7 +146,7 @@ test.describe('the shell', () => {
   });
 
   test('has one main landmark on a 404 page inside it', async ({ page }) => {
-    await signIn(page, await newStudent());
+    await signIn(page, await createStudent());
     await page.goto('/ai/unknown');
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);

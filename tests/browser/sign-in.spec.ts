@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newStudent } from './support/backend.ts';
+import { createStudent } from './support/backend.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('signing in', () => {
   test('asks for both fields, and says what is wrong with them', async ({ page, expectedErrors }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     expectedErrors.push(/status of 400/);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -16,7 +16,7 @@ test.describe('signing in', () => {
   });
 
   test('continues to the page that the student asked for', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await page.goto('/dashboard/planner?tab=tasks');
     await page.waitForURL('**/login');
     await fillSignIn(page, student);
@@ -32,7 +32,7 @@ test.describe('signing in', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /status of 400/);
-    const student = await newStudent();
+    const student = await createStudent();
     await page.goto('/login');
     // The form is a chunk of its own, which loads after the page.
     await expect(page.getByLabel('Email')).toBeVisible();

@@ -1,10 +1,10 @@
-import { documentsOf, newStudent } from './support/backend.ts';
-import { close, persistedTimer, smallTimer, startFocus, TITLE } from './support/focus.ts';
+import { createStudent, readDocuments } from './support/backend.ts';
+import { closeDialog, ENTRY_TITLE, readPersistedTimer, smallTimer, startFocus } from './support/focus.ts';
 import { openSection, openTab } from './support/navigation.ts';
 import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
 
 test('the next student on a shared phone finds none of the first one’s data', async ({ page }) => {
-  const [first, second] = await Promise.all([newStudent('Femi'), newStudent('Halima')]);
+  const [first, second] = await Promise.all([createStudent('Femi'), createStudent('Halima')]);
   await openPlanner(page, first);
   await addEntry(page, 'A private plan', '08:00');
   await expect(page.getByText('Task created successfully!')).toBeVisible();
@@ -33,7 +33,7 @@ test('signing out in one tab signs out the other, and the next student can use b
   page,
   context,
 }) => {
-  const [first, second] = await Promise.all([newStudent(), newStudent()]);
+  const [first, second] = await Promise.all([createStudent(), createStudent()]);
   await openPlanner(page, first);
   await addEntry(page, 'A private plan', '08:00');
   await expect(page.getByText('Task created successfully!')).toBeVisible();
@@ -46,15 +46,15 @@ test('signing out in one tab signs out the other, and the next student can use b
   await openSection(page, 'Planner');
   await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
   await addEntry(page, 'My own plan', '09:00');
-  await expect.poll(() => documentsOf(second.uid, 'planner')).toHaveLength(1);
+  await expect.poll(() => readDocuments(second.uid, 'planner')).toHaveLength(1);
 });
 
 test('signing out asks first when a focus session would be lost', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await openPlanner(page, student);
-  await addEntry(page, TITLE, '08:00');
+  await addEntry(page, ENTRY_TITLE, '08:00');
   await startFocus(page);
-  await close(page);
+  await closeDialog(page);
   await page.getByRole('link', { name: 'Profile' }).click();
   const signOut = page.getByRole('button', { name: 'Sign Out' });
   page.once('dialog', (dialog) => {
@@ -67,14 +67,14 @@ test('signing out asks first when a focus session would be lost', async ({ page 
   page.once('dialog', (dialog) => void dialog.accept());
   await signOut.click();
   await page.waitForURL('**/login');
-  await expect.poll(() => persistedTimer(page, student)).toEqual({});
+  await expect.poll(() => readPersistedTimer(page, student)).toEqual({});
 });
 
 test('a tab still works after its student signs out and in again in another tab', async ({
   page,
   context,
 }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await openPlanner(page, student);
   const other = await openTab(context, 'Profile');
   await other.getByRole('button', { name: 'Sign Out' }).click();
@@ -83,5 +83,5 @@ test('a tab still works after its student signs out and in again in another tab'
   await page.bringToFront();
   await openSection(page, 'Planner');
   await addEntry(page, 'Still here', '09:00');
-  await expect.poll(() => documentsOf(student.uid, 'planner')).toHaveLength(1);
+  await expect.poll(() => readDocuments(student.uid, 'planner')).toHaveLength(1);
 });

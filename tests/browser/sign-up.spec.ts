@@ -1,12 +1,12 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { accountOpened } from './support/account.ts';
-import { db, mailedLink, newEmail, uidOf } from './support/backend.ts';
+import { waitForOpenAccount } from './support/account.ts';
+import { createEmail, db, readMailedLink, readUid } from './support/backend.ts';
 import { openSignUp } from './support/navigation.ts';
 import { expect, fillSignIn, test } from './support/test.ts';
 
 test.describe('signing up', () => {
   test('goes from the form through the mailed link to the dashboard', async ({ page, expectedErrors }) => {
-    const student = { email: newEmail(), password: 'secret-enough' };
+    const student = { email: createEmail(), password: 'secret-enough' };
     await openSignUp(page);
     await expect(page.getByRole('heading', { name: 'Join Early Access' })).toBeVisible();
     await page.getByLabel('Full Name').fill('Ngozi Ọkọnkwọ');
@@ -26,7 +26,7 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText('Sent. Check your inbox')).toBeVisible();
 
-    const link = await mailedLink(student.email, 'VERIFY_EMAIL');
+    const link = await readMailedLink(student.email, 'VERIFY_EMAIL');
     await page.goto(link);
     await expect(page.getByText('Your address is confirmed. You can sign in now.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Login' }).click();
@@ -36,8 +36,8 @@ test.describe('signing up', () => {
 
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page.getByText('Ngozi Ọkọnkwọ')).toBeVisible();
-    const uid = await uidOf(student.email);
-    await accountOpened(uid);
+    const uid = await readUid(student.email);
+    await waitForOpenAccount(uid);
     const profile = await db.doc(documentPaths.profile(uid)).get();
     expect(profile.get('full_name')).toBe('Ngozi Ọkọnkwọ');
 

@@ -2,8 +2,8 @@ import { addDays, startOfDay } from '@akada/domain/days/day';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import type { Page } from '@playwright/test';
-import { givePlan } from './support/account.ts';
-import { db, documentsOf, newStudent, type Student } from './support/backend.ts';
+import { grantPlan } from './support/account.ts';
+import { createStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { expect, FIRST_CALL, lagosToday, MOVED_CLOCK, openPlanner, setHour, test } from './support/test.ts';
 
 async function addTask({ uid }: Student, title: string, rest: Partial<Task> = {}): Promise<void> {
@@ -28,8 +28,8 @@ test('a pro student gets tasks suggested around an entry, adds one, then the res
   expectedErrors,
 }) => {
   expectedErrors.push(...MOVED_CLOCK);
-  const student = await newStudent();
-  await givePlan(student, 'pro');
+  const student = await createStudent();
+  await grantPlan(student, 'pro');
   await addEntry(student, { title: 'Choir', start_time: '15:30', duration: 60 });
   await addTask(student, 'Essay on trade', { tag: 'Economics', priority: 3 });
   await addTask(student, 'Pack the bag');
@@ -49,7 +49,7 @@ test('a pro student gets tasks suggested around an entry, adds one, then the res
     await expect(page.getByLabel('Completed: Essay on trade')).toBeVisible();
     await expect(suggestions(page)).toHaveText([/16:40 to 17:40.*Pack the bag/]);
     await expect(page.getByRole('button', { name: /^Add all/ })).toHaveCount(0);
-    const entries = await documentsOf(student.uid, 'planner');
+    const entries = await readDocuments(student.uid, 'planner');
     expect(entries).toHaveLength(2);
     expect(entries.find(({ title }) => title === 'Essay on trade')).toEqual({
       ...{ title: 'Essay on trade', category: 'study', subject: 'Economics', priority: 3 },
@@ -69,14 +69,14 @@ test('a pro student gets tasks suggested around an entry, adds one, then the res
     await expect(page.getByLabel('Completed: Revise verbs')).toBeVisible();
     await expect(page.getByText('No open tasks to plan')).toBeVisible();
     await page.context().setOffline(false);
-    await expect.poll(async () => (await documentsOf(student.uid, 'planner')).length, FIRST_CALL).toBe(4);
+    await expect.poll(async () => (await readDocuments(student.uid, 'planner')).length, FIRST_CALL).toBe(4);
   });
 });
 
 test('late in the evening it says that no free time is left', async ({ page, expectedErrors }) => {
   expectedErrors.push(...MOVED_CLOCK);
-  const student = await newStudent();
-  await givePlan(student, 'lifetime');
+  const student = await createStudent();
+  await grantPlan(student, 'lifetime');
   await addTask(student, 'Essay on trade');
   await setHour(page, 22);
   await openPlanner(page, student);
@@ -85,7 +85,7 @@ test('late in the evening it says that no free time is left', async ({ page, exp
 });
 
 test('a free student sees which plan includes the smart planner, with a link to it', async ({ page }) => {
-  await openPlanner(page, await newStudent());
+  await openPlanner(page, await createStudent());
   const main = page.getByRole('main');
   await expect(
     main.getByText('The smart planner, which fits your tasks into your free time, comes with the pro plan.'),

@@ -4,12 +4,12 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';
 import { countReads } from '../bench/reads.ts';
-import { db, documentsOf, newStudent } from './support/backend.ts';
+import { createStudent, db, readDocuments } from './support/backend.ts';
 import { addEntry, chooseDay, expect, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('tasks', () => {
   test('change their status by checkbox and by badge, and can be filtered', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     const now = Date.now();
     const task = (title: string, rest: Partial<Task>): Task => ({
       title,
@@ -55,7 +55,7 @@ test.describe('tasks', () => {
   });
 
   test('are created with a due date, by default today', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     await openPlanner(page, student);
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await page.getByRole('button', { name: 'Create Your First Task' }).click();
@@ -73,14 +73,14 @@ test.describe('tasks', () => {
     await page.getByLabel('Due time').fill('16:15');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Task created successfully!')).toBeVisible();
-    const [task] = await documentsOf(student.uid, 'tasks');
+    const [task] = await readDocuments(student.uid, 'tasks');
     expect(task).toMatchObject({ title: 'Buy a ruler', status: 'pending', priority: 'medium' });
     // 16:15 in Lagos.
     expect(task?.due_date.toDate().toISOString()).toBe(`${due}T15:15:00.000Z`);
   });
 
   test('on a further page cost only that page, and update like the others', async ({ page }) => {
-    const student = await newStudent();
+    const student = await createStudent();
     const now = Date.now();
     // None is due today, as the Today tab would read it too, possibly while this test counts reads.
     const soonest = now + 2 * MS_PER_DAY;
@@ -139,7 +139,7 @@ test.describe('tasks', () => {
   });
 
   test('ask before typed text is lost, and ignore a second tap on Save', async ({ page }) => {
-    await openPlanner(page, await newStudent());
+    await openPlanner(page, await createStudent());
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Title').fill('Half a thought');
     page.once('dialog', (dialog) => {
@@ -155,7 +155,7 @@ test.describe('tasks', () => {
   });
 
   test('can be planned and found with the keyboard alone', async ({ page }) => {
-    await openPlanner(page, await newStudent());
+    await openPlanner(page, await createStudent());
     await addEntry(page, 'First', '08:00');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'First' })).toBeVisible();

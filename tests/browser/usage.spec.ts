@@ -3,11 +3,11 @@ import { USAGE_FEATURES, type UsageFeature } from '@akada/domain/payments/plans'
 import { dailyQuota, QUOTAS } from '@akada/domain/quotas/quotas';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './support/axe.ts';
-import { db, newStudent, type Student } from './support/backend.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { createStudent, db, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, lagosToday, openPlanner, signIn, test } from './support/test.ts';
-import { chooseFiles, openVault, ownFiles, pngOf, share } from './support/vault.ts';
+import { chooseFiles, countOwnFiles, createPng, openVault, shareFiles } from './support/vault.ts';
 
 const { tasks, entries, journal } = USAGE_FEATURES;
 
@@ -31,9 +31,9 @@ test("storage and shared files show in the usage, and a file that doesn't fit is
   page,
 }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await openVault(page, student);
-  await share(page, [pngOf('rain.png')]);
+  await shareFiles(page, [createPng('rain.png')]);
 
   const dialog = await openUsage(page);
   const row = (label: string) => dialog.getByRole('listitem').filter({ hasText: label });
@@ -43,24 +43,24 @@ test("storage and shared files show in the usage, and a file that doesn't fit is
   await expect(dialog.getByText('Resets at midnight.')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await expectNoFindings(page, 'the usage');
+  await expectNoAxeFindings(page, 'the usage');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expectNoFindings(page, 'the usage on a wide screen');
+  await expectNoAxeFindings(page, 'the usage on a wide screen');
   await dialog.getByRole('link', { name: 'My uploads' }).click();
   await expect(page.getByRole('heading', { name: 'My uploads' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await haveStored(student, QUOTAS.storedBytes.free);
   await openSection(page, 'Library');
-  await chooseFiles(page, [pngOf('more-rain.png')]);
+  await chooseFiles(page, [createPng('more-rain.png')]);
   await page.getByRole('button', { name: 'Upload (1)' }).click();
   await expect(page.getByText(/Your 200 MB of storage is full/)).toBeVisible();
-  expect(await ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
+  expect(await countOwnFiles(student.uid)).toEqual({ items: 1, objects: 1 });
 
   await haveStored(student, 1_000, QUOTAS.filesADay.free);
   await page.getByRole('button', { name: 'Try more-rain.png again' }).click();
   await expect(page.getByText(/You've shared 20 files today/)).toBeVisible();
-  expect(await ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
+  expect(await countOwnFiles(student.uid)).toEqual({ items: 1, objects: 1 });
 });
 
 test('a file that stayed private says why, and can be shared again once there is space', async ({
@@ -69,9 +69,9 @@ test('a file that stayed private says why, and can be shared again once there is
 }) => {
   expectedErrors.push(/status of 429/);
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await openVault(page, student);
-  await share(page, [pngOf('rain.png')]);
+  await shareFiles(page, [createPng('rain.png')]);
   const [file] = (await db.collection(sharedCollections.vault).where('user_id', '==', student.uid).get())
     .docs;
   await file?.ref.update({ hidden: true, over_quota: 'storage', size: QUOTAS.storedBytes.free + 1 });
@@ -96,7 +96,7 @@ test('forms refuse before typing when the daily limit is reached, also offline, 
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /WebChannelConnection/, /Could not reach Cloud Firestore/);
-  const student = await newStudent();
+  const student = await createStudent();
   for (const feature of [tasks, entries, journal] as const) {
     await haveCreated(student, feature, dailyQuota(feature, 'free'));
   }
@@ -123,7 +123,7 @@ test('forms refuse before typing when the daily limit is reached, also offline, 
 });
 
 test('a sixth open request is refused before typing', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   const batch = db.batch();
   for (const type of ['support_request', 'tool_request']) {
     for (let number = 0; number < QUOTAS.openRequests; number += 1) {

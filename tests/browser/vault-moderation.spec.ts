@@ -1,29 +1,38 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
-import { db, newStudent } from './support/backend.ts';
+import { createStudent, db } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, test } from './support/test.ts';
-import { establish, listed, openVault, ownWord, pngOf, reportAs, search, share } from './support/vault.ts';
+import {
+  createPng,
+  createUniqueWord,
+  listedFiles,
+  openVault,
+  reportFile,
+  searchVault,
+  shareFiles,
+  writeEstablishedStudents,
+} from './support/vault.ts';
 
 test('a file that three students report is hidden until a moderator restores it', async ({
   page,
   browser,
 }) => {
   test.slow();
-  const word = ownWord();
-  const contributor = await newStudent();
+  const word = createUniqueWord();
+  const contributor = await createStudent();
   await openVault(page, contributor);
-  await share(page, [pngOf(`${word}.png`)]);
+  await shareFiles(page, [createPng(`${word}.png`)]);
   const { docs } = await db.collection(sharedCollections.vault).where('user_id', '==', contributor.uid).get();
   const fileId = docs[0]?.id ?? '';
-  const reporters = [(await newStudent('Ngozi')).uid, (await newStudent('Sade')).uid];
-  const moderator = await newStudent('Tobi', { moderator: true });
-  await establish([...reporters, moderator.uid]);
-  await reportAs(reporters, fileId);
+  const reporters = [(await createStudent('Ngozi')).uid, (await createStudent('Sade')).uid];
+  const moderator = await createStudent('Tobi', { moderator: true });
+  await writeEstablishedStudents([...reporters, moderator.uid]);
+  await reportFile(reporters, fileId);
 
   const context = await browser.newContext();
   const other = await context.newPage();
   await openVault(other, moderator);
-  await search(other, word);
+  await searchVault(other, word);
 
   await test.step('the third report hides it', async () => {
     const report = async () => {
@@ -101,7 +110,7 @@ test('a file that three students report is hidden until a moderator restores it'
   });
 
   await test.step('a moderator restores it', async () => {
-    await search(other, '');
+    await searchVault(other, '');
     await other.getByRole('link', { name: 'Moderation' }).click();
     const card = other.getByRole('listitem').filter({ hasText: word });
     await expect(card.getByText('3 reports')).toBeVisible(FIRST_CALL);
@@ -114,8 +123,8 @@ test('a file that three students report is hidden until a moderator restores it'
     await expect(other.getByText('File listed again')).toBeVisible(FIRST_CALL);
     await expect(card).toHaveCount(0);
     await openSection(other, 'Library');
-    await search(other, word);
-    await expect(listed(other)).toHaveCount(1);
+    await searchVault(other, word);
+    await expect(listedFiles(other)).toHaveCount(1);
   });
   await context.close();
 });

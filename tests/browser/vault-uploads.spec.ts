@@ -1,9 +1,9 @@
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
 import type { Locator, Page } from '@playwright/test';
-import { newStudent } from './support/backend.ts';
+import { createStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, test } from './support/test.ts';
-import { chooseFiles, listed, mp4Of, openVault, ownFiles, pngOf } from './support/vault.ts';
+import { chooseFiles, countOwnFiles, createMp4, createPng, listedFiles, openVault } from './support/vault.ts';
 
 /** Limits the browser's upload to so many bytes a second, so that the test can observe it. */
 async function slowUploads(page: Page, uploadThroughput: number) {
@@ -21,7 +21,7 @@ async function slowUploads(page: Page, uploadThroughput: number) {
 }
 
 test('files that cannot be shared say why, and nothing is stored', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   await openVault(page, student);
   await chooseFiles(page, [
     { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
@@ -44,22 +44,22 @@ test('files that cannot be shared say why, and nothing is stored', async ({ page
   await page
     .getByLabel('Files to upload')
     .first()
-    .setInputFiles([pngOf('rain.png')]);
+    .setInputFiles([createPng('rain.png')]);
   await page.getByLabel('Name', { exact: true }).fill('x'.repeat(300));
   await page.getByLabel('Tags').fill(Array.from({ length: 30 }, (_, number) => `tag ${number}`).join(','));
   await page.getByRole('button', { name: 'Upload (1)' }).click();
   await expect(page.getByText(UPLOAD_MESSAGES.longName)).toBeVisible();
   await expect(page.getByText(UPLOAD_MESSAGES.tags)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('x'.repeat(300));
-  expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
+  expect(await countOwnFiles(student.uid)).toEqual({ items: 0, objects: 0 });
 });
 
 test('an upload continues when the network is back', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(...NO_NETWORK);
-  const student = await newStudent();
+  const student = await createStudent();
   await openVault(page, student);
-  await chooseFiles(page, [mp4Of('lecture.mp4', 3_000_000)]);
+  await chooseFiles(page, [createMp4('lecture.mp4', 3_000_000)]);
   const network = await slowUploads(page, 600_000);
   await page.getByRole('button', { name: 'Upload (1)' }).click();
   await expect(page.getByRole('progressbar')).not.toHaveAttribute('value', '0', FIRST_CALL);
@@ -71,14 +71,14 @@ test('an upload continues when the network is back', async ({ page, expectedErro
 
   await expect(page.getByText('File uploaded successfully!')).toBeVisible(FIRST_CALL);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
+  await expect.poll(() => countOwnFiles(student.uid)).toEqual({ items: 1, objects: 1 });
 });
 
 test('a cancelled upload can be retried without repeating the others', async ({ page }) => {
   test.slow();
-  const student = await newStudent();
+  const student = await createStudent();
   await openVault(page, student);
-  await chooseFiles(page, [mp4Of('long.mp4', 3_000_000), pngOf('short.png')]);
+  await chooseFiles(page, [createMp4('long.mp4', 3_000_000), createPng('short.png')]);
   const network = await slowUploads(page, 400_000);
   await page.getByRole('button', { name: 'Upload (2)' }).click();
   await expect(page.getByRole('progressbar').first()).not.toHaveAttribute('value', '0', FIRST_CALL);
@@ -87,17 +87,17 @@ test('a cancelled upload can be retried without repeating the others', async ({ 
 
   await expect(page.getByText('Cancelled.')).toBeVisible();
   await expect(page.getByLabel('Uploaded')).toHaveCount(1, FIRST_CALL);
-  await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 1, objects: 1 });
+  await expect.poll(() => countOwnFiles(student.uid)).toEqual({ items: 1, objects: 1 });
   await page.getByRole('button', { name: 'Try long.mp4 again' }).click();
   await expect(page.getByText('File uploaded successfully!')).toBeVisible(FIRST_CALL);
-  await expect.poll(() => ownFiles(student.uid)).toEqual({ items: 2, objects: 2 });
+  await expect.poll(() => countOwnFiles(student.uid)).toEqual({ items: 2, objects: 2 });
 });
 
 test("the vault's dialogs fit phones of 360 and 320 px, and text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openVault(page, await newStudent());
+  await openVault(page, await createStudent());
   await chooseFiles(page, [
-    pngOf(`${'IMG_20261120_a_very_long_name_without_a_space_'.repeat(3)}.png`),
+    createPng(`${'IMG_20261120_a_very_long_name_without_a_space_'.repeat(3)}.png`),
     { name: `${'x'.repeat(120)}.exe`, mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ]);
   const upload = page.getByRole('dialog', { name: 'Upload Files' });
@@ -117,7 +117,7 @@ test("the vault's dialogs fit phones of 360 and 320 px, and text at 200 %", asyn
     .click();
   await expectToFit(page.getByRole('dialog', { name: 'Report a file' }));
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await listed(page).first().getByRole('link').first().click();
+  await listedFiles(page).first().getByRole('link').first().click();
   await expect(
     page
       .getByRole('dialog')

@@ -1,8 +1,17 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { lagosDay } from '@akada/emulators/seed/days';
-import { db, documentsOf, newStudent } from './support/backend.ts';
+import { createStudent, db, readDocuments } from './support/backend.ts';
 import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
-import { listed, openVault, ownFiles, ownWord, pdfOf, pngOf, search, share } from './support/vault.ts';
+import {
+  countOwnFiles,
+  createPdf,
+  createPng,
+  createUniqueWord,
+  listedFiles,
+  openVault,
+  searchVault,
+  shareFiles,
+} from './support/vault.ts';
 
 test('two files and a note are shared, found, opened, downloaded and deleted', async ({
   page,
@@ -10,8 +19,8 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
   browser,
 }) => {
   test.slow();
-  const word = ownWord();
-  const student = await newStudent('Ṣadé Ọlábísí');
+  const word = createUniqueWord();
+  const student = await createStudent('Ṣadé Ọlábísí');
   await openVault(page, student);
 
   await test.step('share two files, one with another name, a subject and tags', async () => {
@@ -20,8 +29,8 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
       .getByLabel('Files to upload')
       .first()
       .setInputFiles([
-        await pdfOf(`${word} osmosis.pdf`, 'Water crosses the membrane.'),
-        pngOf(`${word}.png`),
+        await createPdf(`${word} osmosis.pdf`, 'Water crosses the membrane.'),
+        createPng(`${word}.png`),
       ]);
     const queue = page.getByRole('list', { name: 'Files to upload' });
     await expect(
@@ -53,51 +62,51 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
   });
 
   await test.step('find them by the start of a word, by two words, by the contributor and by a tag', async () => {
-    await search(page, word.slice(0, 7).toUpperCase());
-    await expect(listed(page)).toHaveCount(3, FIRST_CALL);
-    await search(page, word.slice(2, 9));
-    await expect(listed(page)).toHaveCount(3);
-    await search(page, `${word} smosi`);
-    await expect(listed(page)).toHaveCount(1);
-    await search(page, `${word} membrane`);
-    await expect(listed(page)).toHaveText([/osmosis/]);
-    await search(page, `june ${word} olabisi`);
-    await expect(listed(page)).toHaveText([/Rainfall/]);
-    await search(page, word);
+    await searchVault(page, word.slice(0, 7).toUpperCase());
+    await expect(listedFiles(page)).toHaveCount(3, FIRST_CALL);
+    await searchVault(page, word.slice(2, 9));
+    await expect(listedFiles(page)).toHaveCount(3);
+    await searchVault(page, `${word} smosi`);
+    await expect(listedFiles(page)).toHaveCount(1);
+    await searchVault(page, `${word} membrane`);
+    await expect(listedFiles(page)).toHaveText([/osmosis/]);
+    await searchVault(page, `june ${word} olabisi`);
+    await expect(listedFiles(page)).toHaveText([/Rainfall/]);
+    await searchVault(page, word);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Category').selectOption('media');
-    await expect(listed(page)).toHaveText([/Rainfall/]);
+    await expect(listedFiles(page)).toHaveText([/Rainfall/]);
     await page.getByLabel('Category').selectOption('all');
     await page.getByLabel('Sort').selectOption('name');
-    await expect(listed(page)).toHaveText([/Diffusion/, /Rainfall/, /osmosis/]);
+    await expect(listedFiles(page)).toHaveText([/Diffusion/, /Rainfall/, /osmosis/]);
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await expect(listed(page)).toHaveText([/Diffusion/, /Rainfall/, /osmosis/]);
+    await expect(listedFiles(page)).toHaveText([/Diffusion/, /Rainfall/, /osmosis/]);
     await page.getByRole('button', { name: 'Grid' }).click();
   });
 
   await test.step('the results are in view below the search, and a tag finds the same', async () => {
     await expect(page.getByText('Total Files')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeHidden();
-    await listed(page)
+    await listedFiles(page)
       .filter({ hasText: 'Rainfall' })
       .getByRole('link', { name: 'Show files tagged climate' })
       .click();
     await expect(page.getByLabel('Search')).toHaveValue('climate');
-    await expect(listed(page).filter({ hasText: word })).toHaveCount(1);
+    await expect(listedFiles(page).filter({ hasText: word })).toHaveCount(1);
     await expect(page.getByLabel('Search')).toBeInViewport();
-    await expect(listed(page).first().getByRole('link').first()).toBeInViewport();
+    await expect(listedFiles(page).first().getByRole('link').first()).toBeInViewport();
     await page.goBack();
-    await expect(listed(page)).toHaveCount(3);
+    await expect(listedFiles(page)).toHaveCount(3);
   });
 
   await test.step('a link opens one of them for another student after signing in', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await listed(page)
+    await listedFiles(page)
       .filter({ hasText: 'Diffusion' })
       .getByRole('button', { name: /^Copy link/ })
       .click();
@@ -106,7 +115,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await other.goto(link);
-    await fillSignIn(other, await newStudent());
+    await fillSignIn(other, await createStudent());
     await expect(other.getByRole('dialog', { name: `Diffusion ${word}` })).toBeVisible(FIRST_CALL);
     await elsewhere.close();
   });
@@ -133,7 +142,9 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await bookmark.click();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect(listed(page).filter({ hasText: 'osmosis' }).getByText('1 views')).toBeVisible(FIRST_CALL);
+    await expect(listedFiles(page).filter({ hasText: 'osmosis' }).getByText('1 views')).toBeVisible(
+      FIRST_CALL,
+    );
   });
 
   await test.step('download one', async () => {
@@ -146,13 +157,13 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     ]);
     await expect.poll(() => tab.url(), FIRST_CALL).toContain(`${word}.png`);
     await tab.close();
-    await expect(listed(page).filter({ hasText: 'Rainfall' }).getByText('1 downloads')).toBeVisible(
+    await expect(listedFiles(page).filter({ hasText: 'Rainfall' }).getByText('1 downloads')).toBeVisible(
       FIRST_CALL,
     );
   });
 
   await test.step('My uploads shows all three as listed, and opens one', async () => {
-    await search(page, '');
+    await searchVault(page, '');
     await page.getByRole('link', { name: 'My uploads' }).click();
     const rows = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
     await expect(rows).toHaveText([/Diffusion/, /Rainfall|osmosis/, /Rainfall|osmosis/]);
@@ -173,18 +184,18 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await expect(rows.filter({ hasText: 'part 2' })).toHaveCount(1);
     await page.getByRole('link', { name: 'Community Study Vault' }).click();
     await expect(async () => {
-      await search(page, `${word}exam`);
-      await expect(listed(page)).toHaveText([/part 2/], { timeout: 2_000 });
+      await searchVault(page, `${word}exam`);
+      await expect(listedFiles(page)).toHaveText([/part 2/], { timeout: 2_000 });
     }).toPass(FIRST_CALL);
-    await listed(page).getByRole('link').first().click();
+    await listedFiles(page).getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByText(/For week 3\./)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
-    await search(page, word);
-    await expect(listed(page)).toHaveCount(3);
+    await searchVault(page, word);
+    await expect(listedFiles(page)).toHaveCount(3);
   });
 
   await test.step('the note is bookmarked, opens from Bookmarks, and is removed again', async () => {
-    await search(page, '');
+    await searchVault(page, '');
     await page.getByRole('link', { name: 'Bookmarks' }).click();
     const rows = page.getByRole('list', { name: 'Bookmarks' }).getByRole('listitem');
     await expect(rows).toHaveText([/Diffusion/]);
@@ -193,15 +204,15 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await page.getByRole('button', { name: 'Close' }).click();
     await rows.getByRole('button', { name: /^Remove bookmark/ }).click();
     await expect(page.getByText('No bookmarks yet')).toBeVisible();
-    await expect.poll(() => documentsOf(student.uid, 'bookmarks')).toEqual([]);
+    await expect.poll(() => readDocuments(student.uid, 'bookmarks')).toEqual([]);
     await page.getByRole('link', { name: 'Community Study Vault' }).click();
-    await search(page, word);
-    await expect(listed(page)).toHaveCount(3);
+    await searchVault(page, word);
+    await expect(listedFiles(page)).toHaveCount(3);
   });
 
   await test.step('delete all three', async () => {
     for (const left of [2, 1, 0]) {
-      await listed(page)
+      await listedFiles(page)
         .first()
         .getByRole('button', { name: /^Delete/ })
         .click();
@@ -209,9 +220,9 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
         .getByRole('dialog', { name: 'Delete file?' })
         .getByRole('button', { name: 'Delete' })
         .click();
-      await expect(listed(page)).toHaveCount(left);
+      await expect(listedFiles(page)).toHaveCount(left);
     }
-    await expect.poll(() => ownFiles(student.uid), FIRST_CALL).toEqual({ items: 0, objects: 0 });
+    await expect.poll(() => countOwnFiles(student.uid), FIRST_CALL).toEqual({ items: 0, objects: 0 });
   });
 });
 
@@ -220,27 +231,27 @@ test('another student can vote for a file and withdraw the vote, but not delete 
   browser,
 }) => {
   test.slow();
-  const word = ownWord();
-  await openVault(page, await newStudent());
-  await share(page, [pngOf(`${word}.png`)]);
+  const word = createUniqueWord();
+  await openVault(page, await createStudent());
+  await shareFiles(page, [createPng(`${word}.png`)]);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await openVault(other, await newStudent('Tobi'));
-  await search(other, word);
-  await expect(listed(other)).toHaveCount(1);
+  await openVault(other, await createStudent('Tobi'));
+  await searchVault(other, word);
+  await expect(listedFiles(other)).toHaveCount(1);
   await expect(other.getByRole('button', { name: `Delete ${word}` }).first()).toBeDisabled();
 
-  await listed(other).getByRole('link').first().click();
+  await listedFiles(other).getByRole('link').first().click();
   const helpful = other.getByRole('dialog').getByRole('button', { name: /^Helpful/ });
   await helpful.click();
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   await expect(helpful).toHaveAccessibleName(/1 vote$/);
   await other.getByRole('button', { name: 'Close' }).click();
-  await expect(listed(other).getByText('1 helpful vote')).toBeVisible();
+  await expect(listedFiles(other).getByText('1 helpful vote')).toBeVisible();
   await other.getByRole('button', { name: 'Filters' }).click();
   await other.getByLabel('Sort').selectOption('Most Helpful');
-  await expect(listed(other)).toHaveCount(1);
+  await expect(listedFiles(other)).toHaveCount(1);
   const rowOfOwner = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
   await page.getByRole('link', { name: 'My uploads' }).click();
   await expect(rowOfOwner).toContainText('1 helpful vote');
@@ -249,7 +260,7 @@ test('another student can vote for a file and withdraw the vote, but not delete 
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Helpful/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await listed(other).getByRole('link').first().click();
+  await listedFiles(other).getByRole('link').first().click();
   await helpful.click();
   await expect(helpful).toHaveAttribute('aria-pressed', 'false');
   await expect(rowOfOwner).toContainText('0 helpful votes');
@@ -263,8 +274,8 @@ test("a file whose contents don't match its name is removed, and its contributor
   // Playwright's tracer requests the failed preview again.
   expectedErrors.push(/Connecting to 'blob:/);
   test.slow();
-  const student = await newStudent();
-  const word = ownWord();
+  const student = await createStudent();
+  const word = createUniqueWord();
   await openVault(page, student);
   await page.getByRole('button', { name: 'Share Files' }).click();
   const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -275,16 +286,16 @@ test("a file whose contents don't match its name is removed, and its contributor
   await page.getByRole('button', { name: 'Upload (1)' }).click();
 
   await expect(page.getByText(/wasn't listed/)).toBeVisible(FIRST_CALL);
-  await expect.poll(() => ownFiles(student.uid), FIRST_CALL).toEqual({ items: 0, objects: 0 });
+  await expect.poll(() => countOwnFiles(student.uid), FIRST_CALL).toEqual({ items: 0, objects: 0 });
   await page.getByRole('button', { name: /Notifications/ }).click();
   await expect(page.getByRole('dialog').getByText(word)).toBeVisible();
 });
 
 test('code in names, tags and notes is shown as text', async ({ page }) => {
   test.slow();
-  const word = ownWord();
+  const word = createUniqueWord();
   const attack = '<img src=x onerror="window.broken=1">';
-  await openVault(page, await newStudent(attack));
+  await openVault(page, await createStudent(attack));
   await page.getByRole('button', { name: 'Create Note' }).first().click();
   await page.getByLabel('Title').fill(`${word} ${attack}`);
   await page
@@ -294,7 +305,7 @@ test('code in names, tags and notes is shown as text', async ({ page }) => {
     );
   await page.getByRole('dialog').getByRole('button', { name: 'Create Note' }).click();
   await expect(page.getByText('being checked')).toHaveCount(0, FIRST_CALL);
-  await search(page, word);
+  await searchVault(page, word);
   await page.getByRole('link', { name: word }).last().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('press me')).toBeVisible();
@@ -304,7 +315,7 @@ test('code in names, tags and notes is shown as text', async ({ page }) => {
 });
 
 test('on the free plan the fourth PDF of a day is refused before it is uploaded', async ({ page }) => {
-  const student = await newStudent();
+  const student = await createStudent();
   const day = lagosDay(new Date());
   await openVault(page, student);
   await page.getByRole('button', { name: 'Share Files' }).waitFor();
@@ -318,24 +329,24 @@ test('on the free plan the fourth PDF of a day is refused before it is uploaded'
   await page
     .getByLabel('Files to upload')
     .first()
-    .setInputFiles([await pdfOf('Fourth.pdf', 'four')]);
+    .setInputFiles([await createPdf('Fourth.pdf', 'four')]);
   await page.getByRole('button', { name: 'Upload (1)' }).click();
 
   await expect(page.getByText(/the free plan has 3 PDF uploads a day/)).toBeVisible();
-  expect(await ownFiles(student.uid)).toEqual({ items: 0, objects: 0 });
+  expect(await countOwnFiles(student.uid)).toEqual({ items: 0, objects: 0 });
 });
 
 test("closing a file keeps the list's position, and one Back leaves the list", async ({ page }) => {
-  await openVault(page, await newStudent());
-  await expect(listed(page)).toHaveCount(24);
-  await listed(page).nth(20).scrollIntoViewIfNeeded();
+  await openVault(page, await createStudent());
+  await expect(listedFiles(page)).toHaveCount(24);
+  await listedFiles(page).nth(20).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  await listed(page).nth(20).getByRole('heading').getByRole('link').click();
+  await listedFiles(page).nth(20).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Compares what is visible: rows out of view have estimated heights.
-  await expect(listed(page).nth(20)).toBeInViewport();
+  await expect(listedFiles(page).nth(20)).toBeInViewport();
   await page.goBack();
   await page.waitForURL('**/dashboard');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { documentsOf, newDemoStudent, newStudent, type Student } from '../browser/support/backend.ts';
+import { createDemoStudent, createStudent, readDocuments, type Student } from '../browser/support/backend.ts';
 import type { Engine } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
 import { EVENTUALLY, Visit } from './visit.ts';
@@ -21,7 +21,7 @@ async function planEntry(visit: Visit, title: string, time: string): Promise<voi
 }
 
 const entriesOf = async ({ uid }: Student) =>
-  (await documentsOf(uid, 'planner')).map(({ title, completed }) => [title, completed]).sort();
+  (await readDocuments(uid, 'planner')).map(({ title, completed }) => [title, completed]).sort();
 
 /** The everyday journeys in the engines other than Chromium. */
 describe.each([
@@ -37,7 +37,7 @@ describe.each([
   afterAll(() => browser?.close());
 
   test('a wrong password is rejected, and the right one opens Home and every section', async () => {
-    const student = await newDemoStudent();
+    const student = await createDemoStudent();
     const visit = await Visit.begin(browser);
     await visit.signIn({ ...student, password: 'not-the-password' });
     await visit.sees('Invalid email or password');
@@ -58,7 +58,7 @@ describe.each([
   });
 
   test('a planned entry can be completed and stays completed after a reload', async () => {
-    const student = await newStudent();
+    const student = await createStudent();
     const visit = await Visit.begin(browser);
     await visit.signIn(student);
     await visit.press('link', 'Planner');
@@ -76,7 +76,7 @@ describe.each([
   });
 
   test('a journal entry can be written', async () => {
-    const student = await newStudent();
+    const student = await createStudent();
     const visit = await Visit.begin(browser);
     await visit.signIn(student);
     await visit.press('link', 'Journal');
@@ -85,7 +85,7 @@ describe.each([
     await visit.sees('Journal entry saved successfully!');
     await visit.sees('Physics: waves and sound');
     await vi.waitFor(
-      async () => expect(await documentsOf(student.uid, 'journal')).toHaveLength(1),
+      async () => expect(await readDocuments(student.uid, 'journal')).toHaveLength(1),
       EVENTUALLY,
     );
     await visit.expectNoErrors();
@@ -93,7 +93,7 @@ describe.each([
 
   test('a note can be shared, is listed, and can be opened', async () => {
     const visit = await Visit.begin(browser);
-    await visit.signIn(await newStudent());
+    await visit.signIn(await createStudent());
     await visit.press('link', 'Library');
     await visit.sees('Community Files');
     await visit.press('button', 'Create Note');
@@ -111,7 +111,7 @@ describe.each([
   test('an entry planned offline is sent when the network is back', async ({ skip }) => {
     // WebKit's driver can't take a page offline.
     if (!browser.canGoOffline) skip();
-    const student = await newStudent();
+    const student = await createStudent();
     const visit = await Visit.begin(browser);
     await visit.signIn(student);
     await visit.press('link', 'Planner');

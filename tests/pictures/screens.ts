@@ -1,8 +1,8 @@
 import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import type { Page } from '@playwright/test';
-import { newStudent } from '../browser/support/backend.ts';
+import { createStudent } from '../browser/support/backend.ts';
 import { fillSignIn, signIn } from '../browser/support/test.ts';
-import { pdfOf, pngOf } from '../browser/support/vault.ts';
+import { createPdf, createPng } from '../browser/support/vault.ts';
 
 /** A screen in one of its states, and how to open it. */
 export interface Screen {
@@ -139,7 +139,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
         .getByLabel('Files to upload')
         .first()
         .setInputFiles([
-          await pdfOf('Cell respiration.pdf', 'Glucose and oxygen give energy.'),
+          await createPdf('Cell respiration.pdf', 'Glucose and oxygen give energy.'),
           { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
         ]);
       await page.locator('form img, li img').first().waitFor();
@@ -203,7 +203,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     show: async (page) => {
       await goTo(page, '/dashboard/profile');
       await page.getByRole('button', { name: 'Change picture' }).click();
-      await page.getByLabel('Picture', { exact: true }).setInputFiles(pngOf('rain.png'));
+      await page.getByLabel('Picture', { exact: true }).setInputFiles(createPng('rain.png'));
       await page.getByRole('slider', { name: 'Zoom' }).waitFor();
     },
   },
@@ -235,7 +235,7 @@ async function showEmptyHome(page: Page): Promise<void> {
   await goTo(page, '/dashboard/profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
-  await fillSignIn(page, await newStudent());
+  await fillSignIn(page, await createStudent());
   await page.waitForURL('**/dashboard');
   await page.getByText('Level 1 Beginner').waitFor();
 }

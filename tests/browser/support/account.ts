@@ -5,7 +5,7 @@ import { db, type Student } from './backend.ts';
 import { expect, FIRST_CALL } from './test.ts';
 
 /** Gives a student a plan, by default without an end. */
-export async function givePlan(
+export async function grantPlan(
   { uid }: Student,
   current_plan: Plan,
   plan_expires_at: Date | null = null,
@@ -15,7 +15,7 @@ export async function givePlan(
 }
 
 /** Waits until a student's first sign-in has opened the account. */
-export async function accountOpened(uid: string): Promise<void> {
+export async function waitForOpenAccount(uid: string): Promise<void> {
   const account = db.doc(documentPaths.account(uid));
   await expect.poll(async () => (await account.get()).exists, FIRST_CALL).toBe(true);
 }

@@ -3,7 +3,7 @@ import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Page } from '@playwright/test';
 import { openAiTool } from './navigation.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
-import { pdfOf } from './vault.ts';
+import { createPdf } from './vault.ts';
 
 /** Signs in and opens a tool. */
 export async function openTool(
@@ -30,23 +30,24 @@ export async function controlEngine(how: {
 }
 
 /** Five definitions, as the input of a tool. */
-export const NOTES =
+export const LECTURE_NOTES =
   'Osmosis is the movement of water through a membrane. Diffusion is the spreading of particles. ' +
   'A catalyst is a substance that speeds up a reaction. An enzyme is a catalyst made by a living cell. ' +
   'A vacuole is a space in a cell that holds sap.';
 
 /** Where a tool's answer appears. */
-export const output = (page: Page) => page.getByRole('region', { name: /^Output/ });
+export const outputRegion = (page: Page) => page.getByRole('region', { name: /^Output/ });
 
 /** Presses Generate. */
-export const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
+export const pressGenerate = (page: Page) =>
+  page.getByRole('button', { name: 'Generate', exact: true }).click();
 
 /** Uploads a PDF to the open summarizer, and waits for the summary. */
 export async function summarizePdf(page: Page): Promise<void> {
   await page
     .getByLabel('PDF to read')
-    .setInputFiles(await pdfOf('Osmosis.pdf', 'Osmosis is the movement of water through a membrane.'));
+    .setInputFiles(await createPdf('Osmosis.pdf', 'Osmosis is the movement of water through a membrane.'));
   await expect(page.getByText('Osmosis.pdf')).toBeVisible(FIRST_CALL);
-  await generate(page);
-  await expect(output(page)).toContainText(/membrane/i, FIRST_CALL);
+  await pressGenerate(page);
+  await expect(outputRegion(page)).toContainText(/membrane/i, FIRST_CALL);
 }

@@ -9,7 +9,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 
 /** Expects axe to find nothing on the page, in light and in dark; `what` names the page in a failure. */
-export async function expectNoFindings(page: Page, what: string) {
+export async function expectNoAxeFindings(page: Page, what: string) {
   await page.evaluate((still) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(still);

@@ -39,14 +39,14 @@ export interface Student {
 let made = 0;
 
 /** A new, unused email address. */
-export function newEmail(): string {
+export function createEmail(): string {
   made += 1;
   return `student-${process.pid}-${Date.now()}-${made}@akada.test`;
 }
 
 /** An Auth user with a verified address who has never signed in and has no account yet. */
-export async function newSignIn(name: string, claims: object = {}): Promise<Student> {
-  const student = { name, email: newEmail(), password: 'a-good-password' };
+export async function createSignIn(name: string, claims: object = {}): Promise<Student> {
+  const student = { name, email: createEmail(), password: 'a-good-password' };
   const { uid } = await auth.createUser({
     email: student.email,
     password: student.password,
@@ -64,15 +64,15 @@ export async function newSignIn(name: string, claims: object = {}): Promise<Stud
  * keeps "no account" in its cache, even across reloads, and shows the account only after its next write. Also, the
  * emulators don't retry triggers that need an account, as the platform does.
  */
-export async function newStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
-  const student = await newSignIn(name, claims);
+export async function createStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
+  const student = await createSignIn(name, claims);
   await openAccount({ db, auth, bucket: () => bucket, now: () => new Date() }, student, {});
   return student;
 }
 
 /** A new student with an open account and the demo student's data, dated from today; tests may change it freely. */
-export async function newDemoStudent(): Promise<Student> {
-  const student = await newSignIn('Ada');
+export async function createDemoStudent(): Promise<Student> {
+  const student = await createSignIn('Ada');
   const writer = db.bulkWriter();
   void writer.set(db.doc(documentPaths.account(student.uid)), newAccount(new Date()));
   void writer.set(db.doc(documentPaths.profile(student.uid)), newProfile(student.name));
@@ -82,18 +82,18 @@ export async function newDemoStudent(): Promise<Student> {
 }
 
 /** The uid of the account with this address. */
-export async function uidOf(email: string): Promise<string> {
+export async function readUid(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;
 }
 
 /** The data of all documents in one of the student's collections. */
-export async function documentsOf(uid: string, collection: keyof typeof collectionPaths) {
+export async function readDocuments(uid: string, collection: keyof typeof collectionPaths) {
   const { docs } = await db.collection(collectionPaths[collection](uid)).get();
   return docs.map((document) => document.data());
 }
 
 /** Changes a student's email address without a link; Auth then mails the old address a link to undo it. */
-export async function changeEmailAtOnce({ email, password }: Student, next: string): Promise<void> {
+export async function changeEmail({ email, password }: Student, next: string): Promise<void> {
   const ask = async (method: string, input: object) => {
     const answer = await fetch(
       `${hosts.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`,
@@ -111,7 +111,7 @@ export async function changeEmailAtOnce({ email, password }: Student, next: stri
 }
 
 /** The link in the newest mail to `email`. */
-export async function mailedLink(email: string, requestType: OobCode['requestType']): Promise<string> {
+export async function readMailedLink(email: string, requestType: OobCode['requestType']): Promise<string> {
   const mails = await sentMails(hosts.auth, project);
   const mail = mails.filter((sent) => sent.email === email && sent.requestType === requestType).at(-1);
   if (!mail) throw new Error(`no mail of type ${requestType} was sent to ${email}`);

@@ -7,7 +7,7 @@ const DAY_IN_ID = /\d{4}-\d{2}-\d{2}/;
 const before = (day: Day) => addDays(day, -1);
 
 /** Moves a student's activity back by a day, so that the app finds a new day without waiting for one. */
-export async function aDayPasses(uid: string): Promise<void> {
+export async function advanceOneDay(uid: string): Promise<void> {
   await move(db.collection(collectionPaths.streaks(uid)), 'activity_date');
   await move(db.collection(collectionPaths.usage(uid)), 'usage_date');
   await move(db.collection(collectionPaths.ledger(uid)), 'day');

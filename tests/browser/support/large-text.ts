@@ -13,7 +13,7 @@ export async function enlargeText(page: Page, factor: number): Promise<void> {
 }
 
 /** Expects that nothing widens the page and that every control is on the screen. */
-export async function expectToFit(page: Page, name: string): Promise<void> {
+export async function expectPageToFit(page: Page, name: string): Promise<void> {
   // Also once the page has loaded its data.
   await expect.poll(() => tooWide(page), { message: `${name} fits` }).toEqual([]);
 }
@@ -23,7 +23,7 @@ export async function expectDialogToFit(page: Page, name: string): Promise<void>
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await enlargeText(page, 2);
-  await expectToFit(page, `${name}, enlarged,`);
+  await expectPageToFit(page, `${name}, enlarged,`);
   // The next dialog is checked too.
   const { poll } = expect.configure({ soft: true, timeout: 10_000 });
   await poll(() => cutOff(page), { message: `all of ${name}, enlarged` }).toEqual([]);

@@ -1,20 +1,20 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
 import type { Page } from '@playwright/test';
-import { givePlan } from './account.ts';
-import { db, documentsOf, newStudent, type Student } from './backend.ts';
+import { grantPlan } from './account.ts';
+import { createStudent, db, readDocuments, type Student } from './backend.ts';
 import { openSection } from './navigation.ts';
 import { expect, FIRST_CALL, signIn } from './test.ts';
-import { listed, search } from './vault.ts';
+import { listedFiles, searchVault } from './vault.ts';
 
 /** A PDF of three pages in the demo vault. */
-export const TITLE = 'Cell respiration in three stages';
+export const FILE_TITLE = 'Cell respiration in three stages';
 
 /** Finds that PDF in the vault and opens it. */
 export async function openInVault(page: Page): Promise<void> {
   await openSection(page, 'Library');
-  await search(page, 'three stages');
-  await listed(page).getByRole('link', { name: TITLE }).click();
+  await searchVault(page, 'three stages');
+  await listedFiles(page).getByRole('link', { name: FILE_TITLE }).click();
 }
 
 /** Opens My Library. */
@@ -26,8 +26,8 @@ export async function openLibrary(page: Page): Promise<void> {
 
 /** Signs in a new student on the starter plan, which includes My Library. */
 export async function signInOnStarter(page: Page): Promise<Student> {
-  const student = await newStudent();
-  await givePlan(student, 'starter');
+  const student = await createStudent();
+  await grantPlan(student, 'starter');
   await signIn(page, student);
   return student;
 }
@@ -35,9 +35,9 @@ export async function signInOnStarter(page: Page): Promise<Student> {
 /** Keeps the open file offline, and waits until the server has it in the library. */
 export async function keepOpenFileOffline(page: Page, { uid }: Student): Promise<void> {
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible(FIRST_CALL);
-  await page.getByRole('button', { name: `Keep offline: ${TITLE}` }).click();
+  await page.getByRole('button', { name: `Keep offline: ${FILE_TITLE}` }).click();
   await expect(page.getByText('On this device', { exact: true })).toBeVisible(FIRST_CALL);
-  await expect.poll(() => documentsOf(uid, 'library')).toHaveLength(1);
+  await expect.poll(() => readDocuments(uid, 'library')).toHaveLength(1);
 }
 
 /** Adds a file to a student's library, as another device of theirs does. */
@@ -52,7 +52,7 @@ export async function addToLibrary(
 }
 
 /** The IDs of the files stored on the device. */
-export function offlineFileIds(page: Page): Promise<string[]> {
+export function readOfflineFileIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await (await caches.open('akada.library')).keys();
     return requests.map(({ url }) => url.split('/').at(-1) ?? '');

@@ -10,7 +10,7 @@ const ENDPOINT = `http://${HOST}:${portsOf('test').firestore}/emulator/v1/projec
  * Makes the server refuse this one student's writes, and nobody else's, so that other tests go on beside it.
  * Gives back how to undo it.
  */
-export async function denyWritesOf(uid: string): Promise<() => Promise<void>> {
+export async function denyWrites(uid: string): Promise<() => Promise<void>> {
   const condition = 'return isSignedIn() && request.auth.uid == uid;';
   if (!rules.includes(condition)) throw new Error('isOwner has changed: tell denyWritesOf how');
   const reading = "request.method in ['get', 'list']";

@@ -20,25 +20,25 @@ export interface Chosen {
 }
 
 /** A word that finds no other test's files. */
-export function ownWord(): string {
+export function createUniqueWord(): string {
   return `w${randomBytes(5)
     .toString('hex')
     .replace(/[0-9]/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 }
 
 /** Creates a PDF of one page with a line of text. */
-export async function pdfOf(name: string, text: string): Promise<Chosen> {
+export async function createPdf(name: string, text: string): Promise<Chosen> {
   const buffer = await pdf(name, 'Akada', [{ heading: name, lines: [text] }]);
   return { name, mimeType: 'application/pdf', buffer };
 }
 
 /** A picture of the demo vault under another name. */
-export function pngOf(name: string): Chosen {
+export function createPng(name: string): Chosen {
   return { name, mimeType: 'image/png', buffer: readFileSync(PICTURE) };
 }
 
 /** Creates a video of `bytes` bytes, of which only the first are valid. */
-export function mp4Of(name: string, bytes: number): Chosen {
+export function createMp4(name: string, bytes: number): Chosen {
   const buffer = Buffer.alloc(bytes);
   buffer.write('ftyp', 4);
   return { name, mimeType: 'video/mp4', buffer };
@@ -58,7 +58,7 @@ export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {
 }
 
 /** Shares files under their own names, and waits until they are listed. */
-export async function share(page: Page, files: Chosen[]): Promise<void> {
+export async function shareFiles(page: Page, files: Chosen[]): Promise<void> {
   await chooseFiles(page, files);
   await page.getByRole('button', { name: /^Upload \(/ }).click();
   await expect(page.getByText('File uploaded successfully!').first()).toBeVisible(FIRST_CALL);
@@ -67,18 +67,18 @@ export async function share(page: Page, files: Chosen[]): Promise<void> {
 }
 
 /** Types into the search, and waits until the address has it. */
-export async function search(page: Page, text: string): Promise<void> {
+export async function searchVault(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search').fill(text);
   await page.waitForURL((url) => (url.searchParams.get('search') ?? '') === text);
 }
 
 /** The files in the list. */
-export function listed(page: Page) {
+export function listedFiles(page: Page) {
   return page.getByRole('region', { name: /^Community Files/ }).getByRole('listitem');
 }
 
 /** The numbers of a student's vault documents and objects. */
-export async function ownFiles(uid: string): Promise<{ items: number; objects: number }> {
+export async function countOwnFiles(uid: string): Promise<{ items: number; objects: number }> {
   const [items, [objects]] = await Promise.all([
     db.collection(sharedCollections.vault).where('user_id', '==', uid).count().get(),
     bucket.getFiles({ prefix: `${vaultFolder(uid)}/` }),
@@ -87,7 +87,7 @@ export async function ownFiles(uid: string): Promise<{ items: number; objects: n
 }
 
 /** Makes students' accounts old and active enough for their reports to count. */
-export async function establish(uids: readonly string[]): Promise<void> {
+export async function writeEstablishedStudents(uids: readonly string[]): Promise<void> {
   const opened = new Date(Date.now() - 30 * MS_PER_DAY);
   const day = utcDay(opened);
   await Promise.all(
@@ -99,7 +99,7 @@ export async function establish(uids: readonly string[]): Promise<void> {
 }
 
 /** Writes students' reports of a file as the app does. */
-export async function reportAs(uids: readonly string[], fileId: string): Promise<void> {
+export async function reportFile(uids: readonly string[], fileId: string): Promise<void> {
   await Promise.all(
     uids.map((uid) =>
       db.doc(documentPaths.report(fileId, uid)).create({
