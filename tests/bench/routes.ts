@@ -10,7 +10,7 @@ import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { demoEntries } from '@akada/emulators/seed/planner-data';
 import type { BudgetName } from './budgets.ts';
 
-/** A route of the app as it is measured. */
+/** A measured route of the app. */
 export interface Route {
   name: string;
   path: string;

@@ -5,9 +5,9 @@ import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import {
   controlEngine,
   LECTURE_NOTES,
-  openTool,
   outputRegion,
   pressGenerate,
+  signInAndOpenTool,
   summarizePdf,
 } from './support/ai.ts';
 import { createStudent, db } from './support/backend.ts';
@@ -18,7 +18,7 @@ test.describe('each tool', () => {
   test.slow();
 
   test('the solver gives a hint first and then the solution', async ({ page }) => {
-    await openTool(page, 'solver', await createStudent());
+    await signInAndOpenTool(page, 'solver', await createStudent());
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
     await page.getByLabel('The problem').fill('Solve 2x + 6 = 14');
     await pressGenerate(page);
@@ -41,7 +41,7 @@ test.describe('each tool', () => {
     page,
   }) => {
     const student = await createStudent();
-    await openTool(page, 'essay', student);
+    await signInAndOpenTool(page, 'essay', student);
     await page.getByLabel('Topic or question').fill('Discuss the causes of inflation in Nigeria');
     await page.getByLabel('Length').selectOption('short');
     await pressGenerate(page);
@@ -61,14 +61,14 @@ test.describe('each tool', () => {
   });
 
   test('the explainer explains a concept', async ({ page }) => {
-    await openTool(page, 'explainer', await createStudent());
+    await signInAndOpenTool(page, 'explainer', await createStudent());
     await page.getByLabel('The concept').fill('Osmosis');
     await pressGenerate(page);
     await expect(outputRegion(page)).toContainText(/water/i, FIRST_CALL);
   });
 
   test('the paraphraser rewords a text and scrolls to the output on a phone', async ({ page }) => {
-    await openTool(page, 'paraphraser', await createStudent());
+    await signInAndOpenTool(page, 'paraphraser', await createStudent());
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByLabel('Your text').fill('Students often use many books to get good marks.');
     await expect(page.getByRole('heading', { name: 'Output' })).not.toBeInViewport();
@@ -80,7 +80,7 @@ test.describe('each tool', () => {
 
   test('the cram sheet can be printed, and copied as Markdown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openTool(page, 'cram', await createStudent());
+    await signInAndOpenTool(page, 'cram', await createStudent());
     await page.getByLabel('Topic or notes').fill(LECTURE_NOTES);
     await pressGenerate(page);
     await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i, FIRST_CALL);
@@ -91,14 +91,14 @@ test.describe('each tool', () => {
   });
 
   test('the summarizer reads a PDF and cites pages that open', async ({ page }) => {
-    await openTool(page, 'summarizer', await createStudent());
+    await signInAndOpenTool(page, 'summarizer', await createStudent());
     await summarizePdf(page);
     await outputRegion(page).getByRole('button', { name: '[p. 1]' }).first().click();
     await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
   });
 
   test('the chat continues, after leaving it and after a reload too', async ({ page }) => {
-    await openTool(page, 'chat', await createStudent());
+    await signInAndOpenTool(page, 'chat', await createStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
     await pressGenerate(page);
     // Text typed while the first answer streams must not be lost.
@@ -125,7 +125,7 @@ test.describe('each tool', () => {
 
   test('flashcards are saved and reviewed, and the deck is due again later', async ({ page }) => {
     const student = await createStudent();
-    await openTool(page, 'flashcards', student);
+    await signInAndOpenTool(page, 'flashcards', student);
     await page.getByLabel('Your notes').fill(LECTURE_NOTES);
     await page.getByLabel('Cards').fill('5');
     await pressGenerate(page);
@@ -154,7 +154,7 @@ test.describe('each tool', () => {
 
   test('some sessions of a study plan are added to the planner and removed again', async ({ page }) => {
     const student = await createStudent();
-    await openTool(page, 'planner', student);
+    await signInAndOpenTool(page, 'planner', student);
     await page.getByLabel('Topics').fill('Cell respiration\nPhotosynthesis');
     await page.getByLabel('Exam date').fill(addDays(lagosToday(), 3));
     await pressGenerate(page);
@@ -181,7 +181,7 @@ test.describe('each tool', () => {
 test('the free plan allows two uses, and then says how to get more', async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(/status of 429/);
-  await openTool(page, 'explainer', await createStudent());
+  await signInAndOpenTool(page, 'explainer', await createStudent());
   for (const left of ['1 AI use left today.', '0 AI uses left today.']) {
     await page.getByLabel('The concept').fill('Osmosis');
     await pressGenerate(page);
@@ -201,7 +201,7 @@ test('a running answer can be stopped, and a failed one says so and is not count
   test.slow();
   expectedErrors.push(/status of (429|500|503)/);
   const word = createUniqueWord();
-  await openTool(page, 'essay', await createStudent());
+  await signInAndOpenTool(page, 'essay', await createStudent());
   await page.getByLabel('Topic or question').fill(`Discuss the causes of inflation in ${word}`);
   await controlEngine({ only: word, delay_ms: 300 });
   await pressGenerate(page);

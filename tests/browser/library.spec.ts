@@ -17,7 +17,7 @@ const READER = ['pdf-view', 'pdfjs', 'pdf.worker', 'jbig2', 'openjpeg'];
 /** Words on its second page. */
 const OF_PAGE_2 = /citric acid|Krebs|acetyl/i;
 
-test('a file is kept offline, opened without a network where the student stopped, and removed', async ({
+test('a file can be saved offline, reopened without a network on the last read page, and removed', async ({
   page,
   context,
   expectedErrors,

@@ -9,18 +9,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // A machine that stalls is no broken journey; one that needed the second try is named at the end.
+  // A stalled machine is no broken journey. A journey that needed its second try is named at the end.
   retries: 1,
   timeout: 90_000,
-  // What is there is found at once; an account's opening, say, waits for a process on a busy machine.
+  // Most elements appear at once; opening an account waits for a process on a busy machine.
   expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
   use: {
     ...devices['Pixel 7'],
-    // What is not there to be pressed is said before a long journey's whole time is over.
+    // A missing button fails before the time of a long journey is over.
     actionTimeout: 60_000,
     viewport: { width: 390, height: 844 },
-    // A phone's dots are many times as much to paint, and nothing here looks at them.
+    // A phone's pixel ratio takes much longer to paint, and no test looks at it.
     deviceScaleFactor: 1,
     baseURL: `http://${HOST}:${portsOf('test').hosting}`,
     launchOptions: await findBrowser(),
@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of everything costs as much as the journey.
     trace: 'on-first-retry',
-    // Else half of the requests would be its own, unseen by routes; installed.spec.ts lets it in.
+    // It would send half of the requests itself, unseen by page.route. installed.spec.ts allows it.
     serviceWorkers: 'block',
   },
 });

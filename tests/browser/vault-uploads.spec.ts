@@ -17,7 +17,7 @@ async function slowUploads(page: Page, uploadThroughput: number) {
       uploadThroughput: throughput,
     });
   await limit(false, uploadThroughput);
-  return { cut: () => limit(true, uploadThroughput), mend: () => limit(false, -1) };
+  return { cut: () => limit(true, uploadThroughput), restore: () => limit(false, -1) };
 }
 
 test('files that cannot be shared say why, and nothing is stored', async ({ page }) => {
@@ -67,7 +67,7 @@ test('an upload continues when the network is back', async ({ page, expectedErro
 
   await network.cut();
   await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await network.mend();
+  await network.restore();
 
   await expect(page.getByText('File uploaded successfully!')).toBeVisible(FIRST_CALL);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a cancelled upload can be retried without repeating the others', async ({ 
   await page.getByRole('button', { name: 'Upload (2)' }).click();
   await expect(page.getByRole('progressbar').first()).not.toHaveAttribute('value', '0', FIRST_CALL);
   await page.getByRole('list', { name: 'Files to upload' }).getByRole('button', { name: 'Cancel' }).click();
-  await network.mend();
+  await network.restore();
 
   await expect(page.getByText('Cancelled.')).toBeVisible();
   await expect(page.getByLabel('Uploaded')).toHaveCount(1, FIRST_CALL);

@@ -43,7 +43,7 @@ async function damage({ db, auth, bucket }: Project): Promise<void> {
   const [[file]] = await bucket.getFiles({ maxResults: 1 });
   await file?.delete();
   await db.doc(documentPaths.points(DEMO_STUDENT.uid)).update({ total_points: 0 });
-  await db.doc(documentPaths.username('intruder')).set({ user_id: 'nobody' });
+  await db.doc(documentPaths.username('intruder')).set({ user_id: 'unknown' });
 }
 
 test('a restore brings back every document, account and object of the backup, and nothing written later', async () => {

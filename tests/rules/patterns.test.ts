@@ -13,10 +13,10 @@ import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { expect, test } from 'vitest';
 import { readFirestoreRules } from '../support/rules/emulator.ts';
 
-/** A pattern as it is written between quotes in the rules. */
+/** A pattern between quotes in the rules. */
 const quoted = (pattern: string) => pattern.replaceAll('\\', '\\\\');
 
-/** A limit by plan, as it is written in the rules. */
+/** A limit by plan in the syntax of the rules. */
 const byPlan = (limits: Record<Plan, number>) =>
   `{${PLANS.map((plan) => `'${plan}': ${limits[plan]}`).join(', ')}}[currentPlan()]`;
 

@@ -74,7 +74,7 @@ export const fixtures: Record<string, Fields> = {
 const own = ['owner'] as const;
 const where = ['user_id', OWNER] as const;
 
-/** Every verb on documents that only their owner can read and nobody can write. */
+/** Every verb on documents that only their owner can read and only functions write. */
 function readByOwner(
   noun: string,
   collection: string,

@@ -6,7 +6,7 @@ import { expect, FIRST_CALL, signIn } from './test.ts';
 import { createPdf } from './vault.ts';
 
 /** Signs in and opens a tool. */
-export async function openTool(
+export async function signInAndOpenTool(
   page: Page,
   tool: AiToolId,
   student: Parameters<typeof signIn>[1],

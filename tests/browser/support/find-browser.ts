@@ -7,7 +7,7 @@ import { type Candidate, chooseBrowser, versionIn } from './choose-browser.ts';
 
 /**
  * Without a graphics card the browser would imitate one: two thirds of what a journey cost the processor. None of the
- * npm package's own flags: they also let a page ask whom it likes.
+ * npm package's own flags: they also allow a page to send requests to any origin.
  */
 const ARGS = ['--no-sandbox', '--disable-gpu'];
 

@@ -40,7 +40,7 @@ export async function keepOpenFileOffline(page: Page, { uid }: Student): Promise
   await expect.poll(() => readDocuments(uid, 'library')).toHaveLength(1);
 }
 
-/** Adds a file to a student's library, as another device of theirs does. */
+/** Adds a file to a student's library, as another of the student's devices does. */
 export async function addToLibrary(
   { uid }: Student,
   id: string,

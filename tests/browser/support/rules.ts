@@ -7,7 +7,7 @@ const rules = readFileSync(fileURLToPath(new URL('../../../firestore.rules', imp
 const ENDPOINT = `http://${HOST}:${portsOf('test').firestore}/emulator/v1/projects/${projectId('test')}:securityRules`;
 
 /**
- * Makes the server refuse this one student's writes, and nobody else's, so that other tests go on beside it.
+ * Makes the server deny the writes of one student only, so that other tests can run at the same time.
  * Gives back how to undo it.
  */
 export async function denyWrites(uid: string): Promise<() => Promise<void>> {

@@ -30,7 +30,13 @@ const asked: readonly (Request & { what: string; for: readonly PersonaName[] })[
   { verb: 'read the metadata of', what: 'a picture', path: theirs, for: names },
   { verb: 'list', what: 'the pictures of all students', path: AVATAR.folder, for: [] },
   { verb: 'upload', what: 'a picture over the one of the owner', path: theirs, metadata, size: 2, for: own },
-  { verb: 'upload', what: 'a picture for an unknown student', path: avatarPath('nobody'), metadata, for: [] },
+  {
+    verb: 'upload',
+    what: 'a picture for an unknown student',
+    path: avatarPath('unknown'),
+    metadata,
+    for: [],
+  },
   { verb: 'change the metadata of', what: 'a picture without changing it', path: theirs, metadata, for: [] },
 ];
 const access = asked.flatMap(({ what, for: allowedTo, ...request }) =>

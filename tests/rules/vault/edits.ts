@@ -95,8 +95,8 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
     item: { hidden: ABSENT },
     change: { filename: 'A', hidden: false },
   }),
-  deny("another's file", { item: { user_id: 'somebody' } }),
-  deny("another's file as a moderator", { item: { user_id: 'somebody' }, by: 'moderator' }),
+  deny("another's file", { item: { user_id: 'another-student' } }),
+  deny("another's file as a moderator", { item: { user_id: 'another-student' }, by: 'moderator' }),
   deny('their file before their address is confirmed', { by: 'unverified' }),
 
   allow('a file for the 20th time today', { before: VAULT_LIMITS.editsADay - 1 }),
@@ -172,7 +172,7 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
     writes: (_, id) => [title(id, { title: 'Titration' })],
   }),
   deny("the title of another's note to the same title", {
-    item: { ...isNote, user_id: 'somebody' },
+    item: { ...isNote, user_id: 'another-student' },
     writes: (_, id) => [title(id, { title: TEXT.title })],
   }),
 ].map((situation: Situation, index) => ({

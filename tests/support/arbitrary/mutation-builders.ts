@@ -9,7 +9,7 @@ export interface Mutation {
   to: (value: unknown, data: Fields) => unknown;
 }
 
-/** A value as it is sent to Firestore, of a type that no schema has. */
+/** A value in the encoding of Firestore, of a type that no schema has. */
 export class Raw {
   constructor(readonly value: Record<string, unknown>) {}
 }

@@ -85,7 +85,7 @@ interface OwnCollection {
   newDocument?: (by: PersonaName) => Pick<RuleCase, 'path' | 'data' | 'with'>;
 }
 
-/** Every verb by every persona on a collection below the owner's account that nobody else can use. */
+/** Every verb by every persona on a collection below the owner's account that only the owner can use. */
 export function ownCollectionCases({
   noun,
   nouns,
@@ -113,7 +113,7 @@ export function ownCollectionCases({
   ]).map((request) => (request.verb === 'create' ? { ...request, ...newDocument(request.by) } : request));
 }
 
-/** Every verb by every persona on a collection with one document for each student, which nobody can list or delete. */
+/** Every verb by every persona on a collection with one document for each student, which can be neither listed nor deleted. */
 export function ownDocumentCases(
   noun: string,
   pathOf: (uid: string) => string,

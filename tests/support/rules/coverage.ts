@@ -6,7 +6,7 @@
  *
  * Functions that return another value than a condition ({@link VALUES}) are left to the mutants.
  *
- * The report adds up the verbs of one `allow` and the calls of one function, and it does not look into patterns, lists and
+ * The report adds up the verbs of one `allow` and the calls of one function, and it does not evaluate patterns, lists and
  * numbers; deep/rules-mutants.test.ts tests those. A condition that ends in an error denies, but is not `false`.
  */
 export interface CoverageReport {

@@ -25,7 +25,7 @@ export function testSchemaAgrees(
   });
 }
 
-/** Returns the data as it is read after the write. */
+/** Returns the data that a read after the write gives. */
 export function asStored(data: Fields): Fields {
   return Object.fromEntries(
     Object.entries(data)

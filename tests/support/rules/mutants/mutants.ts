@@ -29,7 +29,7 @@ export function mutantsOf(content: string): Mutant[] {
     content: content.slice(0, from) + replacement + content.slice(to),
     at: from,
   });
-  /** The smallest condition around a place, as it is written. */
+  /** The source of the smallest condition around a place. */
   const conditionAt = ({ from, to }: Position) => {
     const [smallest] = conditions
       .filter((condition) => condition.from <= from && to <= condition.to)

@@ -102,7 +102,7 @@ const typedObjects: PatternSamples = {
 const IDS = ['a', 'Z9', 'a-b_c', '0', 'x'.repeat(64)];
 const NO_IDS = ['', 'a b', 'a/b', 'é', 'a.b', 'a\n', ' a'];
 
-/** The samples by pattern, as it is quoted in firestore.rules or storage.rules. */
+/** The samples by pattern, in the spelling of firestore.rules or storage.rules. */
 export const PATTERN_SAMPLES: Readonly<Record<string, PatternSamples>> = {
   // Visible text.
   '(?s).*[^\\\\p{Z}\\\\p{Cc}\\\\p{Cf}].*': {
