@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HOST } from '@akada/emulators/ports';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/find-browser.ts';
+import { findFreePort } from '../support/find-free-port.ts';
 import type { Hosting } from './hosting.ts';
 import type { Session } from './session.ts';
 
@@ -33,7 +32,7 @@ export async function withPhone<Result>(
   work: (port: number) => Promise<Result>,
 ): Promise<Result> {
   const { executablePath, args } = await findBrowser();
-  const port = await freePort();
+  const port = await findFreePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
     args: [
@@ -51,12 +50,4 @@ export async function withPhone<Result>(
     // A crashed browser is closed already; `work` reports the error.
     await context.close().catch(() => undefined);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { HOST } from '@akada/emulators/ports';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import { findFreePort } from '../support/find-free-port.ts';
 import type { Driver, Engine } from './driver.ts';
 
 /** The paths of the browser in Debian's webkit2gtk-driver package. */
@@ -36,7 +36,7 @@ export async function launchWebKit(): Promise<Engine> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(display.stdout, 'data');
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -108,12 +108,4 @@ async function answers(url: string): Promise<void> {
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.kill()) return;
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
