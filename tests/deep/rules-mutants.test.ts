@@ -5,7 +5,7 @@ import type { RuleCase } from '../support/rules/builders.ts';
 import { loadRules, readFirestoreRules } from '../support/rules/emulator.ts';
 import { EQUIVALENT_FIRESTORE_MUTANTS } from '../support/rules/mutants/equivalent.ts';
 import { type Mutant, mutantsOf } from '../support/rules/mutants/mutants.ts';
-import { openStage, type Stage, verify } from '../support/rules/stage.ts';
+import { expectDecision, openStage, type Stage } from '../support/rules/stage.ts';
 import { sampleOf } from '../support/sample.ts';
 
 /** One project for each test that runs at the same time: Vitest runs at most 5. */
@@ -38,7 +38,7 @@ async function firstFailure(
 ): Promise<RuleCase | undefined> {
   await stage.set(Object.assign({}, ...groups.map(({ fixtures }) => fixtures)));
   for (const one of ordered.filter(({ group }) => groups.includes(group))) {
-    const passed = await verify(stage, one.ruleCase).then(
+    const passed = await expectDecision(stage, one.ruleCase).then(
       () => true,
       () => false,
     );

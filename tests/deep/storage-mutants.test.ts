@@ -7,10 +7,10 @@ import { EQUIVALENT_STORAGE_MUTANTS } from '../support/rules/mutants/equivalent.
 import { type Mutant, mutantsOf } from '../support/rules/mutants/mutants.ts';
 import {
   type Bucket,
+  expectStorageDecision,
   loadStorageRules,
   openBucket,
   type StorageCase,
-  verifyStorage,
 } from '../support/rules/storage.ts';
 import { sampleOf } from '../support/sample.ts';
 
@@ -42,7 +42,7 @@ async function firstFailure(ordered: readonly StorageCase[]): Promise<StorageCas
   const fresh = bucket.another(`${randomUUID()}.appspot.com`);
   await fresh.set(storage.files);
   for (const storageCase of ordered) {
-    const passed = await verifyStorage(fresh, storageCase).then(
+    const passed = await expectStorageDecision(fresh, storageCase).then(
       () => true,
       () => false,
     );

@@ -4,12 +4,12 @@ import { openAccounts } from '../support/rules/open-accounts.ts';
 import type { Fields } from '../support/rules/requests.ts';
 import { testRules } from '../support/rules/stage.ts';
 import { CARD } from './decks.ts';
-import { session } from './focus/batches.ts';
+import { createSession } from './focus/batches.ts';
 import { SESSION } from './focus/fields.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { FILE } from './vault/files.ts';
 import { urlOf } from './vault/kinds.ts';
-import { raised, storedBy } from './vault/stored.ts';
+import { raiseUsage, usageOfAccount } from './vault/stored.ts';
 
 /** Ids of documents that clients create. Only `create` checks them. */
 
@@ -39,7 +39,7 @@ function sessionUnder(id: string, year: number, allowed: boolean): RuleCase {
   return {
     title: `${can(allowed)} save a focus session with an id of ${id.length} characters`,
     by: 'owner',
-    ...session(OWNER, { day: `${month}-05` }, id),
+    ...createSession(OWNER, { day: `${month}-05` }, id),
     with: [
       {
         verb: 'create',
@@ -67,7 +67,7 @@ const file = { ...FILE, user_id: SHARER, file_url: urlOf('Titration.docx', SHARE
 
 export const fixtures: Record<string, Fields> = {
   ...openAccounts([SHARER]),
-  [documentPaths.vaultUsage(SHARER)]: { ...storedBy({}) },
+  [documentPaths.vaultUsage(SHARER)]: { ...usageOfAccount({}) },
   [documentPaths.deck(OWNER, OLD_DECK)]: { title: 'Osmosis' },
 };
 
@@ -75,7 +75,7 @@ export const cases: readonly RuleCase[] = [
   ...kinds.flatMap((kind) => createsOf(kind, 128)),
   // Ids of reports and notifications contain the file's id.
   ...createsOf({ noun: 'a vault file', collection: () => sharedCollections.vault, data: file }, 64).map(
-    (create) => ({ ...create, uid: SHARER, with: [raised(SHARER, create.path.slice('vault/'.length))] }),
+    (create) => ({ ...create, uid: SHARER, with: [raiseUsage(SHARER, create.path.slice('vault/'.length))] }),
   ),
   sessionUnder('s'.repeat(128), 2051, true),
   sessionUnder('s'.repeat(129), 2052, false),

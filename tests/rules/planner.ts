@@ -3,11 +3,11 @@ import { PLANNER_LIMITS, STORED_CATEGORIES, STORED_PRIORITIES } from '@akada/dom
 import { type PlannerEntry, plannerEntrySchema } from '@akada/domain/planner/schemas';
 import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
+  booleanCases,
   choiceCases,
   type FieldCase,
   invalid,
   textCases,
-  truthCases,
   valid,
   wholeNumberCases,
   without,
@@ -53,7 +53,7 @@ const entryFields: readonly FieldCase[] = [
   ...wholeNumberCases('duration', PLANNER_LIMITS.minDuration, PLANNER_LIMITS.maxDuration),
   ...choiceCases('priority', STORED_PRIORITIES, { 0: 0, 4: 4, '1.5': 1.5, 'a digit in a text': '1' }),
   ...dayCases('date'),
-  ...truthCases('completed'),
+  ...booleanCases('completed'),
   ...wholeNumberCases('focus_minutes', 1, PLANNER_LIMITS.focusMinutes),
   ...textCases('subject', PLANNER_LIMITS.subject),
   ...dayCases('due_date'),

@@ -4,14 +4,14 @@ import { newUserPoints } from '@akada/domain/points/points';
 import { OWNER, ownDocumentCases } from '../support/rules/builders.ts';
 import type { Fields } from '../support/rules/requests.ts';
 import { testRules } from '../support/rules/stage.ts';
-import { PAID } from './plan-accounts.ts';
+import { PAID_ACCOUNT } from './plan-accounts.ts';
 
 /** Documents that only functions write: accounts and points. */
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const LIFETIME: Plan = PLANS[3];
 
-const account = { ...PAID };
+const account = { ...PAID_ACCOUNT };
 const points = { ...newUserPoints('Ada', NOW) };
 
 export const fixtures: Record<string, Fields> = {

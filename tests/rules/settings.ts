@@ -4,11 +4,11 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { accessCases, OWNER, PERSONAS, type RuleCase } from '../support/rules/builders.ts';
 import {
+  booleanCases,
   choiceCases,
   type FieldCase,
   invalid,
   notOfType,
-  truthCases,
   valid,
   wholeNumberCases,
   without,
@@ -41,7 +41,7 @@ const nudgeSettings: readonly FieldCase[] = [
   ...wholeNumberCases('quiet_from', 0, 23),
   ...wholeNumberCases('quiet_to', 0, 23),
   ...wholeNumberCases('max_a_day', 1, NUDGE_LIMITS.maxADay),
-  ...truthCases('browser'),
+  ...booleanCases('browser'),
 ];
 
 /** Valid and invalid settings of nudges. */
@@ -88,7 +88,7 @@ const settingsFields: readonly FieldCase[] = [
     invalid(`${JSON.stringify(zone)} as zone`, { zone }),
   ),
   ...notOfType('zone', { 'a number': 1, 'a list': ['Africa/Lagos'] }),
-  ...['on_boards', 'notifications', 'zone_chosen'].flatMap(truthCases),
+  ...['on_boards', 'notifications', 'zone_chosen'].flatMap(booleanCases),
   valid('null as cancelled_until', { cancelled_until: null }),
   // instantCases expects null to be rejected.
   ...instantCases('cancelled_until').filter(({ change }) => change.cancelled_until !== null),

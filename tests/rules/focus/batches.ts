@@ -17,25 +17,25 @@ export interface Situation {
   writes: (uid: string) => Batch;
 }
 
-export const NEW = MONTH.last_session_id;
+export const NEW_SESSION = MONTH.last_session_id;
 /** The sessions that the stored month of a student has: the last one and an older one. */
-export const LAST_ONE = 'session-0';
-export const OLDER = 'session-00';
+export const LAST_SESSION = 'session-0';
+export const OLDER_SESSION = 'session-00';
 
-export const session = (uid: string, change: Fields = {}, id: string = NEW): Write => ({
+export const createSession = (uid: string, change: Fields = {}, id: string = NEW_SESSION): Write => ({
   verb: 'create',
   path: documentPaths.focusSession(uid, id),
   data: { ...SESSION, ...change },
 });
-export const newMonth = (uid: string, change: Fields = {}, id: string = MONTH.month): Write => ({
+export const createMonth = (uid: string, change: Fields = {}, id: string = MONTH.month): Write => ({
   verb: 'create',
   path: documentPaths.focusMonth(uid, id),
   data: { ...MONTH, month: id, ...change },
 });
-export const month = (uid: string, days: Fields, change: Fields = {}): Write => ({
+export const updateMonth = (uid: string, days: Fields, change: Fields = {}): Write => ({
   verb: 'update',
   path: documentPaths.focusMonth(uid, MONTH.month),
-  data: { days, last_session_id: NEW, ...change },
+  data: { days, last_session_id: NEW_SESSION, ...change },
 });
 
 export const { allow, deny } = allowOrDeny<Situation>();
@@ -44,22 +44,22 @@ export const { allow, deny } = allowOrDeny<Situation>();
 function fitting(uid: string, { day, minutes }: Fields): Write {
   const [, id = MONTH.month, date = '05'] = /^(\d{4}-\d\d)-(\d\d)/.exec(String(day)) ?? [];
   const sum = minutes === undefined || minutes === ABSENT ? SESSION.minutes : minutes;
-  return newMonth(uid, { days: { [date]: sum } }, id);
+  return createMonth(uid, { days: { [date]: sum } }, id);
 }
 
-export const fields: readonly Situation[] = [
+export const fieldSituations: readonly Situation[] = [
   ...sessionFields.map(({ has, change, allowed }) => ({
     what: `a focus session with ${has}`,
     allowed,
-    writes: (uid: string) => [session(uid, change), fitting(uid, change)] as const,
+    writes: (uid: string) => [createSession(uid, change), fitting(uid, change)] as const,
   })),
   ...monthFields.map(({ has, change, allowed }) => ({
     what: `a first session and its month with ${has}`,
     allowed,
     writes: (uid: string) => {
       const { last_session_id: id } = change;
-      const named = typeof id === 'string' && id !== '' ? id : NEW;
-      return [newMonth(uid, change), session(uid, {}, named)] as const;
+      const named = typeof id === 'string' && id !== '' ? id : NEW_SESSION;
+      return [createMonth(uid, change), createSession(uid, {}, named)] as const;
     },
   })),
 ];

@@ -12,16 +12,25 @@ import { openAccounts } from '../../support/rules/open-accounts.ts';
 import type { Fields } from '../../support/rules/requests.ts';
 import { testSchemaAgrees } from '../../support/rules/schemas.ts';
 import { testRules } from '../../support/rules/stage.ts';
-import { fields, LAST_ONE, newMonth, OLDER, type Situation, session } from './batches.ts';
-import { added, bound, once } from './counting.ts';
+import {
+  createMonth,
+  createSession,
+  fieldSituations,
+  LAST_SESSION,
+  OLDER_SESSION,
+  type Situation,
+} from './batches.ts';
+import { addedMinutes, countedOnce, minutesOfEntries } from './counting.ts';
 import { MONTH, monthFields, SESSION, sessionFields } from './fields.ts';
 
 /** Focus sessions and the months that sum up their minutes. */
 
-const situations = [...fields, ...added, ...bound, ...once].map((situation, index) => ({
-  ...situation,
-  uid: `focus-${index}`,
-}));
+const situations = [...fieldSituations, ...addedMinutes, ...minutesOfEntries, ...countedOnce].map(
+  (situation, index) => ({
+    ...situation,
+    uid: `focus-${index}`,
+  }),
+);
 
 export const writes: readonly RuleCase[] = situations.map((situation) =>
   batchCase(`save ${situation.what}`, situation, situation.writes(situation.uid)),
@@ -42,13 +51,13 @@ function stored({ uid, before, last, targets = {} }: Situation & { uid: string }
 function withMonth(
   uid: string,
   days: Record<string, number>,
-  last_session_id = LAST_ONE,
+  last_session_id = LAST_SESSION,
 ): [string, Fields][] {
   const at = (id: string) => documentPaths.focusSession(uid, id);
   return [
     [documentPaths.focusMonth(uid, MONTH.month), { ...MONTH, days, last_session_id }],
-    [at(LAST_ONE), { ...SESSION }],
-    [at(OLDER), { ...SESSION }],
+    [at(LAST_SESSION), { ...SESSION }],
+    [at(OLDER_SESSION), { ...SESSION }],
     [at('in-april'), { ...SESSION, day: '2026-04-05' }],
   ];
 }
@@ -77,10 +86,10 @@ export const access = [
     data: { ...SESSION },
     change: { minutes: 50 },
     ownerCan: ['create'],
-    id: LAST_ONE,
-    oldId: OLDER,
+    id: LAST_SESSION,
+    oldId: OLDER_SESSION,
     // The month exists already; writing it as well would be denied for the same reason.
-    newDocument: (by) => session(OWNER, { day: `${namingMonth(by)}-05` }, idOf(by)),
+    newDocument: (by) => createSession(OWNER, { day: `${namingMonth(by)}-05` }, idOf(by)),
   }),
   ...ownCollectionCases({
     noun: 'a focus month',
@@ -92,8 +101,8 @@ export const access = [
     id: MONTH.month,
     oldId: MONTH.month,
     newDocument: (by) => ({
-      ...newMonth(OWNER, { last_session_id: `three-${by}` }, freeMonth(by)),
-      with: [session(OWNER, { day: `${freeMonth(by)}-05` }, `three-${by}`)],
+      ...createMonth(OWNER, { last_session_id: `three-${by}` }, freeMonth(by)),
+      with: [createSession(OWNER, { day: `${freeMonth(by)}-05` }, `three-${by}`)],
     }),
   }),
 ];

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readStorageRules } from '../../support/rules/emulator.ts';
-import { type Bucket, loadStorageRules, openBucket, verifyStorage } from '../../support/rules/storage.ts';
+import {
+  type Bucket,
+  expectStorageDecision,
+  loadStorageRules,
+  openBucket,
+} from '../../support/rules/storage.ts';
 import { cases, casesIn, FOLDERS, files } from './storage.ts';
 
 describe('storage', () => {
@@ -15,7 +20,7 @@ describe('storage', () => {
   test.each(cases.map((storageCase) => [storageCase.title, storageCase] as const))(
     '%s',
     async (_, storageCase) => {
-      await verifyStorage(bucket, storageCase);
+      await expectStorageDecision(bucket, storageCase);
     },
     30_000,
   );

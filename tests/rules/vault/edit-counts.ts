@@ -11,13 +11,14 @@ import {
   type Write,
   YESTERDAY,
 } from '../../support/rules/requests.ts';
-import { FREE } from '../plan-accounts.ts';
+import { FREE_ACCOUNT } from '../plan-accounts.ts';
 
 /** The count of a student's edits of shared files in a day. */
 
 export const feature = USAGE_FEATURES.vaultEdits;
-export const countAt = (uid: string, name = `${TODAY}_${feature}`) => `${collectionPaths.usage(uid)}/${name}`;
-export const COUNT: Omit<EditUsage, 'usage_date'> & { usage_date: unknown } = {
+export const countPath = (uid: string, name = `${TODAY}_${feature}`) =>
+  `${collectionPaths.usage(uid)}/${name}`;
+export const EDIT_COUNT: Omit<EditUsage, 'usage_date'> & { usage_date: unknown } = {
   feature_name: feature,
   usage_date: new ServerDay(),
   usage_count: 1,
@@ -25,19 +26,19 @@ export const COUNT: Omit<EditUsage, 'usage_date'> & { usage_date: unknown } = {
 };
 
 export const update = (path: string, data: Fields): Write => ({ verb: 'update', path, data });
-export const first = (uid: string, id: string, change: Fields = {}, name?: string): Write => ({
+export const createCount = (uid: string, id: string, change: Fields = {}, name?: string): Write => ({
   verb: 'create',
-  path: countAt(uid, name),
-  data: { ...COUNT, last_file_id: id, ...change },
+  path: countPath(uid, name),
+  data: { ...EDIT_COUNT, last_file_id: id, ...change },
 });
-export const next = (uid: string, id: string, usage_count: number): Write =>
-  update(countAt(uid), { usage_count, last_file_id: id });
+export const raiseCount = (uid: string, id: string, usage_count: number): Write =>
+  update(countPath(uid), { usage_count, last_file_id: id });
 
 /** What a count may and may not contain. */
 const countFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
-  ...without(Object.keys(COUNT), []),
+  ...without(Object.keys(EDIT_COUNT), []),
   invalid('another feature_name', { feature_name: 'ai_tools' }),
   invalid('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
   ...notOfType('usage_date', { 'a number': 1, 'a list': ['2026-03-01'] }),
@@ -54,7 +55,7 @@ export const writes: readonly RuleCase[] = [
     const uid = `edit-counter-${index}`;
     return {
       title: `a student ${allowed ? 'can' : 'cannot'} write a count of edits with ${has}`,
-      ...{ by: 'owner', uid, ...first(uid, 'a-file', change), allowed },
+      ...{ by: 'owner', uid, ...createCount(uid, 'a-file', change), allowed },
     };
   }),
   {
@@ -62,27 +63,27 @@ export const writes: readonly RuleCase[] = [
     ...{
       by: 'owner',
       uid: 'edit-namer',
-      ...first('edit-namer', 'a-file', {}, `${TODAY}_other`),
+      ...createCount('edit-namer', 'a-file', {}, `${TODAY}_other`),
       allowed: false,
     },
   },
   {
     title: "a student cannot write another's count of edits",
-    ...{ by: 'student', uid: 'edit-thief', ...first('edit-victim', 'a-file'), allowed: false },
+    ...{ by: 'student', uid: 'edit-thief', ...createCount('edit-victim', 'a-file'), allowed: false },
   },
   {
     title: "a student cannot raise another's count of edits",
-    ...{ by: 'student', uid: 'edit-thief', ...next('edit-counted', 'a-file', 4), allowed: false },
+    ...{ by: 'student', uid: 'edit-thief', ...raiseCount('edit-counted', 'a-file', 4), allowed: false },
   },
   {
     title: 'a student cannot set a count of edits back to 1',
-    ...{ by: 'owner', uid: 'edit-counted', ...next('edit-counted', 'a-file', 1), allowed: false },
+    ...{ by: 'owner', uid: 'edit-counted', ...raiseCount('edit-counted', 'a-file', 1), allowed: false },
   },
   {
     title: 'a student cannot write a count of edits for yesterday',
     by: 'owner',
     uid: 'edit-namer',
-    ...first('edit-namer', 'a-file', { usage_date: new ServerDay(-1) }, `${YESTERDAY}_${feature}`),
+    ...createCount('edit-namer', 'a-file', { usage_date: new ServerDay(-1) }, `${YESTERDAY}_${feature}`),
     allowed: false,
   },
   {
@@ -90,14 +91,14 @@ export const writes: readonly RuleCase[] = [
     ...{
       by: 'owner',
       uid: 'edit-counted',
-      ...update(countAt('edit-counted'), { usage_count: 4, [INTRUDER]: 1 }),
+      ...update(countPath('edit-counted'), { usage_count: 4, [INTRUDER]: 1 }),
     },
     allowed: false,
   },
 ];
 
 export const fixtures: Record<string, Fields> = {
-  [countAt('edit-counted')]: { ...COUNT, usage_count: 3 },
+  [countPath('edit-counted')]: { ...EDIT_COUNT, usage_count: 3 },
   ...Object.fromEntries(
     [
       'edit-counted',
@@ -105,6 +106,6 @@ export const fixtures: Record<string, Fields> = {
       'edit-victim',
       'edit-thief',
       ...countFields.map((_, index) => `edit-counter-${index}`),
-    ].map((uid) => [documentPaths.account(uid), { ...FREE }]),
+    ].map((uid) => [documentPaths.account(uid), { ...FREE_ACCOUNT }]),
   ),
 };

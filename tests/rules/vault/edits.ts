@@ -19,9 +19,9 @@ import {
   YESTERDAY,
 } from '../../support/rules/requests.ts';
 import { testRules } from '../../support/rules/stage.ts';
-import { FREE } from '../plan-accounts.ts';
+import { FREE_ACCOUNT } from '../plan-accounts.ts';
 import * as counts from './edit-counts.ts';
-import { COUNT, countAt, feature, first, next, update } from './edit-counts.ts';
+import { countPath, createCount, EDIT_COUNT, feature, raiseCount, update } from './edit-counts.ts';
 import { LISTED } from './files.ts';
 
 /** Edits of shared files: the file, a note's title, and the count of the day, in one batch. */
@@ -105,67 +105,73 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
   deny('a file without counting it again', { before: 3, writes: (_, id) => [edit(id)] }),
   deny('a file with an unchanged count', {
     before: 3,
-    writes: (uid, id) => [edit(id), next(uid, id, 3)],
+    writes: (uid, id) => [edit(id), raiseCount(uid, id, 3)],
   }),
-  deny('a file with a lower count', { before: 3, writes: (uid, id) => [edit(id), next(uid, id, 1)] }),
+  deny('a file with a lower count', { before: 3, writes: (uid, id) => [edit(id), raiseCount(uid, id, 1)] }),
   deny('a file with a count raised by 2', {
     before: 3,
-    writes: (uid, id) => [edit(id), next(uid, id, 5)],
+    writes: (uid, id) => [edit(id), raiseCount(uid, id, 5)],
   }),
   deny('a file with two counts, one of them for no edit', {
     before: 3,
-    writes: (uid, id) => [edit(id), next(uid, id, 4), next(uid, id, 5)],
+    writes: (uid, id) => [edit(id), raiseCount(uid, id, 4), raiseCount(uid, id, 5)],
   }),
   deny('a file with a count for another file', {
     before: 3,
-    writes: (uid, id) => [edit(id), next(uid, 'other', 4)],
+    writes: (uid, id) => [edit(id), raiseCount(uid, 'other', 4)],
   }),
   deny('two files with one count', {
     before: 3,
-    writes: (uid, id) => [edit(id), edit(`${id}-2`), next(uid, `${id}-2`, 4)],
+    writes: (uid, id) => [edit(id), edit(`${id}-2`), raiseCount(uid, `${id}-2`, 4)],
   }),
   deny('a file with a first count of 2', {
-    writes: (uid, id) => [edit(id), first(uid, id, { usage_count: 2 })],
+    writes: (uid, id) => [edit(id), createCount(uid, id, { usage_count: 2 })],
   }),
   deny('a file with a first count of 0', {
-    writes: (uid, id) => [edit(id), first(uid, id, { usage_count: 0 })],
+    writes: (uid, id) => [edit(id), createCount(uid, id, { usage_count: 0 })],
   }),
   allow('a file on the day of their zone, 14 hours ahead of UTC', {
     account: { utc_offset: 840 },
     writes: (uid, id) => [
       edit(id),
-      first(uid, id, { usage_date: new ServerDay(0, '', 840) }, `${todayAt(840)}_${feature}`),
+      createCount(uid, id, { usage_date: new ServerDay(0, '', 840) }, `${todayAt(840)}_${feature}`),
     ],
   }),
   deny('a file counted for yesterday', {
     writes: (uid, id) => [
       edit(id),
-      first(uid, id, { usage_date: new ServerDay(-1) }, `${YESTERDAY}_${feature}`),
+      createCount(uid, id, { usage_date: new ServerDay(-1) }, `${YESTERDAY}_${feature}`),
     ],
   }),
-  deny("a file with another student's count", { writes: (_, id) => [edit(id), first(`${id}-friend`, id)] }),
+  deny("a file with another student's count", {
+    writes: (_, id) => [edit(id), createCount(`${id}-friend`, id)],
+  }),
   deny('a file and delete the count', {
     before: 3,
-    writes: (uid, id) => [edit(id), { verb: 'delete', path: countAt(uid) }],
+    writes: (uid, id) => [edit(id), { verb: 'delete', path: countPath(uid) }],
   }),
 
   allow('a note with its title', {
     item: isNote,
-    writes: (uid, id) => [edit(id), title(id, { title: 'Titration' }), first(uid, id)],
+    writes: (uid, id) => [edit(id), title(id, { title: 'Titration' }), createCount(uid, id)],
   }),
   allow('the subject of a note but not its title', { item: isNote, change: { subject: 'Physics' } }),
   deny('a note without its title', { item: isNote }),
   deny('a note to a different title than its name', {
     item: isNote,
-    writes: (uid, id) => [edit(id), title(id, { title: 'Titrations' }), first(uid, id)],
+    writes: (uid, id) => [edit(id), title(id, { title: 'Titrations' }), createCount(uid, id)],
   }),
   deny('a note together with its text', {
     item: isNote,
-    writes: (uid, id) => [edit(id), title(id, { title: 'Titration', content: 'New' }), first(uid, id)],
+    writes: (uid, id) => [edit(id), title(id, { title: 'Titration', content: 'New' }), createCount(uid, id)],
   }),
   deny('a note with an extra field in its text', {
     item: isNote,
-    writes: (uid, id) => [edit(id), title(id, { title: 'Titration', [INTRUDER]: true }), first(uid, id)],
+    writes: (uid, id) => [
+      edit(id),
+      title(id, { title: 'Titration', [INTRUDER]: true }),
+      createCount(uid, id),
+    ],
   }),
   deny('the title of a note without its name', {
     item: isNote,
@@ -183,7 +189,7 @@ const situations: readonly (Situation & { uid: string; id: string })[] = [
 
 const edits: readonly RuleCase[] = situations.map((situation) => {
   const { what, uid, id, before, change, writes } = situation;
-  const counted = before === undefined ? first(uid, id) : next(uid, id, before + 1);
+  const counted = before === undefined ? createCount(uid, id) : raiseCount(uid, id, before + 1);
   return batchCase(`edit ${what}`, situation, writes?.(uid, id) ?? [edit(id, change), counted]);
 });
 
@@ -197,13 +203,13 @@ export const fixtures: Record<string, Fields> = {
         Object.entries<unknown>({ ...LISTED, user_id: uid, ...item }).filter(([, value]) => value !== ABSENT),
       );
       return [
-        [documentPaths.account(uid), { ...FREE, ...account }],
+        [documentPaths.account(uid), { ...FREE_ACCOUNT, ...account }],
         [documentPaths.vaultItem(id), stored],
         [documentPaths.vaultItem(`${id}-2`), stored],
         ...(stored.type === 'note' ? [[documentPaths.note(id), TEXT]] : []),
         ...(before === undefined
           ? []
-          : [[countAt(uid), { ...COUNT, usage_count: before, last_file_id: id }]]),
+          : [[countPath(uid), { ...EDIT_COUNT, usage_count: before, last_file_id: id }]]),
       ];
     }),
   ),

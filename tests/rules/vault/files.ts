@@ -28,9 +28,9 @@ import {
 import { type Fields, INTRUDER, SERVER_TIME } from '../../support/rules/requests.ts';
 import { testSchemaAgrees } from '../../support/rules/schemas.ts';
 import { testRules } from '../../support/rules/stage.ts';
-import { paid } from '../plan-accounts.ts';
+import { accountOn } from '../plan-accounts.ts';
 import { kindCases, urlCases, urlOf } from './kinds.ts';
-import { raised, raisedBy, SIZE, STORED as STORAGE } from './stored.ts';
+import { FILE_BYTES, raiseUsage, raiseUsageBy, STORAGE_USAGE as STORAGE } from './stored.ts';
 
 const vault = sharedCollections.vault;
 const AT = new Date('2026-03-01T08:00:00.000Z');
@@ -41,7 +41,7 @@ const STORED: NewVaultItem = {
   filename: 'Titration, week 3',
   type: 'docx',
   category: 'notes',
-  size: SIZE,
+  size: FILE_BYTES,
   subject: 'Chemistry',
   tags: ['acids', 'lab'],
   description: 'Readings and the curve.',
@@ -89,7 +89,7 @@ const itemFields: readonly FieldCase[] = [
 /** Each is written with its student's storage usage, which it raises. */
 export const creates = writeCases('a file', vault, FILE, itemFields).creates.map((create) => ({
   ...create,
-  with: [raisedBy(OWNER, create.path.slice(vault.length + 1), create.data?.size)],
+  with: [raiseUsageBy(OWNER, create.path.slice(vault.length + 1), create.data?.size)],
 }));
 
 /** A student whose ID would match every folder if it were used as a pattern. */
@@ -101,9 +101,9 @@ export const fixtures: Record<string, Fields> = {
   [documentPaths.vaultItem('unlisted')]: { ...STORED },
   [documentPaths.vaultItem('own')]: LISTED,
   // A plan with enough storage for all the files here.
-  [documentPaths.account(OWNER)]: { ...paid('lifetime', null) },
+  [documentPaths.account(OWNER)]: { ...accountOn('lifetime', null) },
   [documentPaths.vaultUsage(OWNER)]: { ...STORAGE, files: 0 },
-  [documentPaths.account(PATTERN)]: { ...paid('lifetime', null) },
+  [documentPaths.account(PATTERN)]: { ...accountOn('lifetime', null) },
   [documentPaths.vaultUsage(PATTERN)]: { ...STORAGE },
 };
 
@@ -152,7 +152,7 @@ export const access: readonly RuleCase[] = [
       ? {
           ...request,
           path: `${request.path}-${request.by}`,
-          with: [raised(OWNER, `new-file-${request.by}`)],
+          with: [raiseUsage(OWNER, `new-file-${request.by}`)],
         }
       : request,
   ),
@@ -174,7 +174,7 @@ export const access: readonly RuleCase[] = [
     verb: 'create',
     path: `${vault}/pattern`,
     data: { ...FILE, user_id: PATTERN },
-    with: [raised(PATTERN, 'pattern')],
+    with: [raiseUsage(PATTERN, 'pattern')],
     allowed: false,
   },
 ];

@@ -6,7 +6,7 @@ import { OWNER, ownCollectionCases, PERSONAS, type RuleCase } from '../../suppor
 import { ABSENT, Ago, type Fields, SERVER_TIME } from '../../support/rules/requests.ts';
 import { testSchemaAgrees } from '../../support/rules/schemas.ts';
 import { testRules } from '../../support/rules/stage.ts';
-import { ENDED, FREE, LONG, PAID, paid } from '../plan-accounts.ts';
+import { accountOn, ENDED_ACCOUNT, FAR_FUTURE, FREE_ACCOUNT, PAID_ACCOUNT } from '../plan-accounts.ts';
 import { changes, NEW, newFields, PDF, STORED } from './library-fields.ts';
 
 /** Files that a student keeps offline: adding one takes a plan, keeping it does not. */
@@ -34,19 +34,19 @@ const plans: readonly Situation[] = [
   ...PLANS.map((plan) => ({
     what: `on the plan ${plan}`,
     allowed: plan !== 'free',
-    account: paid(plan, plan === 'free' ? null : LONG),
+    account: accountOn(plan, plan === 'free' ? null : FAR_FUTURE),
   })),
-  { what: 'on the lifetime plan', allowed: true, account: paid('lifetime', null) },
-  { what: 'on a plan that ended long ago', allowed: false, account: ENDED },
+  { what: 'on the lifetime plan', allowed: true, account: accountOn('lifetime', null) },
+  { what: 'on a plan that ended long ago', allowed: false, account: ENDED_ACCOUNT },
   {
     what: 'on a plan that ended just now',
     allowed: false,
-    account: { ...PAID, plan_expires_at: new Ago(10 * MINUTE) },
+    account: { ...PAID_ACCOUNT, plan_expires_at: new Ago(10 * MINUTE) },
   },
   {
     what: 'on a plan that is about to end',
     allowed: true,
-    account: { ...PAID, plan_expires_at: new Ago(-10 * MINUTE) },
+    account: { ...PAID_ACCOUNT, plan_expires_at: new Ago(-10 * MINUTE) },
   },
   { what: 'before the account is open', allowed: false, account: null },
 ];
@@ -107,18 +107,18 @@ export const fixtures: Record<string, Fields> = {
   ...Object.fromEntries(['one', 'old'].map((id) => [`${library}/${id}`, { ...STORED }])),
   // Both students have a plan and the file exists, so that only ownership can stop another student.
   ...Object.fromEntries(
-    [OWNER, PERSONAS.student.uid].map((uid) => [documentPaths.account(uid), { ...PAID }]),
+    [OWNER, PERSONAS.student.uid].map((uid) => [documentPaths.account(uid), { ...PAID_ACCOUNT }]),
   ),
   ...Object.fromEntries(Object.keys(PERSONAS).map((by) => [documentPaths.vaultItem(added(by)), PDF])),
   ...Object.fromEntries(
-    situations.flatMap(({ uid, id, account = PAID, item = {}, own = false, isInLibrary = false }) => [
+    situations.flatMap(({ uid, id, account = PAID_ACCOUNT, item = {}, own = false, isInLibrary = false }) => [
       ...(account ? [[documentPaths.account(uid), { ...account }]] : []),
       ...(item ? [[documentPaths.vaultItem(id), { ...PDF, ...item, ...(own && { user_id: uid }) }]] : []),
       ...(isInLibrary ? [[documentPaths.libraryFile(uid, id), { ...STORED }]] : []),
     ]),
   ),
   ...Object.fromEntries(updates.map(({ path }) => [path, { ...STORED }])),
-  ...Object.fromEntries(updates.map(({ uid = '' }) => [documentPaths.account(uid), { ...FREE }])),
+  ...Object.fromEntries(updates.map(({ uid = '' }) => [documentPaths.account(uid), { ...FREE_ACCOUNT }])),
 };
 
 if (import.meta.vitest) {

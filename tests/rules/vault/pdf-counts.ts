@@ -2,9 +2,18 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { OWNER } from '../../support/rules/builders.ts';
 import { type FieldCase, invalid, notOfType, valid, without } from '../../support/rules/field-cases.ts';
 import { ABSENT, INTRUDER, ServerDay, TODAY, TOMORROW, YESTERDAY } from '../../support/rules/requests.ts';
-import { PAID } from '../plan-accounts.ts';
+import { PAID_ACCOUNT } from '../plan-accounts.ts';
 import { urlOf } from './kinds.ts';
-import { count, counted, deny, feature, pdf, type Situation, USAGE, usageAt } from './pdf.ts';
+import {
+  countPath,
+  countPdf,
+  createPdf,
+  deny,
+  feature,
+  PDF_COUNT,
+  type Situation,
+  withCount,
+} from './pdf.ts';
 
 const { labTime } = USAGE_FEATURES;
 
@@ -13,7 +22,7 @@ const countFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
-  ...without(Object.keys(USAGE), []),
+  ...without(Object.keys(PDF_COUNT), []),
   invalid('another feature_name', { feature_name: 'ai_uses' }),
   ...notOfType('feature_name', { 'a list': [feature] }),
   invalid('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
@@ -30,36 +39,42 @@ const countFields: readonly FieldCase[] = [
 
 export const counts: readonly Situation[] = [
   ...countFields.flatMap(({ has, change, allowed }): Situation[] => [
-    { what: `a PDF and a count with ${has}`, allowed, account: PAID, writes: counted(1, change) },
+    { what: `a PDF and a count with ${has}`, allowed, account: PAID_ACCOUNT, writes: withCount(1, change) },
     {
       what: `a PDF and the second count with ${has}`,
       // For an update, two of these mean something else.
       allowed: change.usage_count === 2 || (allowed && !Object.values(change).includes(ABSENT)),
-      account: PAID,
+      account: PAID_ACCOUNT,
       before: { count: 1 },
-      writes: counted(2, change),
+      writes: withCount(2, change),
     },
   ]),
   ...[1, 2, 4].map((to) =>
     deny(`a PDF with a count changed from 2 to ${to}`, {
-      account: PAID,
+      account: PAID_ACCOUNT,
       before: { count: 2 },
       writes: (uid, id) => [
-        pdf(uid, id),
-        { verb: 'update', path: usageAt(uid), data: { usage_count: to, last_file_id: id } },
+        createPdf(uid, id),
+        { verb: 'update', path: countPath(uid), data: { usage_count: to, last_file_id: id } },
       ],
     }),
   ),
-  deny('a count without a PDF', { account: PAID, writes: (uid, id) => [count(uid, id, 1)] }),
-  deny('a count for an existing PDF', { account: PAID, writes: (uid) => [count(uid, 'old-pdf', 1)] }),
+  deny('a count without a PDF', { account: PAID_ACCOUNT, writes: (uid, id) => [countPdf(uid, id, 1)] }),
+  deny('a count for an existing PDF', {
+    account: PAID_ACCOUNT,
+    writes: (uid) => [countPdf(uid, 'old-pdf', 1)],
+  }),
   deny('a deleted PDF again, counted twice', {
-    account: PAID,
+    account: PAID_ACCOUNT,
     before: { count: 1, last: 'again-paid' },
-    writes: (uid) => [pdf(uid, 'again-paid'), count(uid, 'again-paid', 2)],
+    writes: (uid) => [createPdf(uid, 'again-paid'), countPdf(uid, 'again-paid', 2)],
   }),
   deny("a count for a file that isn't a PDF", {
-    account: PAID,
-    writes: (uid, id) => [pdf(uid, id, { type: 'docx', file_url: urlOf('a.docx', uid) }), count(uid, id, 1)],
+    account: PAID_ACCOUNT,
+    writes: (uid, id) => [
+      createPdf(uid, id, { type: 'docx', file_url: urlOf('a.docx', uid) }),
+      countPdf(uid, id, 1),
+    ],
   }),
   ...(
     [
@@ -68,38 +83,41 @@ export const counts: readonly Situation[] = [
     ] as const
   ).map(([offset, day]) =>
     deny(`a PDF and the count of ${day}`, {
-      account: PAID,
+      account: PAID_ACCOUNT,
       writes: (uid, id) => [
-        pdf(uid, id),
-        count(uid, id, 1, { usage_date: new ServerDay(offset) }, `${day}_${feature}`),
+        createPdf(uid, id),
+        countPdf(uid, id, 1, { usage_date: new ServerDay(offset) }, `${day}_${feature}`),
       ],
     }),
   ),
   deny('a PDF with a count whose day has another format', {
-    account: PAID,
+    account: PAID_ACCOUNT,
     writes: (uid, id) => [
-      pdf(uid, id),
-      count(uid, id, 1, { usage_date: new ServerDay(0, '-1') }, `${TODAY}-1_${feature}`),
+      createPdf(uid, id),
+      countPdf(uid, id, 1, { usage_date: new ServerDay(0, '-1') }, `${TODAY}-1_${feature}`),
     ],
   }),
   deny('a PDF and a count under another name', {
-    account: PAID,
-    writes: (uid, id) => [pdf(uid, id), count(uid, id, 1, {}, `${TODAY}_other`)],
+    account: PAID_ACCOUNT,
+    writes: (uid, id) => [createPdf(uid, id), countPdf(uid, id, 1, {}, `${TODAY}_other`)],
   }),
   deny('a PDF and its count as time in the AI Lab', {
-    account: PAID,
-    writes: (uid, id) => [pdf(uid, id), count(uid, id, 1, { feature_name: labTime }, `${TODAY}_${labTime}`)],
+    account: PAID_ACCOUNT,
+    writes: (uid, id) => [
+      createPdf(uid, id),
+      countPdf(uid, id, 1, { feature_name: labTime }, `${TODAY}_${labTime}`),
+    ],
   }),
   deny('a PDF and the first count of another student', {
-    account: PAID,
-    writes: (uid, id) => [pdf(uid, id), count(`${uid}-friend`, id, 1)],
+    account: PAID_ACCOUNT,
+    writes: (uid, id) => [createPdf(uid, id), countPdf(`${uid}-friend`, id, 1)],
   }),
   deny('a PDF and the next count of another student', {
-    account: PAID,
-    writes: (uid, id) => [pdf(uid, id), count(OWNER, id, 2)],
+    account: PAID_ACCOUNT,
+    writes: (uid, id) => [createPdf(uid, id), countPdf(OWNER, id, 2)],
   }),
   deny('the deletion of their count', {
     before: { count: 3 },
-    writes: (uid) => [{ verb: 'delete', path: usageAt(uid) }],
+    writes: (uid) => [{ verb: 'delete', path: countPath(uid) }],
   }),
 ];

@@ -9,9 +9,10 @@ import { urlOf } from './kinds.ts';
 /** PDFs and the day's count, which are written in one batch. Each case has its own student, and so its own count. */
 
 export const feature = USAGE_FEATURES.pdfUploads;
-export const usageAt = (uid: string, name = `${TODAY}_${feature}`) => `${collectionPaths.usage(uid)}/${name}`;
+export const countPath = (uid: string, name = `${TODAY}_${feature}`) =>
+  `${collectionPaths.usage(uid)}/${name}`;
 
-export const USAGE = {
+export const PDF_COUNT = {
   feature_name: feature,
   usage_date: new ServerDay(),
   usage_count: 1,
@@ -27,12 +28,12 @@ export interface Situation {
   writes: (uid: string, id: string) => Batch;
 }
 
-export const pdf = (uid: string, id: string, change: Fields = {}): Write => ({
+export const createPdf = (uid: string, id: string, change: Fields = {}): Write => ({
   verb: 'create',
   path: documentPaths.vaultItem(id),
   data: { ...FILE, user_id: uid, type: 'pdf', file_url: urlOf('a.pdf', uid), ...change },
 });
-export const count = (
+export const countPdf = (
   uid: string,
   id: string,
   usage_count: number,
@@ -40,13 +41,13 @@ export const count = (
   name?: string,
 ): Write => ({
   verb: usage_count === 1 ? 'create' : 'update',
-  path: usageAt(uid, name),
-  data: { ...USAGE, usage_count, last_file_id: id, ...change },
+  path: countPath(uid, name),
+  data: { ...PDF_COUNT, usage_count, last_file_id: id, ...change },
 });
 /** A file with the right count. */
-export const counted = (to: number, change?: Fields): Situation['writes'] => {
-  return (uid, id) => [pdf(uid, id), count(uid, id, to, change)];
+export const withCount = (to: number, change?: Fields): Situation['writes'] => {
+  return (uid, id) => [createPdf(uid, id), countPdf(uid, id, to, change)];
 };
-export const alone: Situation['writes'] = (uid, id) => [pdf(uid, id)];
+export const withoutCount: Situation['writes'] = (uid, id) => [createPdf(uid, id)];
 
 export const { allow, deny } = allowOrDeny<Situation>();

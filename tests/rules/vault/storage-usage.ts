@@ -6,10 +6,10 @@ import { allowOrDeny, batchCase, OWNER, type RuleCase } from '../../support/rule
 import { type FieldCase, invalid, notOfType, valid, without } from '../../support/rules/field-cases.ts';
 import { type Batch, type Fields, INTRUDER, ServerDay, type Write } from '../../support/rules/requests.ts';
 import { testRules } from '../../support/rules/stage.ts';
-import { ENDED, FREE, LONG, paid } from '../plan-accounts.ts';
+import { accountOn, ENDED_ACCOUNT, FAR_FUTURE, FREE_ACCOUNT } from '../plan-accounts.ts';
 import { FILE } from './files.ts';
 import { urlOf } from './kinds.ts';
-import { raised, SIZE, STORED, type Stored } from './stored.ts';
+import { FILE_BYTES, raiseUsage, STORAGE_USAGE, type StorageUsage } from './stored.ts';
 
 /** Files and their student's storage usage, which are written in one batch. Each case has its own student. */
 
@@ -18,7 +18,7 @@ interface Situation {
   allowed: boolean;
   account?: Account | null;
   /** The usage before the write. */
-  before?: Partial<Stored>;
+  before?: Partial<StorageUsage>;
   /** Whether the file is stored already. */
   isStored?: boolean;
   writes: (uid: string, id: string) => Batch;
@@ -39,28 +39,28 @@ const first = (
 ): Write => ({
   verb: 'create',
   path,
-  data: { ...STORED, last_file_id: id, ...change },
+  data: { ...STORAGE_USAGE, last_file_id: id, ...change },
 });
 const withFirst =
   (change?: Fields): Situation['writes'] =>
   (uid, id) => [file(uid, id), first(uid, id, change)];
 const withNext =
   (change?: Fields): Situation['writes'] =>
-  (uid, id) => [file(uid, id), raised(uid, id, change)];
+  (uid, id) => [file(uid, id), raiseUsage(uid, id, change)];
 
 /** What the usage may and may not contain. */
 const usageFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
-  ...without(Object.keys(STORED), []),
+  ...without(Object.keys(STORAGE_USAGE), []),
   invalid('another feature_name', { feature_name: 'ai_uses' }),
   invalid('the usage_date of yesterday', { usage_date: new ServerDay(-1) }),
   invalid('the usage_date of tomorrow', { usage_date: new ServerDay(1) }),
   ...notOfType('usage_date', { 'a number': 1, 'a list': ['2026-03-01'] }),
   ...[-1, 0, 2].map((files) => invalid(`${files} files`, { files })),
   ...notOfType('files', { 'a text': '1', 'a list': [1] }),
-  ...[0, SIZE - 1, SIZE + 1].map((bytes) => invalid(`${bytes} bytes`, { bytes })),
-  ...notOfType('bytes', { 'a text': `${SIZE}`, 'a list': [SIZE] }),
+  ...[0, FILE_BYTES - 1, FILE_BYTES + 1].map((bytes) => invalid(`${bytes} bytes`, { bytes })),
+  ...notOfType('bytes', { 'a text': `${FILE_BYTES}`, 'a list': [FILE_BYTES] }),
   invalid('the id of no file', { last_file_id: 'no-file' }),
   invalid('the id of another file', { last_file_id: 'stored-by-another' }),
   invalid('an empty id', { last_file_id: '' }),
@@ -68,8 +68,10 @@ const usageFields: readonly FieldCase[] = [
 ];
 
 const PAID: Record<string, Account> = {
-  free: FREE,
-  ...Object.fromEntries(PLANS.slice(1).map((plan) => [plan, paid(plan, plan === 'lifetime' ? null : LONG)])),
+  free: FREE_ACCOUNT,
+  ...Object.fromEntries(
+    PLANS.slice(1).map((plan) => [plan, accountOn(plan, plan === 'lifetime' ? null : FAR_FUTURE)]),
+  ),
 };
 
 /** Each plan allows usage up to its limits and no more. */
@@ -77,14 +79,22 @@ const limits = PLANS.flatMap((plan): Situation[] => {
   const account = PAID[plan] as Account;
   const [bytes, files] = [QUOTAS.storedBytes[plan], QUOTAS.filesADay[plan]];
   return [
-    { what: `a file that fills the storage of ${plan}`, allowed: true, before: { bytes: bytes - SIZE } },
-    { what: `a file one byte too large for ${plan}`, allowed: false, before: { bytes: bytes - SIZE + 1 } },
+    {
+      what: `a file that fills the storage of ${plan}`,
+      allowed: true,
+      before: { bytes: bytes - FILE_BYTES },
+    },
+    {
+      what: `a file one byte too large for ${plan}`,
+      allowed: false,
+      before: { bytes: bytes - FILE_BYTES + 1 },
+    },
     { what: `the last file that a day on ${plan} allows`, allowed: true, before: { files: files - 1 } },
     { what: `one file more than a day on ${plan} allows`, allowed: false, before: { files } },
   ].map((situation) => ({ ...situation, account, writes: withNext() }));
 });
 
-const full = { bytes: QUOTAS.storedBytes.starter - SIZE };
+const full = { bytes: QUOTAS.storedBytes.starter - FILE_BYTES };
 
 const situations = [
   ...usageFields.map(
@@ -110,14 +120,22 @@ const situations = [
     writes: withNext({ files: 1 }),
   }),
   deny('a file that sets the files back', { before: { files: 5 }, writes: withNext({ files: 1 }) }),
-  deny('a file that sets the bytes back', { before: { bytes: 5 * SIZE }, writes: withNext({ bytes: SIZE }) }),
+  deny('a file that sets the bytes back', {
+    before: { bytes: 5 * FILE_BYTES },
+    writes: withNext({ bytes: FILE_BYTES }),
+  }),
   deny('two files that raise the usage once', {
     before: {},
-    writes: (uid, id) => [file(uid, id), file(uid, `${id}-b`), raised(uid, id)],
+    writes: (uid, id) => [file(uid, id), file(uid, `${id}-b`), raiseUsage(uid, id)],
   }),
   deny('two files that raise the usage twice', {
     before: {},
-    writes: (uid, id) => [file(uid, id), raised(uid, id), file(uid, `${id}-b`), raised(uid, `${id}-b`)],
+    writes: (uid, id) => [
+      file(uid, id),
+      raiseUsage(uid, id),
+      file(uid, `${id}-b`),
+      raiseUsage(uid, `${id}-b`),
+    ],
   }),
   deny('a deleted file again, with the usage that it raised before', {
     before: { last_file_id: 'stored-again' },
@@ -125,7 +143,7 @@ const situations = [
   }),
   deny('a deleted file again, raising the usage by its name', {
     before: { last_file_id: 'raised-again' },
-    writes: (uid) => [file(uid, 'raised-again'), raised(uid, 'raised-again')],
+    writes: (uid) => [file(uid, 'raised-again'), raiseUsage(uid, 'raised-again')],
   }),
   deny('a file with a usage under another name', {
     writes: (uid, id) => [
@@ -138,28 +156,28 @@ const situations = [
     writes: (uid, id) => [file(uid, id), first(`${uid}-friend`, id)],
   }),
   deny("a file that raises another student's usage as well", {
-    writes: (uid, id) => [file(uid, id), first(uid, id), raised(OWNER, id)],
+    writes: (uid, id) => [file(uid, id), first(uid, id), raiseUsage(OWNER, id)],
   }),
   deny('a file before the account is open', { account: null, writes: withFirst() }),
   deny('more than the free plan has on a plan that has ended', {
-    account: ENDED,
+    account: ENDED_ACCOUNT,
     before: full,
     writes: withNext(),
   }),
   allow('as much as the starter plan has where it follows one that has ended', {
-    account: { ...ENDED, starter_expires_at: LONG },
+    account: { ...ENDED_ACCOUNT, starter_expires_at: FAR_FUTURE },
     before: full,
     writes: withNext(),
   }),
   deny('more than the starter plan has where it follows one that has ended', {
-    account: { ...ENDED, starter_expires_at: LONG },
+    account: { ...ENDED_ACCOUNT, starter_expires_at: FAR_FUTURE },
     before: { bytes: full.bytes + 1 },
     writes: withNext(),
   }),
   deny('a new file over their existing one', {
     before: {},
     isStored: true,
-    writes: (uid, id) => [{ ...file(uid, id), verb: 'update' }, raised(uid, id)],
+    writes: (uid, id) => [{ ...file(uid, id), verb: 'update' }, raiseUsage(uid, id)],
   }),
   deny('the deletion of their usage', {
     before: {},
@@ -174,15 +192,15 @@ export const writes: readonly RuleCase[] = cases.map((situation) =>
 );
 
 export const fixtures: Record<string, Fields> = {
-  [documentPaths.vaultItem('stored-by-another')]: { ...FILE, created_at: LONG },
+  [documentPaths.vaultItem('stored-by-another')]: { ...FILE, created_at: FAR_FUTURE },
   [documentPaths.account(OWNER)]: { ...PAID.lifetime },
-  [documentPaths.vaultUsage(OWNER)]: { ...STORED, files: 0 },
+  [documentPaths.vaultUsage(OWNER)]: { ...STORAGE_USAGE, files: 0 },
   ...Object.fromEntries(
-    cases.flatMap(({ uid, account = FREE, before, isStored }: Situation & { uid: string }) => [
+    cases.flatMap(({ uid, account = FREE_ACCOUNT, before, isStored }: Situation & { uid: string }) => [
       ...(account ? [[documentPaths.account(uid), { ...account }]] : []),
-      ...(before ? [[documentPaths.vaultUsage(uid), { ...STORED, ...before }]] : []),
+      ...(before ? [[documentPaths.vaultUsage(uid), { ...STORAGE_USAGE, ...before }]] : []),
       ...(isStored
-        ? [[documentPaths.vaultItem(fileOf(uid)), { ...file(uid, '').data, created_at: LONG }]]
+        ? [[documentPaths.vaultItem(fileOf(uid)), { ...file(uid, '').data, created_at: FAR_FUTURE }]]
         : []),
     ]),
   ),

@@ -6,32 +6,32 @@ import { type Fields, Raised, ServerDay, type Write } from '../../support/rules/
 /** Students' storage usage in the vault: each new file raises it in the same batch. */
 
 /** Size of a file in bytes. */
-export const SIZE = 24_576;
+export const FILE_BYTES = 24_576;
 
-export type Stored = Omit<VaultUsage, 'usage_date'> & { usage_date: unknown };
+export type StorageUsage = Omit<VaultUsage, 'usage_date'> & { usage_date: unknown };
 
 /** The usage of a student who has shared one file today. */
-export const STORED: Stored = {
+export const STORAGE_USAGE: StorageUsage = {
   feature_name: 'vault_storage',
   usage_date: new ServerDay(),
   files: 1,
-  bytes: SIZE,
+  bytes: FILE_BYTES,
   last_file_id: 'before',
 };
 
 /** The usage on the day of the student's own zone. */
-export function storedBy({ held_day: held, utc_offset = 60 }: Partial<Account>): Stored {
+export function usageOfAccount({ held_day: held, utc_offset = 60 }: Partial<Account>): StorageUsage {
   const isHeld = held && held.until > new Date();
-  return { ...STORED, usage_date: isHeld ? held.day : new ServerDay(0, '', utc_offset) };
+  return { ...STORAGE_USAGE, usage_date: isHeld ? held.day : new ServerDay(0, '', utc_offset) };
 }
 
 /** The usage raised by a student's next file. */
-export const raised = (uid: string, id: string, change: Fields = {}): Write => ({
+export const raiseUsage = (uid: string, id: string, change: Fields = {}): Write => ({
   verb: 'update',
   path: documentPaths.vaultUsage(uid),
-  data: { files: new Raised(1), bytes: new Raised(SIZE), last_file_id: id, ...change },
+  data: { files: new Raised(1), bytes: new Raised(FILE_BYTES), last_file_id: id, ...change },
 });
 
 /** The usage raised by a file of another size, which may not be a number. */
-export const raisedBy = (uid: string, id: string, size: unknown): Write =>
-  raised(uid, id, { bytes: new Raised(typeof size === 'number' ? size : 0) });
+export const raiseUsageBy = (uid: string, id: string, size: unknown): Write =>
+  raiseUsage(uid, id, { bytes: new Raised(typeof size === 'number' ? size : 0) });

@@ -10,18 +10,18 @@ import {
   pdfUsageSchema,
 } from '@akada/domain/vault/schemas';
 import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault/vault';
-import { PAID } from '../../rules/plan-accounts.ts';
+import { PAID_ACCOUNT } from '../../rules/plan-accounts.ts';
 import { LISTED } from '../../rules/vault/files.ts';
 import { urlOf } from '../../rules/vault/kinds.ts';
-import { pdf } from '../../rules/vault/pdf.ts';
-import { raised, raisedBy, storedBy } from '../../rules/vault/stored.ts';
+import { createPdf } from '../../rules/vault/pdf.ts';
+import { raiseUsage, raiseUsageBy, usageOfAccount } from '../../rules/vault/stored.ts';
 import { type Fields, SERVER_TIME } from '../rules/requests.ts';
 import { AT, overwriting, type Target } from './target.ts';
 
 /** Vault items, and what students store about them. Each student has a plan without upload limits. */
 
 const fileOf = (uid: string) => `${uid}-file`;
-const account = (uid: string) => ({ [documentPaths.account(uid)]: { ...PAID } });
+const account = (uid: string) => ({ [documentPaths.account(uid)]: { ...PAID_ACCOUNT } });
 const CONTENT = '# Steps\n\n1. Rinse the "burette".';
 
 /** Title and content of a note as texts, whatever their types. */
@@ -48,7 +48,7 @@ const item: Target = {
       created_at: SERVER_TIME,
     };
   },
-  before: (_, uid) => ({ ...account(uid), [documentPaths.vaultUsage(uid)]: storedBy(PAID) }),
+  before: (_, uid) => ({ ...account(uid), [documentPaths.vaultUsage(uid)]: usageOfAccount(PAID_ACCOUNT) }),
   with: ({ type, filename, size }, uid) =>
     type === 'note'
       ? [
@@ -58,7 +58,7 @@ const item: Target = {
             data: noteOf({ title: filename, content: CONTENT }),
           },
         ]
-      : [raisedBy(uid, fileOf(uid), size)],
+      : [raiseUsageBy(uid, fileOf(uid), size)],
 };
 
 const { subject: _, tags: __, description: ___, ...untagged } = LISTED;
@@ -104,12 +104,12 @@ const usage: Target = {
   // The stored count is one less.
   before: ({ usage_count: count }, uid, valid) => ({
     ...account(uid),
-    [documentPaths.vaultUsage(uid)]: storedBy(PAID),
+    [documentPaths.vaultUsage(uid)]: usageOfAccount(PAID_ACCOUNT),
     ...(typeof count === 'number' && Number.isSafeInteger(count) && count > 1
       ? { [usagePath(uid)]: { ...valid, usage_count: count - 1, last_file_id: 'before' } }
       : {}),
   }),
-  with: (_, uid) => [pdf(uid, fileOf(uid)), raised(uid, fileOf(uid))],
+  with: (_, uid) => [createPdf(uid, fileOf(uid)), raiseUsage(uid, fileOf(uid))],
 };
 
 const editsPath = (uid: string) => documentPaths.usage(uid, today(), USAGE_FEATURES.vaultEdits);

@@ -7,7 +7,7 @@ const ROOT = /^(?:\/databases\/\{database\}\/documents|\/b\/\{bucket\}\/o)/;
  * The place of an offset for a reader: the path of its `match` block, and the function or the `allow` there, such as
  * '/users/{uid}/tasks/{task} isTask()' or '/users/{uid} allow get'. Functions outside every block have no path.
  */
-export function placeOf(rules: string, offset: number): string {
+export function describePlace(rules: string, offset: number): string {
   const lines = rules.split('\n').slice(0, rules.slice(0, offset).split('\n').length);
   const [, name, verbs] = lines.findLast((line) => STATEMENT.test(line))?.match(STATEMENT) ?? [];
   const statement = name ? `${name}()` : verbs && `allow ${verbs}`;

@@ -147,7 +147,7 @@ export function wholeNumberCases(field: string, min: number, max: number): Field
 }
 
 /** True or false. */
-export function truthCases(field: string): FieldCase[] {
+export function booleanCases(field: string): FieldCase[] {
   return [
     valid(`false as ${field}`, { [field]: false }),
     valid(`true as ${field}`, { [field]: true }),

@@ -114,7 +114,7 @@ async function perform(
 }
 
 /** Resolves when the rules decide as the case expects; rejects otherwise. */
-export function verify(stage: Stage, ruleCase: RuleCase): Promise<unknown> {
+export function expectDecision(stage: Stage, ruleCase: RuleCase): Promise<unknown> {
   return ruleCase.allowed ? assertSucceeds(perform(stage, ruleCase)) : assertFails(perform(stage, ruleCase));
 }
 
@@ -128,7 +128,7 @@ export function testRules(name: string, fixtures: Record<string, Fields>, cases:
     });
     afterAll(() => stage.close());
     test.each(cases.map((ruleCase) => [ruleCase.title, ruleCase] as const))('%s', async (_, ruleCase) => {
-      await verify(stage, ruleCase);
+      await expectDecision(stage, ruleCase);
     });
   });
 }

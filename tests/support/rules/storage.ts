@@ -108,7 +108,7 @@ export async function openBucket(name: string): Promise<Bucket> {
 }
 
 /** Resolves when the rules decide as the case expects; rejects otherwise. */
-export function verifyStorage(bucket: Bucket, storageCase: StorageCase): Promise<unknown> {
+export function expectStorageDecision(bucket: Bucket, storageCase: StorageCase): Promise<unknown> {
   const done = bucket.perform(storageCase);
   return storageCase.allowed ? assertSucceeds(done) : assertFails(done);
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../blocks.ts';
+import { describePlace } from '../blocks.ts';
 import { INTRUDER } from '../requests.ts';
 
 /** The rules with one change that should deny or allow something else. */
@@ -25,7 +25,7 @@ export function mutantsOf(content: string): Mutant[] {
   const statements = found(code, /(?<=: if |\breturn\s|\blet \w+ = )[^;]+/g);
   const conditions = [...operands.map(({ operand }) => operand), ...statements];
   const change = ({ from, to }: Position, replacement: string, what: string): Mutant => ({
-    title: `${placeOf(content, from)}: ${oneLine(what)}`,
+    title: `${describePlace(content, from)}: ${oneLine(what)}`,
     content: content.slice(0, from) + replacement + content.slice(to),
     at: from,
   });
