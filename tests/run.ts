@@ -3,6 +3,7 @@
  *
  *     npm test · npm run test:rules · npm run test:deep
  */
+import { lineForTerminal } from '@akada/emulators/emulator-lines';
 import { type Outcome, PARTS, type PartName } from './runner/parts.ts';
 import { startApp } from './support/start-app.ts';
 
@@ -12,6 +13,10 @@ const names = namesOf(process.argv.slice(2));
 const begun = performance.now();
 const wanted = names.map((name) => ({ name, ...PARTS[name] }));
 const outcomes: Outcome[] = [];
+/** What the emulators and the functions printed during the current part. */
+let emulatorLines: string[] = [];
+/** The most of those lines that are printed after a failure. */
+const MAX_EMULATOR_LINES = 40;
 
 for (const { name, run } of wanted.filter((part) => part.needs === 'nothing')) {
   outcomes.push(await timed(name, () => run({})));
@@ -21,9 +26,17 @@ if (withSuite.length > 0) {
   const counted = outcomes.length;
   try {
     // All parts share one suite, because starting it takes long.
-    const suite = await startApp({ web: withSuite.some((part) => part.needs === 'app') });
+    const suite = await startApp({
+      web: withSuite.some((part) => part.needs === 'app'),
+      onLine: (line) => emulatorLines.push(line),
+    });
     try {
-      for (const { name, run } of withSuite) outcomes.push(await timed(name, () => run(suite.env)));
+      for (const { name, run } of withSuite) {
+        emulatorLines = [];
+        const outcome = await timed(name, () => run(suite.env));
+        outcomes.push(outcome);
+        if (outcome.failed > 0) printEmulatorLines();
+      }
     } finally {
       await suite.stop();
     }
@@ -70,6 +83,13 @@ async function timed(name: string, run: () => Promise<Outcome>): Promise<Outcome
     `── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(start)} s\n`,
   );
   return outcome;
+}
+
+/** Prints the last lines of the emulators that a developer would look at. */
+function printEmulatorLines(): void {
+  const shown = emulatorLines.flatMap((line) => lineForTerminal(line) ?? []);
+  for (const line of shown.slice(-MAX_EMULATOR_LINES)) process.stdout.write(`${line}\n`);
+  process.stdout.write('The whole log of the emulators: .akada/logs/test/emulators.log\n');
 }
 
 function seconds(since: number): string {

@@ -19,6 +19,12 @@ async function documentsOf(uid: string) {
   return { profile, account, points };
 }
 
+/** The documents without what the trigger on profiles writes to the account after a change of name. */
+async function documentsWithoutCopy(uid: string) {
+  const { account, ...rest } = await documentsOf(uid);
+  return { ...rest, account: { ...account, name_copy: undefined } };
+}
+
 describe('openAccount', () => {
   test('creates the profile, account and points of a new student, dated now', async () => {
     const { uid } = await newStudent({ name: 'Ada Obi' });
@@ -81,11 +87,11 @@ describe('openAccount', () => {
     await db
       .doc(documentPaths.points(uid))
       .update({ name: 'Ada Lovelace', total_points: 120, points_earned: 120 });
-    const before = await documentsOf(uid);
+    const before = await documentsWithoutCopy(uid);
 
     expect(await open(uid, LATER)).toEqual({ created: false });
 
-    expect(await documentsOf(uid)).toEqual(before);
+    expect(await documentsWithoutCopy(uid)).toEqual(before);
   });
 
   test('creates the account once in fifty simultaneous calls, and none of them fails', async () => {

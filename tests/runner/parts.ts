@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COUNTS_FILE, type TestCounts } from './count-tests.ts';
 
 /** The result of a part. A part that broke before it counted its tests has one failure. */
 export interface Outcome {
@@ -61,24 +62,13 @@ async function vitest(projects: string[], env: Record<string, string>): Promise<
         'run',
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
+        '--reporter=tests/runner/count-tests.ts',
       ],
-      env,
+      { ...env, [COUNTS_FILE]: report },
     );
-    const tests = (readReport<VitestReport>(report)?.testResults ?? []).flatMap(
-      (file) => file.assertionResults,
-    );
-    return outcome(
-      code,
-      tests.filter(({ status }) => status === 'passed').length,
-      tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-    );
+    const { passed, failures } = readReport<TestCounts>(report) ?? { passed: 0, failures: [] };
+    return outcome(code, passed, failures);
   });
-}
-
-interface VitestReport {
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
 async function playwright(env: Record<string, string>): Promise<Outcome> {

@@ -9,6 +9,7 @@ import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { day, newShop } from '../payments/shop.ts';
 
 const shop = newShop();
@@ -52,6 +53,7 @@ describe('closing a payment', () => {
   });
 
   test('records that a paid payment is owed back when its account is already gone', async () => {
+    expectLogs('a payment was not settled');
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'lifetime');
     const { id } = shop.provider.pay(payment);
@@ -73,6 +75,7 @@ describe('closing a payment', () => {
   });
 
   test('leaves a payment that the provider cannot verify now to the next run', async () => {
+    expectLogs('a payment was not settled');
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const failed = await shop.newPayment(uid, 'pro', { status: 'failed' });
@@ -95,6 +98,7 @@ describe('closing a payment', () => {
   });
 
   test('closes an unverifiable payment in the last run, and a later webhook still finds it', async () => {
+    expectLogs('a payment was not settled');
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     const transaction = shop.provider.pay(payment);
@@ -114,6 +118,7 @@ describe('closing a payment', () => {
   });
 
   test('logs an error for operators when a paid payment cannot be verified again, and carries on', async () => {
+    expectLogs('a payment was not settled');
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.provider.pay(payment);

@@ -2,6 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { finishDeletions } from '@akada/functions/src/account/finish-deletions.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { deleteAccount, twoStudents } from './everything.ts';
 import { fileOf, startOf, wordsOf } from './names.ts';
 
@@ -19,6 +20,7 @@ const marker = () => documentPaths.accountDeletion(uid);
 
 describe('finishDeletions', () => {
   test('deletes what was written after the first pass, and the marker once every token has expired', async () => {
+    expectLogs('a ticket about money was open when its account was deleted');
     await remove();
     await place.db.doc(`users/${uid}/tasks/late`).set({ title: wordsOf(uid) });
     await place.bucket.file(`ai_uploads/${uid}/late.pdf`).save('x', { resumable: false });
@@ -36,6 +38,7 @@ describe('finishDeletions', () => {
   });
 
   test('counts the two hours from when sign-in was disabled', async () => {
+    expectLogs('a ticket about money was open when its account was deleted');
     await place.db.doc(marker()).set({ started_at: NOW });
     place.clock.now = later(2);
 
@@ -48,6 +51,10 @@ describe('finishDeletions', () => {
   });
 
   test('is not blocked by an account that fails', async () => {
+    expectLogs(
+      'a ticket about money was open when its account was deleted',
+      'an account could not be deleted, and is tried again',
+    );
     await place.db.doc(documentPaths.accountDeletion(other)).set({ started_at: new Date(0) });
     await place.db.doc(documentPaths.payment('broken')).set({ user_id: other });
     await remove();

@@ -14,11 +14,13 @@ import { vaultListingChanged } from '@akada/functions/src/vault/vault-listing-ch
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { deleteAccount, twoStudents } from './everything.ts';
 import { fileOf, startOf } from './names.ts';
 
 /** Runs every trigger for what the deletion removed, and for what the student did just before it. */
 test('events delivered after the last pass succeed and leave nothing behind', async () => {
+  expectLogs('a ticket about money was open when its account was deleted');
   const [place, uid, other] = await twoStudents();
   const was = async (path: string) => (await place.db.doc(path).get()).data() as DocumentData;
   const [task, entry] = [`${collectionPaths.tasks(uid)}/one`, `${collectionPaths.journal(uid)}/one`];

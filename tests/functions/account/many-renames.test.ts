@@ -6,6 +6,7 @@ import { profileWritten } from '@akada/functions/src/account/profile-written.ts'
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { listedItem } from '../vault/vault.ts';
 import { newPlace, type Place } from './place.ts';
 
@@ -125,6 +126,7 @@ test('rename events that arrive together, out of order and twice end with the la
 });
 
 test('a copy that was interrupted is finished by a later run, even if another account fails', async () => {
+  expectLogs('a name could not be copied');
   const other = await place.newStudent();
   await share(2);
   // The transactions that store the name and begin the copy succeed; the next one fails.

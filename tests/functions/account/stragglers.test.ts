@@ -10,6 +10,7 @@ import { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW, readStrictly } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { CONFIG } from '../payments/shop.ts';
 import { beforeNextCommit } from '../vault/listed.ts';
 import { deleteAccount, twoStudents } from './everything.ts';
@@ -66,6 +67,7 @@ const closed = async () =>
 
 describe('a payment created while its account is being deleted', () => {
   test('is closed by the next pass, and recorded as owed back if it was paid', async () => {
+    expectLogs('a ticket about money was open when its account was deleted', 'a payment was not settled');
     await deleteWith(async () => void place.provider.pay(await open()));
     expect(await pathsOf(startOf(uid))).toEqual([marker(), paymentPath()]);
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
@@ -79,6 +81,7 @@ describe('a payment created while its account is being deleted', () => {
   });
 
   test('holds its lifetime place until the next pass if it was granted at once', async () => {
+    expectLogs('a ticket about money was open when its account was deleted');
     const slots = async () =>
       (await place.db.collection(sharedCollections.lifetimeSlots).get()).docs
         .map(({ id }) => id)
@@ -100,6 +103,7 @@ describe('a payment created while its account is being deleted', () => {
 });
 
 test('when the provider does not answer, unsettled payments wait for the last pass and the rest is deleted', async () => {
+  expectLogs('a ticket about money was open when its account was deleted', 'a payment was not settled');
   place.provider.isDown = true;
   const asked = (await place.mentioning(startOf(uid))).flatMap(([path, data]) =>
     path.startsWith('payments/') && /"status":"(pending|failed)"/.test(data) ? path : [],
@@ -115,6 +119,7 @@ test('when the provider does not answer, unsettled payments wait for the last pa
 });
 
 test('an old token creates no payment, either during the deletion or after it', async () => {
+  expectLogs('a ticket about money was open when its account was deleted');
   const refused = () =>
     expect(
       createPaymentHandler(() => CONFIG, place.provider)(place.deps, { uid }, { plan: 'pro' }),

@@ -1,6 +1,6 @@
 import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
-import { logger } from 'firebase-functions';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allowLogs } from '../../support/logs.ts';
 import { ANSWER, type Failure, type FakeAnswer, type FakeModel, startFakeModel } from './fake-model.ts';
 import { countUses, explainerInput, generate, newStudent, SHORT_TIMEOUTS } from './lab.ts';
 
@@ -15,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => model.stop());
 beforeEach(() => {
   model.calls.length = 0;
-  vi.spyOn(logger, 'warn').mockReturnValue();
+  allowLogs('the model gave no answer');
 });
-afterEach(() => vi.restoreAllMocks());
 
 const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, results: 0, awards: 0 };
 const SETTLED = { count: 1, open: 0, settled: 1, returned: 0, rows: 1, results: 1, awards: 1 };
@@ -162,7 +161,7 @@ describe('a tool with structured output', () => {
     const [, again] = model.calls;
     expect(again?.body.contents.map(({ role }) => role)).toEqual(['user', 'model', 'user']);
     expect(again?.body.contents[1]?.parts).toEqual([{ text: '{"title": "Osm' }]);
-    expect(again?.body.contents[2]?.parts[0]?.text).toContain('That cannot be used: ');
+    expect(again?.body.contents[2]?.parts[0]?.text).toContain('This answer cannot be used: ');
     expect(await countUses(uid)).toEqual(SETTLED);
   });
 

@@ -4,10 +4,10 @@ import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { concurrentUsesMessage, tokenLimitMessage } from '@akada/domain/ai/quota';
 import { addDays } from '@akada/domain/days/day';
 import { reserveUse } from '@akada/functions/src/ai/reservation.ts';
-import { logger } from 'firebase-functions';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
+import { allowLogs, expectLogs } from '../../support/logs.ts';
 import { type FakeAnswer, type FakeModel, startFakeModel } from './fake-model.ts';
 import { countUses, depsAt, explainerInput, generate, newStudent, readState, SHORT_TIMEOUTS } from './lab.ts';
 
@@ -23,9 +23,8 @@ beforeEach(() => {
   model.maxConcurrent = 0;
   model.tokens.in = 100;
   model.tokens.outPerPiece = 10;
-  vi.spyOn(logger, 'warn').mockReturnValue();
+  allowLogs('the model gave no answer');
 });
-afterEach(() => vi.restoreAllMocks());
 
 const atOnce = (plan: Plan) => ({ code: 'aborted', message: concurrentUsesMessage(plan) });
 const usedUp = (plan: Plan) => ({
@@ -176,6 +175,7 @@ describe('the tokens of a day', () => {
   });
 
   test('are not recorded for an account that was deleted during the use', async () => {
+    expectLogs('an AI use was already ended');
     const uid = await newStudent();
     const { db } = depsAt();
     const onPiece = () => void db.recursiveDelete(db.doc(`users/${uid}`));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AI_MESSAGES, countedMessage, UNSOLVED_MARK } from '@akada/domain/ai/ai';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
-import { logger } from 'firebase-functions';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allowLogs } from '../../support/logs.ts';
 import type { Failure } from './fake-model.ts';
 import { countUses, generate, newStudent, SHORT_TIMEOUTS } from './lab.ts';
 
@@ -19,9 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  vi.spyOn(logger, 'warn').mockReturnValue();
+  allowLogs('the model gave no answer');
 });
-afterEach(() => vi.restoreAllMocks());
 
 const engine = () => ({ baseUrl: server.origin });
 const text = () => ({ tool: 'paraphraser', request_id: randomUUID(), prompt: NOTES, tone: 'plain' }) as const;

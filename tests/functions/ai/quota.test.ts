@@ -8,10 +8,10 @@ import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { reserveUse, returnUse } from '@akada/functions/src/ai/reservation.ts';
 import { answerStreaming } from '@akada/functions/src/lib/callable.ts';
-import { logger } from 'firebase-functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
 import {
   countUses,
@@ -222,6 +222,7 @@ describe('a reservation', () => {
   });
 
   test('counts if its answer is blocked after some of it was delivered, so that 25 attempts stop at 2', async () => {
+    expectLogs('the model gave no answer');
     const uid = await newStudent();
     const all: Awaited<ReturnType<typeof generate>>[] = [];
     model.next(...Array(2).fill({ pieces: ['Water moves through a membrane. '], ending: 'SAFETY' }));
@@ -232,7 +233,7 @@ describe('a reservation', () => {
   });
 
   test('that was returned in the meantime leaves no result', async () => {
-    vi.spyOn(logger, 'warn').mockReturnValue();
+    expectLogs('an AI use was already ended');
     const uid = await newStudent();
     const input = explainerInput();
     const onPiece = () => void returnUse(depsAt(), uid, input.request_id, true);
@@ -264,7 +265,7 @@ describe('an input that is too long', () => {
   test.each(Object.entries(AI_TOOL_FACTS).map(([tool, { inputMax }]) => [tool, inputMax] as const))(
     'by one character is refused for %s with the limit, without a use or a call',
     async (tool, inputMax) => {
-      vi.spyOn(logger, 'warn').mockReturnValue();
+      expectLogs('invalid input');
       const uid = await newStudent({ current_plan: 'starter' });
       const choices: Record<string, object> = {
         planner: { first_day: TODAY, exam_date: addDays(TODAY, 7), hours_a_day: 2 },

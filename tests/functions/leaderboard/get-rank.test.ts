@@ -4,9 +4,9 @@ import { storedRankSchema } from '@akada/domain/leaderboard/schemas';
 import { getRank } from '@akada/functions/src/leaderboard/get-rank.ts';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { answer } from '@akada/functions/src/lib/callable.ts';
-import { logger } from 'firebase-functions';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { readsOf } from '../../support/reads.ts';
 import { enrol, ladder, ownFirestore, readIn, requestOf } from './students.ts';
 
@@ -122,7 +122,7 @@ describe('getRank', () => {
     ['a path', { rank_type: '../ben/all-time' }],
     ['a text', 'nonsense'],
   ])('rejects %s as input', async (_, data) => {
-    vi.spyOn(logger, 'warn').mockReturnValue();
+    expectLogs('invalid input');
 
     await expect(answer('getRank', depsOf(), getRank, requestOf('ada', data))).rejects.toMatchObject({
       code: 'invalid-argument',

@@ -3,9 +3,9 @@ import { BOARD_LIMITS } from '@akada/domain/leaderboard/leaderboard';
 import { boardsClaimSchema } from '@akada/domain/leaderboard/schemas';
 import { updateLeaderboardSnapshots } from '@akada/functions/src/leaderboard/update-leaderboard-snapshots.ts';
 import { answer } from '@akada/functions/src/lib/callable.ts';
-import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { enrol, ownFirestore, readIn, requestOf } from './students.ts';
 
 const MINUTE = BOARD_LIMITS.rebuildSeconds * 1_000;
@@ -65,7 +65,7 @@ describe('updateLeaderboardSnapshots', () => {
     ['a time', { now: 0 }],
     ['a text', 'nonsense'],
   ])('rejects %s as input and rebuilds nothing', async (_, data) => {
-    vi.spyOn(logger, 'warn').mockReturnValue();
+    expectLogs('invalid input');
 
     await expect(
       answer('updateLeaderboardSnapshots', depsOf(NOW), updateLeaderboardSnapshots, requestOf('ada', data)),

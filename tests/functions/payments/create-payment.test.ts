@@ -5,6 +5,7 @@ import { createPaymentHandler } from '@akada/functions/src/payments/create-payme
 import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { CONFIG, day, newShop } from './shop.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -149,6 +150,7 @@ describe('createPayment', () => {
   });
 
   test('creates no payment when the configuration cannot be read', async () => {
+    expectLogs('the payment configuration could not be read');
     const uid = await shop.newStudent();
     const config = () => {
       throw new Error('no configuration');
@@ -163,6 +165,7 @@ describe('createPayment', () => {
   });
 
   test('reports that the payment could not be created', async () => {
+    expectLogs('a payment was not created');
     const uid = await shop.newStudent();
     const auth = { ...shop.deps.auth, getUser: () => Promise.reject(new Error('no such user')) } as never;
 

@@ -1,6 +1,7 @@
 import type { Payment } from '@akada/domain/payments/schemas';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { expectLogs } from '../../support/logs.ts';
 import { day, newShop } from './shop.ts';
 
 const shop = newShop();
@@ -9,6 +10,7 @@ const just = (before: number) => new Date(day(before).getTime() - 1);
 
 describe('reconcilePayments', () => {
   test('settles paid payments page by page, and continues after one that fails', async () => {
+    expectLogs('a payment could not be reconciled');
     const uids = await Promise.all(Array.from({ length: 7 }, () => shop.newStudent()));
     const payments = await Promise.all(uids.map((uid) => shop.newPayment(uid, 'starter')));
     for (const payment of payments) shop.provider.pay(payment);
@@ -37,6 +39,7 @@ describe('reconcilePayments', () => {
   });
 
   test('keeps old payments pending while the provider is down, and grants one that was paid late', async () => {
+    expectLogs('a payment could not be reconciled');
     const uid = await shop.newStudent();
     const payment = await shop.newPayment(uid, 'pro');
     shop.clock.now = day(8);

@@ -1,6 +1,7 @@
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { day, newShop } from './shop.ts';
 
 const shop = newShop();
@@ -11,6 +12,9 @@ async function bought(plan: 'starter' | 'pro' | 'lifetime' = 'pro') {
   const payment = await shop.buy(uid, plan);
   return { uid, payment, id: payment.transaction_id ?? 0, tx_ref: payment.payment_reference };
 }
+
+/** The log of money that went back without ending the plan. */
+const RETURNED = 'money went back, and the plan stays';
 
 describe('a returned payment', () => {
   test('revokes the plan once, however often the event is repeated', async () => {
@@ -90,18 +94,22 @@ describe('a returned payment', () => {
     [
       'a refund that has only begun',
       (tx_ref: string) => ({ event: 'refund.initiated', data: { tx_ref, status: 'new' } }),
+      [],
     ],
     [
       'a refund that failed',
       (tx_ref: string) => ({ event: 'refund.completed', data: { tx_ref, status: 'failed' } }),
+      [],
     ],
     [
       'an open chargeback',
       (tx_ref: string) => ({ event: 'chargeback.created', data: { tx_ref, status: 'initiated' } }),
+      [],
     ],
     [
       'a chargeback that was won',
       (tx_ref: string) => ({ event: 'chargeback.won', data: { tx_ref, status: 'won' } }),
+      [],
     ],
     [
       'a refund of less than the price',
@@ -109,12 +117,15 @@ describe('a returned payment', () => {
         event: 'refund.completed',
         data: { tx_ref, status: 'completed', AmountRefunded: 4_999 },
       }),
+      [RETURNED],
     ],
     [
       'a refund of another transaction',
       (tx_ref: string) => ({ event: 'refund.completed', data: { tx_ref, status: 'completed', tx_id: 5 } }),
+      [RETURNED],
     ],
-  ] as const)('keeps its plan after %s', async (_, body) => {
+  ] as const)('keeps its plan after %s', async (_, body, logs) => {
+    expectLogs(...logs);
     const { uid, tx_ref } = await bought();
 
     expect(await shop.webhook(body(tx_ref))).toBe(200);

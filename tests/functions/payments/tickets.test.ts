@@ -1,6 +1,7 @@
 import { disputePayment } from '@akada/functions/src/payments/dispute-payment.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { newShop } from './shop.ts';
 
 const shop = newShop();
@@ -13,6 +14,7 @@ const statusesOf = async (uid: string) =>
 
 describe('tickets of payments', () => {
   test('list each partial refund in one ticket of the transaction, while the plan stays', async () => {
+    expectLogs('money went back, and the plan stays');
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref, transaction_id: id } = await shop.buy(uid, 'pro');
 
@@ -37,6 +39,7 @@ describe('tickets of payments', () => {
   });
 
   test('list concurrent partial refunds once each', async () => {
+    expectLogs('money went back, and the plan stays');
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref } = await shop.buy(uid, 'pro');
     const parts = [1, 2, 3, 4, 1, 2, 3, 4];
@@ -49,6 +52,7 @@ describe('tickets of payments', () => {
   });
 
   test('are reopened by another partial refund, and not by a repeated event', async () => {
+    expectLogs('money went back, and the plan stays');
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref, transaction_id } = await shop.buy(uid, 'pro');
     const path = `support_tickets/payment_${tx_ref}_return_${transaction_id}`;
@@ -62,6 +66,7 @@ describe('tickets of payments', () => {
   });
 
   test('report a refund that arrives before any payment is known', async () => {
+    expectLogs('money went back, and the plan stays');
     const uid = await shop.newStudent();
     const { payment_reference: tx_ref } = await shop.newPayment(uid, 'pro');
 

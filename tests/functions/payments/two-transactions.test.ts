@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectLogs } from '../../support/logs.ts';
 import { day, newShop } from './shop.ts';
 import { checkTwoTransactionsInAnyOrder, openTickets, paidTwice } from './two-transactions.ts';
 
@@ -41,6 +42,7 @@ describe('two transactions under one reference', () => {
   });
 
   test('keep the plan when the one that was not accepted is refunded', async () => {
+    expectLogs('money went back, and the plan stays');
     const { uid, first, second } = await paidTwice(shop);
     await shop.charged(first);
 
@@ -75,6 +77,7 @@ describe('two transactions under one reference', () => {
   });
 
   test('change nothing while the provider is down', async () => {
+    expectLogs('a webhook could not be worked off');
     const { uid, payment, first } = await paidTwice(shop);
     shop.provider.isDown = true;
     expect(await shop.refunded(first)).toBe(503);
@@ -87,5 +90,6 @@ describe('two transactions under one reference', () => {
 });
 
 test('in any order of events, two transactions give the plan that was paid for, or an open ticket', async () => {
+  expectLogs('money went back, and the plan stays');
   await checkTwoTransactionsInAnyOrder(8);
 });

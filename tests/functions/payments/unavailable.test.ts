@@ -7,6 +7,7 @@ import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { verifyPaymentHandler } from '@akada/functions/src/payments/verify-payment.ts';
 import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectLogs } from '../../support/logs.ts';
 import { newShop, SECRET_HASH } from './shop.ts';
 
 type Answer = (response: ServerResponse) => void;
@@ -37,6 +38,11 @@ test.each<[string, Answer]>([
 ])(
   'a payment stays pending while the provider %s, and the next reconciliation settles it',
   async (_, broken) => {
+    expectLogs(
+      'a payment could not be verified',
+      'a webhook could not be worked off',
+      'a payment could not be reconciled',
+    );
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     // A timeout long enough for a busy machine, and short enough to wait for.
     const provider = flutterwave(() => ({ baseUrl, secretKey: 'a-secret-key' }), 1);

@@ -3,6 +3,7 @@ import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import { disputePayment } from '@akada/functions/src/payments/dispute-payment.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { newShop } from './shop.ts';
 
 const shop = newShop();
@@ -96,6 +97,7 @@ describe('verifyPayment', () => {
   });
 
   test('reports that the provider is unavailable, and leaves the payment pending', async () => {
+    expectLogs('a payment could not be verified');
     const { uid, payment, tx_ref } = await opened();
     shop.provider.isDown = true;
 

@@ -1,7 +1,7 @@
 import { answer } from '@akada/functions/src/lib/callable.ts';
 import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
-import { logger } from 'firebase-functions';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { expectLogs } from '../../support/logs.ts';
 import { depsAt, newWallet, pointsOf } from './wallet.ts';
 
 describe('redeemReward as a callable', () => {
@@ -11,7 +11,6 @@ describe('redeemReward as a callable', () => {
       ...(uid && { auth: { uid, token: { email_verified: verified } as never, rawToken: '' } }),
       data,
     });
-  afterEach(() => vi.restoreAllMocks());
 
   test.each([
     ['nothing', undefined],
@@ -23,7 +22,7 @@ describe('redeemReward as a callable', () => {
     ['points of its own', { ...input, points_required: 0 }],
     ['another student', { ...input, uid: 'ben' }],
   ])('rejects %s as input and spends nothing', async (_, data) => {
-    vi.spyOn(logger, 'warn').mockReturnValue();
+    expectLogs('invalid input');
     const uid = await newWallet({ total_points: 150 });
 
     await expect(call(uid, data)).rejects.toMatchObject({

@@ -11,9 +11,27 @@ export function zipOf(...names: string[]): Buffer {
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
+/** A PDF with one empty page. */
+function blankPdf(): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return bytes(`${text}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`);
+}
+
 /** For each extension, a file that matches it. */
 export const TRUE_BYTES: Record<UploadExtension, Buffer> = {
-  pdf: bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
+  pdf: blankPdf(),
   doc: oleOf([{ name: 'WordDocument' }, { name: '1Table' }]),
   docx: zipOf('[Content_Types].xml', 'word/document.xml'),
   ppt: oleOf([{ name: 'PowerPoint Document' }, { name: 'Current User' }]),

@@ -11,6 +11,7 @@ import { updateContributorOnFiles } from '@akada/functions/src/vault/update-cont
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { change, create, createNote, ownVault, stored, upload, type Vault } from './vault.ts';
 
 const LEAVES = pdf('Leaves', 'Ada', [
@@ -48,6 +49,7 @@ describe('a PDF', () => {
   });
 
   test('that cannot be read is listed without the words inside it', async () => {
+    expectLogs('the text of a PDF could not be read');
     const whole = await LEAVES;
     const broken = Buffer.concat([whole.subarray(0, 200), Buffer.alloc(500), Buffer.from('\n%%EOF\n')]);
     const id = await share(broken);

@@ -182,8 +182,10 @@ test('the first page still shows when listening to the cache fails', async () =>
   vi.mocked(readPage).mockResolvedValueOnce(page(null));
   await more();
   has(...notes('d', 'c', 'b'));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   fails();
   expect([ids(), list().canRead]).toEqual([['d', 'c'], true]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error('ended'));
 });
 
 test('a list that is still loading shows nothing', () => {

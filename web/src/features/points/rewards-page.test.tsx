@@ -147,17 +147,21 @@ describe('a redemption that fails', () => {
       'Error: Failed to redeem reward',
     ],
   ])('%s', async (_, error, said, problem) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     call.mockRejectedValueOnce(error);
     open();
     await redeem('Scholar Badge');
     expect(toast.error).toHaveBeenCalledWith(said);
     expect(screen.getByRole('alert').textContent).toBe(problem);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('redemption failed', error);
   });
 
   it('says when the answer cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     call.mockResolvedValueOnce('{"success":true}');
     open();
     await redeem('Scholar Badge');
     expect(toast.error).toHaveBeenCalledWith('Failed to parse redemption result');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('redemption failed', expect.any(Error));
   });
 });

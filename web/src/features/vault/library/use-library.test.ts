@@ -50,7 +50,10 @@ test('removes a file from device and library, and resubscribes when that is refu
   expect(removeOfflineFiles).toHaveBeenCalledExactlyOnceWith(['f1']);
   expect(removeFromLibrary).toHaveBeenCalledExactlyOnceWith('ada', 'f1');
   expect(resubscribeAll).not.toHaveBeenCalled();
-  vi.mocked(removeFromLibrary).mockRejectedValueOnce(new Error('refused'));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const refused = new Error('refused');
+  vi.mocked(removeFromLibrary).mockRejectedValueOnce(refused);
   await act(() => library.current.remove(file(1)));
   expect(resubscribeAll).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('a file was not removed', refused);
 });

@@ -1,0 +1,3 @@
+import { failOnUnexpectedLogs } from './logs.ts';
+
+failOnUnexpectedLogs();
