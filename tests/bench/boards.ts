@@ -1,8 +1,8 @@
 import { dayOf } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
-import { enrol, ladder, ownFirestore } from '../functions/leaderboard/students.ts';
-import { readsOf } from '../support/reads.ts';
+import { createFirestore, createRankedStudents, writeStudents } from '../functions/leaderboard/students.ts';
+import { countReads } from '../support/reads.ts';
 import type { Say } from './part.ts';
 
 const SIZES = [100, 10_000] as const;
@@ -19,11 +19,11 @@ export async function benchBoards(say: Say): Promise<string[]> {
   say(`\nDocuments read by a rebuild of the boards, budget ${MAX_DOCUMENTS}`);
   const read: number[] = [];
   for (const students of SIZES) {
-    const db = ownFirestore();
+    const db = createFirestore();
     const now = new Date();
-    await enrol(db, ladder(students, dayOf(now, DEFAULT_ZONE)));
+    await writeStudents(db, createRankedStudents(students, dayOf(now, DEFAULT_ZONE)));
     const begun = performance.now();
-    const { documents, counted } = await readsOf(db, () => rebuildBoards({ db, now: () => now }));
+    const { documents, counted } = await countReads(db, () => rebuildBoards({ db, now: () => now }));
     const took = Math.round(performance.now() - begun);
     say(
       `  ${String(documents).padStart(4)}  with ${students} students, plus ${counted} reads to count them, in ${took} ms`,

@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { Browser, Page } from '@playwright/test';
 import { db, type Student } from '../browser/support/backend.ts';
 import { signIn } from '../browser/support/test.ts';
-import { fill } from '../functions/vault/crowd.ts';
+import { writeManyFiles } from '../functions/vault/crowd.ts';
 import { countReads } from './reads.ts';
 import { measuredSoFar, observe, scrollThrough } from './smoothness.ts';
 import { createHeavyStudent, OWN } from './student-with-much.ts';
@@ -70,7 +70,8 @@ export async function benchLongLists(
   say: (line: string) => void,
 ): Promise<string[]> {
   const student = await createHeavyStudent();
-  if (!(await db.doc(documentPaths.vaultItem('f0')).get()).exists) await fill({ db }, FILES, new Date());
+  if (!(await db.doc(documentPaths.vaultItem('f0')).get()).exists)
+    await writeManyFiles({ db }, FILES, new Date());
   say(
     `\nLong lists: ${OWN} documents of each kind, ${FILES} files, ${PAGES} clicks on Show more, CPU ${CPU_SLOWDOWN} times slower`,
   );

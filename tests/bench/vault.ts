@@ -5,9 +5,9 @@ import { NO_FILTER, VAULT_SORTS, type VaultFilter, type VaultSort } from '@akada
 import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { fill } from '../functions/vault/crowd.ts';
-import { ownVault } from '../functions/vault/vault.ts';
-import { type Reads, readsOf } from '../support/reads.ts';
+import { writeManyFiles } from '../functions/vault/crowd.ts';
+import { createVault } from '../functions/vault/vault.ts';
+import { countReads, type Reads } from '../support/reads.ts';
 import type { Say } from './part.ts';
 
 const SIZES = [100, 20_000] as const;
@@ -42,21 +42,21 @@ export async function benchVault(say: Say): Promise<string[]> {
   const over: string[] = [];
   for (const files of SIZES) {
     const now = new Date();
-    const { db } = ownVault();
-    await fill({ db }, files, now);
+    const { db } = createVault();
+    await writeManyFiles({ db }, files, now);
     say(`\nDocuments read by the vault with ${files} files`);
     const rebuild = await timed(db, () => rebuildVaultStats({ db, now: () => now }));
     const report = (name: string, documents: number, budget: number, note = '') => {
       say(`  ${String(documents).padStart(4)}  ${name}, at most ${budget}${note}`);
       if (documents > budget) over.push(`${name} of the vault reads ${documents} with ${files} files`);
     };
-    const page = await readsOf(db, async () => {
+    const page = await countReads(db, async () => {
       for (const query of [vaultQuery(NO_FILTER), recentFilesQuery(now)]) await run(db, query);
       await db.doc(documentPaths.vaultStats).get();
     });
     report('the page', page.documents, BUDGETS.page);
     for (const [name, filter] of LISTS) {
-      const list = await readsOf(db, () => run(db, vaultQuery(filter)));
+      const list = await countReads(db, () => run(db, vaultQuery(filter)));
       report(name, list.documents, BUDGETS.list);
     }
     const { counted } = rebuild;
@@ -73,6 +73,6 @@ async function run(db: Firestore, query: QuerySpec): Promise<void> {
 
 async function timed(db: Firestore, work: () => Promise<unknown>): Promise<Reads & { took: number }> {
   const begun = performance.now();
-  const reads = await readsOf(db, work);
+  const reads = await countReads(db, work);
   return { ...reads, took: Math.round(performance.now() - begun) };
 }

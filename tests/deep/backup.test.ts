@@ -7,7 +7,7 @@ import { seed } from '@akada/emulators/seed/seed';
 import { exportData } from '@akada/emulators/suite/hub';
 import { type Suite, startSuite } from '@akada/emulators/suite/start-suite';
 import { afterAll, expect, test } from 'vitest';
-import { type Contents, canSignIn, contentsOf, openProject, type Project } from '../support/contents.ts';
+import { type Contents, canSignIn, openProject, type Project, readContents } from '../support/contents.ts';
 
 /** The suites run one after the other, on other ports than the suite of the tests. */
 const folder = mkdtempSync(join(tmpdir(), 'akada-backup-'));
@@ -49,10 +49,10 @@ async function damage({ db, auth, bucket }: Project): Promise<void> {
 test('a restore brings back every document, account and object of the backup, and nothing written later', async () => {
   const { before, damaged } = await withSuite(undefined, async (project) => {
     await seed({ projectId: project.id, now: new Date('2026-03-01T08:00:00.000Z') });
-    const contents = await contentsOf(project);
+    const contents = await readContents(project);
     await exportData(project.hub, backup);
     await damage(project);
-    return { before: contents, damaged: await contentsOf(project) };
+    return { before: contents, damaged: await readContents(project) };
   });
   expect(Math.min(...Object.values(before).map(({ size }) => size))).toBeGreaterThanOrEqual(5);
   expect(differencesOf(before, damaged)).toEqual({
@@ -66,7 +66,7 @@ test('a restore brings back every document, account and object of the backup, an
   });
 
   await withSuite(backup, async (project) => {
-    const after = await contentsOf(project);
+    const after = await readContents(project);
     expect(differencesOf(before, after)).toEqual({ documents: [], accounts: [], objects: [] });
     // The password hashes were restored with their salts, so passwords still work.
     expect(await canSignIn(DEMO_STUDENT.email)).toBe(true);

@@ -1,16 +1,16 @@
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import { expect, test } from 'vitest';
 import { checkAnyOrder } from '../functions/payments/orders.ts';
-import { day, newShop } from '../functions/payments/shop.ts';
+import { afterDays, createShop } from '../functions/payments/shop.ts';
 import { checkTwoTransactionsInAnyOrder } from '../functions/payments/two-transactions.ts';
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
 test('extends the plan once for 100 equal webhooks, 20 verifications and a reconciliation at the same time', async () => {
-  const shop = newShop();
-  const uid = await shop.newStudent();
+  const shop = createShop();
+  const uid = await shop.createStudent();
   await shop.buy(uid, 'pro');
-  const payment = await shop.newPayment(uid, 'pro');
+  const payment = await shop.writePayment(uid, 'pro');
   const transaction = shop.provider.pay(payment);
   const tx_ref = payment.payment_reference;
 
@@ -22,16 +22,16 @@ test('extends the plan once for 100 equal webhooks, 20 verifications and a recon
 
   expect(webhooks).toEqual(Array(100).fill(200));
   expect(verified).toEqual(Array(20).fill({ status: 'verified', plan: 'pro', problem: null }));
-  const { plan, subscriptions, notifications } = await shop.stateOf(uid);
-  expect(plan).toEqual({ plan: 'pro', until: day(60) });
+  const { plan, subscriptions, notifications } = await shop.readState(uid);
+  expect(plan).toEqual({ plan: 'pro', until: afterDays(60) });
   expect([subscriptions, notifications].map((documents) => Object.keys(documents).length)).toEqual([2, 2]);
 });
 
 test('grants 100 of 120 simultaneous lifetime payments and opens support tickets for the other 20', async () => {
-  const shop = newShop();
+  const shop = createShop();
   const students = await times(120, async () => {
-    const uid = await shop.newStudent();
-    return { uid, transaction: shop.provider.pay(await shop.newPayment(uid, 'lifetime')) };
+    const uid = await shop.createStudent();
+    return { uid, transaction: shop.provider.pay(await shop.writePayment(uid, 'lifetime')) };
   });
 
   const answers = await Promise.all(
@@ -39,7 +39,7 @@ test('grants 100 of 120 simultaneous lifetime payments and opens support tickets
   );
 
   expect(answers).toEqual(Array(240).fill(200));
-  const states = await Promise.all(students.map(({ uid }) => shop.stateOf(uid)));
+  const states = await Promise.all(students.map(({ uid }) => shop.readState(uid)));
   const count = (matches: (state: (typeof states)[number]) => boolean) => states.filter(matches).length;
   expect(count(({ plan }) => plan.plan === 'lifetime')).toBe(100);
   expect(count(({ payments }) => Object.values(payments)[0]?.status === 'verified')).toBe(100);

@@ -11,7 +11,7 @@ import {
   PointsModel,
   toolOf,
 } from '../functions/points/model.ts';
-import { depsAt, newWallet, stateOf, sumOf } from '../functions/points/wallet.ts';
+import { createWallet, depsAt, readState, sumLedger } from '../functions/points/wallet.ts';
 import { NOW } from '../support/backend.ts';
 
 /** Runs a command on the model and on the database, and returns the answer of each. */
@@ -54,13 +54,13 @@ test('the points in the database equal those of the model after each command of 
   await fc.assert(
     fc.asyncProperty(histories, async ({ opening, commands }) => {
       const model = new PointsModel(opening, NOW);
-      const uid = await newWallet({ total_points: opening });
+      const uid = await createWallet({ total_points: opening });
       for (const command of commands) {
         const [expected, actual] = await runOnBoth(model, uid, command);
         expect(actual).toEqual(expected);
-        const { points, ledger, days } = await stateOf(uid);
+        const { points, ledger, days } = await readState(uid);
         expect(points).toEqual({ ...model.points, badges: [...model.points.badges].sort() });
-        expect(sumOf(ledger)).toBe(points?.total_points);
+        expect(sumLedger(ledger)).toBe(points?.total_points);
         expect(points?.total_points).toBeGreaterThanOrEqual(0);
         expect(points?.longest_streak).toBeGreaterThanOrEqual(points?.current_streak ?? 0);
         expect(Object.fromEntries(Object.entries(days).map(([day, { counts }]) => [day, counts]))).toEqual(

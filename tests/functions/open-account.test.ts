@@ -5,16 +5,16 @@ import { newUserPoints } from '@akada/domain/points/points';
 import { userPointsSchema } from '@akada/domain/points/schemas';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { describe, expect, test } from 'vitest';
-import { db, depsAt, NOW, newStudent, read } from '../support/backend.ts';
+import { createStudent, db, depsAt, NOW, readDocument } from '../support/backend.ts';
 
 const LATER = new Date('2026-04-01T08:00:00.000Z');
 const open = (uid: string, now = NOW) => openAccount(depsAt(now), { uid }, {});
 
 async function documentsOf(uid: string) {
   const [profile, account, points] = await Promise.all([
-    read(documentPaths.profile(uid)),
-    read(documentPaths.account(uid)),
-    read(documentPaths.points(uid)),
+    readDocument(documentPaths.profile(uid)),
+    readDocument(documentPaths.account(uid)),
+    readDocument(documentPaths.points(uid)),
   ]);
   return { profile, account, points };
 }
@@ -27,7 +27,7 @@ async function documentsWithoutCopy(uid: string) {
 
 describe('openAccount', () => {
   test('creates the profile, account and points of a new student, dated now', async () => {
-    const { uid } = await newStudent({ name: 'Ada Obi' });
+    const { uid } = await createStudent({ name: 'Ada Obi' });
 
     expect(await open(uid)).toEqual({ created: true });
 
@@ -53,14 +53,14 @@ describe('openAccount', () => {
       'A'.repeat(FULL_NAME_MAX - 1),
     ],
     ['an empty name if none was given', undefined, ''],
-  ])('stores %s', async (_, given, kept) => {
-    const { uid } = await newStudent(given === undefined ? {} : { name: given });
+  ])('stores %s', async (_, given, stored) => {
+    const { uid } = await createStudent(given === undefined ? {} : { name: given });
 
     await open(uid);
 
     const { profile, account, points } = await documentsOf(uid);
-    expect(profileSchema.parse(profile).full_name).toBe(kept);
-    expect(userPointsSchema.parse(points).name).toBe(kept);
+    expect(profileSchema.parse(profile).full_name).toBe(stored);
+    expect(userPointsSchema.parse(points).name).toBe(stored);
     expect(accountSchema.parse(account).current_plan).toBe('free');
   });
 
@@ -69,7 +69,7 @@ describe('openAccount', () => {
     ['of Lagos if the device sends none', undefined, 'Africa/Lagos', 60],
     ['of Lagos if the zone does not exist', 'Moon/Tycho', 'Africa/Lagos', 60],
   ])('uses the time zone %s', async (_, given, zone, utc_offset) => {
-    const { uid } = await newStudent({ name: 'Ada Obi' });
+    const { uid } = await createStudent({ name: 'Ada Obi' });
 
     await openAccount(depsAt(NOW), { uid }, given === undefined ? {} : { zone: given });
 
@@ -79,7 +79,7 @@ describe('openAccount', () => {
   });
 
   test('changes nothing in an account that is already open', async () => {
-    const { uid } = await newStudent({ name: 'Ada Obi' });
+    const { uid } = await createStudent({ name: 'Ada Obi' });
     await open(uid);
     await db.doc(documentPaths.profile(uid)).update({ full_name: 'Ada Lovelace' });
     await db.doc(documentPaths.account(uid)).update({ current_plan: 'pro', plan_expires_at: LATER });
@@ -95,7 +95,7 @@ describe('openAccount', () => {
   });
 
   test('creates the account once in fifty simultaneous calls, and none of them fails', async () => {
-    const { uid } = await newStudent({ name: 'Ada Obi' });
+    const { uid } = await createStudent({ name: 'Ada Obi' });
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(uid)));
 
@@ -104,8 +104,8 @@ describe('openAccount', () => {
   });
 
   test('fails and writes nothing for a user who does not exist', async () => {
-    await expect(open('nobody')).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    await expect(open('unknown')).rejects.toMatchObject({ code: 'auth/user-not-found' });
 
-    expect(await documentsOf('nobody')).toEqual({});
+    expect(await documentsOf('unknown')).toEqual({});
   });
 });

@@ -3,8 +3,8 @@ import { demoVault } from '@akada/emulators/seed/vault-data';
 import { checkDocument } from '@akada/functions/src/vault/check-document.ts';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { FALSE_BYTES, TRUE_BYTES, zipOf } from '../functions/vault/files.ts';
-import { oleOf } from '../functions/vault/ole.ts';
+import { createZip, FALSE_BYTES, TRUE_BYTES } from '../functions/vault/files.ts';
+import { createOle } from '../functions/vault/ole.ts';
 
 const WORD = ['[Content_Types].xml', 'word/document.xml'];
 const SLIDES = ['[Content_Types].xml', 'ppt/presentation.xml'];
@@ -44,12 +44,12 @@ describe('a harmless document', () => {
 
   test('of the old Word format that mentions macros in its text is accepted', async () => {
     const text = Buffer.from('Macros and VBA: _VBA_PROJECT', 'utf16le');
-    expect(await checkDocument('a.doc', oleOf([{ name: 'WordDocument' }], text))).toBeNull();
+    expect(await checkDocument('a.doc', createOle([{ name: 'WordDocument' }], text))).toBeNull();
   });
 
   test('of the old PowerPoint format that declares no macros is accepted', async () => {
     const says = Buffer.from('1f00ff0314000000020000040c000000000000000000000002000000', 'hex');
-    expect(await checkDocument('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBeNull();
+    expect(await checkDocument('a.ppt', createOle([{ name: 'PowerPoint Document' }], says))).toBeNull();
   });
 });
 
@@ -105,7 +105,7 @@ describe('a Word or PowerPoint file', () => {
     ['its folder inside another one', ['[Content_Types].xml', 'x/word/document.xml'], 'content'],
     ['the parts of the other format', SLIDES, 'content'],
   ] as const)('with %s is rejected', async (_, names, why) => {
-    expect(await checkDocument('a.docx', zipOf(...names))).toBe(why);
+    expect(await checkDocument('a.docx', createZip(...names))).toBe(why);
   });
 
   test('whose content types declare macros is rejected', async () => {
@@ -116,9 +116,9 @@ describe('a Word or PowerPoint file', () => {
   });
 
   test('that follows another file in the same bytes is rejected', async () => {
-    const msi = oleOf([{ name: 'Root' }]);
-    expect(await checkDocument('a.docx', Buffer.concat([msi, zipOf(...WORD)]))).toBe('content');
-    expect(await checkDocument('a.docx', Buffer.concat([zipOf('setup.exe'), zipOf(...WORD)]))).toBe(
+    const msi = createOle([{ name: 'Root' }]);
+    expect(await checkDocument('a.docx', Buffer.concat([msi, createZip(...WORD)]))).toBe('content');
+    expect(await checkDocument('a.docx', Buffer.concat([createZip('setup.exe'), createZip(...WORD)]))).toBe(
       'content',
     );
   });
@@ -142,22 +142,22 @@ describe('a file of the old Office formats', () => {
     ['a.doc', [{ name: 'PowerPoint Document' }], 'content'],
     ['a.ppt', [{ name: 'WordDocument' }], 'content'],
   ] as const)('named %s with %j is rejected', async (name, entries, why) => {
-    expect(await checkDocument(name, oleOf(entries))).toBe(why);
+    expect(await checkDocument(name, createOle(entries))).toBe(why);
   });
 
   test('of PowerPoint with a compressed macro project is rejected', async () => {
     const says = Buffer.from('1f00ff0314000000020000040c000000000000000100000002000000', 'hex');
-    expect(await checkDocument('a.ppt', oleOf([{ name: 'PowerPoint Document' }], says))).toBe('macros');
+    expect(await checkDocument('a.ppt', createOle([{ name: 'PowerPoint Document' }], says))).toBe('macros');
   });
 
   test('with macros in a later sector of its directory is rejected', async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ name: `Part${index}` }));
     const entries = [{ name: 'WordDocument' }, ...many, { name: 'Macros', isStorage: true }];
-    expect(await checkDocument('a.doc', oleOf(entries))).toBe('macros');
+    expect(await checkDocument('a.doc', createOle(entries))).toBe('macros');
   });
 
   test('with a cyclic directory is rejected, without following it forever', async () => {
-    const bytes = oleOf([{ name: 'WordDocument' }]);
+    const bytes = createOle([{ name: 'WordDocument' }]);
     bytes.writeUInt32LE(1, 512 + 4);
     expect(await checkDocument('a.doc', bytes)).toBe('content');
   });

@@ -22,7 +22,7 @@ export function depsAt(now = NOW): Deps {
 }
 
 /** Creates a student with a verified address, or an unverified one if `confirmed` is false. */
-export async function newStudent(options: { name?: string; confirmed?: boolean } = {}) {
+export async function createStudent(options: { name?: string; confirmed?: boolean } = {}) {
   const { name, confirmed = true } = options;
   const email = `${randomUUID()}@example.com`;
   const password = 'correct horse';
@@ -36,7 +36,7 @@ export async function newStudent(options: { name?: string; confirmed?: boolean }
 }
 
 /** Returns a document with times as Dates, as the schemas expect it; undefined when it doesn't exist. */
-export async function read(path: string): Promise<Record<string, unknown> | undefined> {
+export async function readDocument(path: string): Promise<Record<string, unknown> | undefined> {
   return withDates((await db.doc(path).get()).data()) as Record<string, unknown> | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function read(path: string): Promise<Record<string, unknown> | unde
  * Parses a document strictly, so that a field without a schema fails the test that wrote it. Returns undefined when the
  * document doesn't exist.
  */
-export function readStrictly<T>(
+export function parseStrictly<T>(
   schema: { parse(value: unknown): T },
   snapshot: DocumentSnapshot,
 ): T | undefined {

@@ -18,7 +18,7 @@ export type StreamEvent<Name extends CallableName> =
   | { error: { status: string; message: string } };
 
 /** Signs in to the Auth emulator and returns the id token. */
-export async function idToken(email: string, password: string): Promise<string> {
+export async function createIdToken(email: string, password: string): Promise<string> {
   const response = await post(
     `http://${suiteVariable('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     { email, password, returnSecureToken: true },
@@ -27,30 +27,30 @@ export async function idToken(email: string, password: string): Promise<string> 
 }
 
 /** Calls a function of the running suite over HTTP, as the client SDK does. */
-export async function call<Name extends CallableName>(
+export async function callFunction<Name extends CallableName>(
   name: Name,
   data: CallableInput<Name>,
   token?: string,
 ): Promise<{ status: number; body: unknown }> {
-  const response = await post(await urlOf(name), { data }, headersFor(token));
+  const response = await post(await functionUrl(name), { data }, headersFor(token));
   return { status: response.status, body: await response.json() };
 }
 
 /** Calls a streaming function and returns its events. */
-export async function stream<Name extends CallableName>(
+export async function streamFunction<Name extends CallableName>(
   name: Name,
   data: CallableInput<Name>,
   token?: string,
 ): Promise<StreamEvent<Name>[]> {
   const headers = { ...headersFor(token), accept: 'text/event-stream' };
   const events: StreamEvent<Name>[] = [];
-  for await (const event of eventsOf<Name>(await post(await urlOf(name), { data }, headers)))
+  for await (const event of readEvents<Name>(await post(await functionUrl(name), { data }, headers)))
     events.push(event);
   return events;
 }
 
 /** Yields the events of a response as they arrive. */
-export async function* eventsOf<Name extends CallableName>(
+export async function* readEvents<Name extends CallableName>(
   response: Response,
 ): AsyncGenerator<StreamEvent<Name>, undefined> {
   let text = '';
@@ -67,7 +67,7 @@ export async function* eventsOf<Name extends CallableName>(
 }
 
 /** Returns the URL of a function of the running suite. */
-export async function urlOf(name: CallableName | 'flutterwaveWebhook'): Promise<string> {
+export async function functionUrl(name: CallableName | 'flutterwaveWebhook'): Promise<string> {
   const hub = await fetch(`http://${suiteVariable('FIREBASE_EMULATOR_HUB')}/emulators`);
   const { functions } = (await hub.json()) as HubEmulators;
   return `http://${functions.host}:${functions.port}/${suiteVariable('GCLOUD_PROJECT')}/${REGION}/${name}`;

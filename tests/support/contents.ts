@@ -6,7 +6,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
-import { idToken } from './callables.ts';
+import { createIdToken } from './callables.ts';
 import { suiteVariable } from './suite-variable.ts';
 
 /** A project on the running emulators. */
@@ -39,7 +39,7 @@ export function openProject(id: string): Project {
   };
 }
 
-export async function contentsOf(project: Project): Promise<Contents> {
+export async function readContents(project: Project): Promise<Contents> {
   const [documents, accounts, objects] = await Promise.all([
     documentsOf(project),
     accountsOf(project),
@@ -87,7 +87,7 @@ async function objectsOf({ bucket }: Project): Promise<Map<string, string>> {
 
 /** Whether a demo student can still sign in with the demo password. */
 export async function canSignIn(email: string): Promise<boolean> {
-  return (await idToken(email, DEMO_PASSWORD)) !== undefined;
+  return (await createIdToken(email, DEMO_PASSWORD)) !== undefined;
 }
 
 /** Returns JSON with sorted keys, because emulators give them in any order. */

@@ -10,7 +10,7 @@ export interface Reads {
 const ENTRIES_A_READ = 1_000;
 
 /** Runs `work` and returns what it read through the Admin SDK, except in transactions. */
-export async function readsOf(db: Firestore, work: () => Promise<unknown>): Promise<Reads> {
+export async function countReads(db: Firestore, work: () => Promise<unknown>): Promise<Reads> {
   const reads: Reads = { documents: 0, counted: 0 };
   const { get, aggregate } = Query.prototype;
   const { getAll } = db;

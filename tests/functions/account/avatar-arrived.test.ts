@@ -6,8 +6,8 @@ import { avatarArrived } from '@akada/functions/src/account/avatar-arrived.ts';
 import { encode } from 'jpeg-js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { FALSE_BYTES, TRUE_BYTES, zipOf } from '../vault/files.ts';
-import { ownVault, type Vault } from '../vault/vault.ts';
+import { createZip, FALSE_BYTES, TRUE_BYTES } from '../vault/files.ts';
+import { createVault, type Vault } from '../vault/vault.ts';
 
 const picture = (width: number, height = width) =>
   encode({ width, height, data: Buffer.alloc(width * height * 4, 255) }, 85).data;
@@ -15,7 +15,7 @@ const SQUARE = picture(AVATAR.side);
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
   const profile = { ...newProfile('Ada'), avatar_url: avatarUrl('ada', NOW.getTime()) };
   await vault.db.doc(documentPaths.profile('ada')).set(profile);
@@ -54,7 +54,7 @@ describe('an uploaded profile picture', () => {
     ['a truncated JPEG', SQUARE.subarray(0, 40), {}],
     ['a JPEG that is too wide', picture(AVATAR.maxSide + 1, 8), {}],
     ['a JPEG that is too high', picture(8, AVATAR.maxSide + 1), {}],
-    ['a JPEG followed by a Java archive', Buffer.concat([SQUARE, zipOf('Main.class')]), {}],
+    ['a JPEG followed by a Java archive', Buffer.concat([SQUARE, createZip('Main.class')]), {}],
     ['another content type', SQUARE, { contentType: 'text/html' }],
     ['a content encoding', SQUARE, { contentEncoding: 'gzip' }],
     ['too many bytes', Buffer.concat([SQUARE, Buffer.alloc(MAX_BYTES.picture)]), {}],

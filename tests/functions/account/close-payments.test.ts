@@ -8,14 +8,14 @@ import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import type { Provider } from '@akada/functions/src/payments/provider.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, readStrictly } from '../../support/backend.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { day, newShop } from '../payments/shop.ts';
+import { afterDays, createShop } from '../payments/shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 beforeEach(shop.clear);
 const closed = async ({ payment_reference }: Payment) =>
-  readStrictly(
+  parseStrictly(
     closedPaymentSchema,
     await shop.db.doc(documentPaths.closedPayment(sha256Hex(payment_reference))).get(),
   );
@@ -25,8 +25,8 @@ const removeAccount = (uid: string) => shop.db.doc(documentPaths.account(uid)).d
 
 describe('closing a payment', () => {
   test('first settles a pending payment that was paid, so that it is not recorded as unpaid', async () => {
-    const uid = await shop.newStudent();
-    const payment = await shop.newPayment(uid, 'pro');
+    const uid = await shop.createStudent();
+    const payment = await shop.writePayment(uid, 'pro');
     const { id } = shop.provider.pay(payment);
 
     await close(uid);
@@ -36,11 +36,11 @@ describe('closing a payment', () => {
   });
 
   test('records a failed payment as verified if a later attempt paid it within the pending period', async () => {
-    const uid = await shop.newStudent();
-    const since = day(-PAYMENT_LIMITS.pendingDays);
+    const uid = await shop.createStudent();
+    const since = afterDays(-PAYMENT_LIMITS.pendingDays);
     const failed = { status: 'failed', transaction_id: 7 } as const;
-    const old = await shop.newPayment(uid, 'pro', { ...failed, created_at: since });
-    const payment = await shop.newPayment(uid, 'pro', {
+    const old = await shop.writePayment(uid, 'pro', { ...failed, created_at: since });
+    const payment = await shop.writePayment(uid, 'pro', {
       ...{ ...failed, created_at: new Date(since.getTime() + 1) },
     });
     const [before, { id }] = [shop.provider.asked.length, shop.provider.pay(payment)];
@@ -54,8 +54,8 @@ describe('closing a payment', () => {
 
   test('records that a paid payment is owed back when its account is already gone', async () => {
     expectLogs('a payment was not settled');
-    const uid = await shop.newStudent();
-    const payment = await shop.newPayment(uid, 'lifetime');
+    const uid = await shop.createStudent();
+    const payment = await shop.writePayment(uid, 'lifetime');
     const { id } = shop.provider.pay(payment);
     await removeAccount(uid);
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
@@ -65,7 +65,7 @@ describe('closing a payment', () => {
     expect(await closed(payment)).toMatchObject({
       ...{ status: 'successful', transaction_id: id, paid_at: NOW, expires_at: retentionEnd(NOW) },
     });
-    expect(await shop.paymentOf(payment)).toBeUndefined();
+    expect(await shop.readPayment(payment)).toBeUndefined();
     expect(said).toHaveBeenCalledTimes(1);
     expect(said.mock.calls[0]?.[1]).toMatchObject({
       key: sha256Hex(payment.payment_reference),
@@ -76,13 +76,13 @@ describe('closing a payment', () => {
 
   test('leaves a payment that the provider cannot verify now to the next run', async () => {
     expectLogs('a payment was not settled');
-    const uid = await shop.newStudent();
-    const payment = await shop.newPayment(uid, 'pro');
-    const failed = await shop.newPayment(uid, 'pro', { status: 'failed' });
+    const uid = await shop.createStudent();
+    const payment = await shop.writePayment(uid, 'pro');
+    const failed = await shop.writePayment(uid, 'pro', { status: 'failed' });
     const { id } = shop.provider.pay(payment);
     shop.provider.isDown = true;
     await close(uid);
-    expect([await shop.paymentOf(payment), await shop.paymentOf(failed)]).toEqual([payment, failed]);
+    expect([await shop.readPayment(payment), await shop.readPayment(failed)]).toEqual([payment, failed]);
     expect(await closed(payment)).toBeUndefined();
     await removeAccount(uid);
     shop.provider.isDown = false;
@@ -93,20 +93,20 @@ describe('closing a payment', () => {
     expect(await closed(payment)).toMatchObject({ status: 'successful', transaction_id: id });
     expect(await closed(failed)).toMatchObject({ status: 'failed', transaction_id: null });
     expect(said).toHaveBeenCalledTimes(1);
-    expect([await shop.paymentOf(payment), await shop.paymentOf(failed)]).toEqual([undefined, undefined]);
+    expect([await shop.readPayment(payment), await shop.readPayment(failed)]).toEqual([undefined, undefined]);
     said.mockRestore();
   });
 
   test('closes an unverifiable payment in the last run, and a later webhook still finds it', async () => {
     expectLogs('a payment was not settled');
-    const uid = await shop.newStudent();
-    const payment = await shop.newPayment(uid, 'pro');
+    const uid = await shop.createStudent();
+    const payment = await shop.writePayment(uid, 'pro');
     const transaction = shop.provider.pay(payment);
     await removeAccount(uid);
     shop.provider.isDown = true;
 
     await close(uid, true);
-    expect(await shop.paymentOf(payment)).toBeUndefined();
+    expect(await shop.readPayment(payment)).toBeUndefined();
     expect(await closed(payment)).toMatchObject({ status: 'pending' });
 
     shop.provider.isDown = false;
@@ -119,8 +119,8 @@ describe('closing a payment', () => {
 
   test('logs an error for operators when a paid payment cannot be verified again, and carries on', async () => {
     expectLogs('a payment was not settled');
-    const uid = await shop.newStudent();
-    const payment = await shop.newPayment(uid, 'pro');
+    const uid = await shop.createStudent();
+    const payment = await shop.writePayment(uid, 'pro');
     shop.provider.pay(payment);
     await removeAccount(uid);
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
@@ -144,8 +144,8 @@ describe('closing a payment', () => {
   });
 
   test('records the transaction when the payment is granted and closed at the same time', async () => {
-    const uid = await shop.newStudent();
-    const payment = await shop.newPayment(uid, 'lifetime');
+    const uid = await shop.createStudent();
+    const payment = await shop.writePayment(uid, 'lifetime');
     const transaction = shop.provider.pay(payment);
 
     const [status] = await Promise.all([shop.charged(transaction), close(uid)]);

@@ -7,14 +7,14 @@ import { sha256Hex } from '@akada/functions/src/lib/sha256.ts';
 import { closePayments } from '@akada/functions/src/payments/close-payments.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, readStrictly } from '../../support/backend.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { day, newShop } from '../payments/shop.ts';
+import { afterDays, createShop } from '../payments/shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 beforeEach(shop.clear);
 const closed = async ({ payment_reference }: Payment) =>
-  readStrictly(
+  parseStrictly(
     closedPaymentSchema,
     await shop.db.doc(documentPaths.closedPayment(sha256Hex(payment_reference))).get(),
   );
@@ -22,8 +22,8 @@ const GOT_MONEY = { transaction_id: 7, payment_method: 'card', paid_at: NOW } as
 
 /** A closed payment, whose student has deleted their account. */
 async function paymentOfNobody(change: Partial<Payment> = {}): Promise<Payment> {
-  const uid = await shop.newStudent();
-  const payment = await shop.newPayment(uid, 'pro', change);
+  const uid = await shop.createStudent();
+  const payment = await shop.writePayment(uid, 'pro', change);
   await closePayments(shop.deps, uid, { isLast: false });
   return payment;
 }
@@ -33,8 +33,8 @@ describe('the record of a closed payment', () => {
     ['verified', { ...GOT_MONEY, verified_at: NOW }, retentionEnd(NOW)],
     ['successful', GOT_MONEY, retentionEnd(NOW)],
     ['refunded', { ...GOT_MONEY, refunded_at: NOW }, retentionEnd(NOW)],
-    ['pending', {}, day(90)],
-    ['failed', { transaction_id: 7 }, day(90)],
+    ['pending', {}, afterDays(90)],
+    ['failed', { transaction_id: 7 }, afterDays(90)],
   ])(
     'that is %s holds what accounting needs, and nothing that identifies the student',
     async (status, change, expires_at) => {
@@ -46,7 +46,7 @@ describe('the record of a closed payment', () => {
       expect(all.size).toBe(1);
       for (const word of [payment.user_id, payment.payment_reference, 'Words'])
         expect(text).not.toContain(word);
-      expect(await shop.paymentOf(payment)).toBeUndefined();
+      expect(await shop.readPayment(payment)).toBeUndefined();
     },
   );
 
@@ -78,10 +78,10 @@ describe('a webhook for a payment whose account is deleted', () => {
   test('about a refund is recorded, and a charge reported afterwards changes nothing', async () => {
     const payment = await paymentOfNobody();
     const transaction = shop.provider.pay(payment);
-    shop.clock.now = day(1);
+    shop.clock.now = afterDays(1);
 
     expect(await shop.refunded(transaction)).toBe(200);
-    expect(await closed(payment)).toMatchObject({ status: 'refunded', refunded_at: day(1) });
+    expect(await closed(payment)).toMatchObject({ status: 'refunded', refunded_at: afterDays(1) });
 
     expect(await shop.charged(transaction)).toBe(200);
     expect(await closed(payment)).toMatchObject({

@@ -6,14 +6,14 @@ import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { allowLogs, expectLogs } from '../../support/logs.ts';
-import { deleteAccount, twoStudents, unfilled } from './everything.ts';
-import { fileOf, noteOf, startOf, wordsOf } from './names.ts';
+import { createTwoStudents, deleteAccount, findEmptyCollections } from './everything.ts';
+import { fileIdOf, noteIdOf, textBy, uidStart } from './names.ts';
 
 const HOUR = 3_600_000;
 
-let [place, uid, other] = [] as unknown as Awaited<ReturnType<typeof twoStudents>>;
+let [place, uid, other] = [] as unknown as Awaited<ReturnType<typeof createTwoStudents>>;
 beforeEach(async () => {
-  [place, uid, other] = await twoStudents();
+  [place, uid, other] = await createTwoStudents();
   // Most tests delete an account, and each has such a ticket.
   allowLogs('a ticket about money was open when its account was deleted');
 }, 60_000);
@@ -24,34 +24,34 @@ const pathsOf = async (word: string) => (await place.mentioning(word)).map(([pat
 const marker = (of = uid) => documentPaths.accountDeletion(of);
 
 test('the test data fills every place that holds data of a student', async () => {
-  expect(await unfilled(place, uid)).toEqual([]);
+  expect(await findEmptyCollections(place, uid)).toEqual([]);
 });
 
 describe('a deleted account', () => {
   test('leaves only its deletion marker, and nothing at all after the second pass', async () => {
     expectLogs('a ticket about money was open when its account was deleted');
-    const [all, others] = [await pathsOf(startOf(uid)), await keptOf(other)];
+    const [all, others] = [await pathsOf(uidStart(uid)), await keptOf(other)];
     expect(all.length).toBeGreaterThan(50);
 
     await remove();
-    expect(await pathsOf(startOf(uid))).toEqual([marker()]);
+    expect(await pathsOf(uidStart(uid))).toEqual([marker()]);
 
     place.clock.now = new Date(NOW.getTime() + 2 * HOUR);
     await finishDeletions(place.deps);
-    expect(await pathsOf(startOf(uid))).toEqual([]);
-    expect(await pathsOf(wordsOf(uid))).toEqual([]);
+    expect(await pathsOf(uidStart(uid))).toEqual([]);
+    expect(await pathsOf(textBy(uid))).toEqual([]);
     expect(await keptOf(other)).toEqual(others);
   }, 60_000);
 
   test('leaves no document of its shared files and notes', async () => {
     await remove();
 
-    expect(await pathsOf(`vault/${fileOf(uid)}`)).toEqual([]);
-    expect(await pathsOf(`vault/${noteOf(uid)}`)).toEqual([]);
+    expect(await pathsOf(`vault/${fileIdOf(uid)}`)).toEqual([]);
+    expect(await pathsOf(`vault/${noteIdOf(uid)}`)).toEqual([]);
   });
 
   test('takes back its own helpful votes, once, and no others', async () => {
-    const item = place.db.doc(documentPaths.vaultItem(fileOf(other)));
+    const item = place.db.doc(documentPaths.vaultItem(fileIdOf(other)));
     const gone = place.db.doc(documentPaths.helpfulVote(uid, 'a-file-that-is-gone'));
     await Promise.all([item.update({ helpful_count: 3 }), gone.set({ voted_at: NOW })]);
 
@@ -86,8 +86,8 @@ describe('a deleted account', () => {
   });
 
   test('removes its report details, but a file that moderators have hidden stays hidden', async () => {
-    const reported = place.db.doc(documentPaths.reportedFile(fileOf(other)));
-    const item = place.db.doc(documentPaths.vaultItem(fileOf(other)));
+    const reported = place.db.doc(documentPaths.reportedFile(fileIdOf(other)));
+    const item = place.db.doc(documentPaths.vaultItem(fileIdOf(other)));
     await item.update({ hidden: true });
     await reported.update({ hidden: true });
 
@@ -112,21 +112,21 @@ describe('deleteAccount', () => {
     ['more than 5 minutes ago', new Date(NOW.getTime() - 5 * 60_000 - 1)],
     ['at an unknown time', undefined],
   ])('refuses a caller who signed in %s, and changes nothing', async (_, signedInAt) => {
-    const before = await place.mentioning(startOf(uid));
+    const before = await place.mentioning(uidStart(uid));
 
     await expect(deleteAccount(place, { uid, ...(signedInAt && { signedInAt }) })).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'Please sign in again before you delete your account.',
     });
 
-    expect(await place.mentioning(startOf(uid))).toEqual(before);
+    expect(await place.mentioning(uidStart(uid))).toEqual(before);
     expect((await place.auth.getUser(uid)).disabled).toBe(false);
   });
 
   test('succeeds when two calls and the schedule run at the same time', async () => {
     await Promise.all([remove(), remove(), finishDeletions(place.deps)]);
 
-    expect(await pathsOf(startOf(uid))).toEqual([marker()]);
+    expect(await pathsOf(uidStart(uid))).toEqual([marker()]);
   });
 
   const broken = async () => {
@@ -151,14 +151,14 @@ describe('deleteAccount', () => {
       await expect(remove(uid, failing())).rejects.toThrow('broken');
       await expect(remove(other, failing())).rejects.toThrow('broken');
       expect((await place.auth.getUser(uid)).disabled).toBe(true);
-      expect((await pathsOf(startOf(uid))).length).toBeGreaterThan(1);
+      expect((await pathsOf(uidStart(uid))).length).toBeGreaterThan(1);
 
       // The sign-in is too old by now, and a disabled user cannot sign in again.
       await remove(uid, {}, new Date(NOW.getTime() - HOUR));
       await finishDeletions(place.deps);
 
-      expect(await pathsOf(startOf(uid))).toEqual([marker()]);
-      expect(await pathsOf(startOf(other))).toEqual([marker(other)]);
+      expect(await pathsOf(uidStart(uid))).toEqual([marker()]);
+      expect(await pathsOf(uidStart(other))).toEqual([marker(other)]);
     },
     60_000,
   );
@@ -170,15 +170,18 @@ describe('deleteAccount', () => {
  */
 async function keptOf(of: string): Promise<[string, string][]> {
   const changed = [
-    ...[fileOf(of), fileOf(uid)].map(documentPaths.reportedFile),
-    documentPaths.report(fileOf(uid), of),
+    ...[fileIdOf(of), fileIdOf(uid)].map(documentPaths.reportedFile),
+    documentPaths.report(fileIdOf(uid), of),
     // Its number of helpful votes changes.
-    documentPaths.vaultItem(fileOf(of)),
+    documentPaths.vaultItem(fileIdOf(of)),
     `users/${of}/ai_results/of_other`,
   ];
-  return (await place.mentioning(startOf(of))).filter(
+  return (await place.mentioning(uidStart(of))).filter(
     ([path]) =>
-      !(changed.includes(path) || path.startsWith('leaderboard_snapshots/') || path.includes(startOf(uid))) &&
-      !path.startsWith(documentPaths.vaultItem(fileOf(uid))),
+      !(
+        changed.includes(path) ||
+        path.startsWith('leaderboard_snapshots/') ||
+        path.includes(uidStart(uid))
+      ) && !path.startsWith(documentPaths.vaultItem(fileIdOf(uid))),
   );
 }

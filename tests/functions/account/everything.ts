@@ -18,10 +18,10 @@ import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { NOW } from '../../support/backend.ts';
-import { listedItem } from '../vault/vault.ts';
-import { fileOf, noteOf, startOf, usernameOf, wordsOf } from './names.ts';
-import { pay } from './paid.ts';
-import { newPlace, type Place } from './place.ts';
+import { createListedItem } from '../vault/vault.ts';
+import { fileIdOf, noteIdOf, textBy, uidStart, usernameOf } from './names.ts';
+import { writePayment } from './paid.ts';
+import { createPlace, type Place } from './place.ts';
 
 /** A document for each collection of a student. A new collection without one does not compile. */
 const OWN: Record<keyof typeof collectionPaths, object> = {
@@ -48,11 +48,11 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   focusMonths: { days: { '01': 25 } },
 };
 
-/** Which shared collections hold data of a student once {@link twoStudents} has run. */
-const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'nobody'> = {
+/** Which shared collections hold data of a student once {@link createTwoStudents} has run. */
+const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'empty'> = {
   points: 'filled',
-  catalog: 'nobody',
-  migrations: 'nobody',
+  catalog: 'empty',
+  migrations: 'empty',
   vault: 'filled',
   tickets: 'filled',
   reportedFiles: 'filled',
@@ -60,9 +60,9 @@ const SHARED: Record<keyof typeof sharedCollections, 'filled' | 'nobody'> = {
   vaultObjects: 'filled',
   accounts: 'filled',
   // Written only by a deletion.
-  accountDeletions: 'nobody',
+  accountDeletions: 'empty',
   usernames: 'filled',
-  closedPayments: 'nobody',
+  closedPayments: 'empty',
   payments: 'filled',
   subscriptions: 'filled',
   lifetimeSlots: 'filled',
@@ -74,43 +74,43 @@ async function fill(place: Place, uid: string): Promise<void> {
   const batch = db.batch();
   for (const [key, data] of Object.entries(OWN)) {
     const path = collectionPaths[key as keyof typeof collectionPaths](uid);
-    batch.set(db.doc(`${path}/one`), { ...data, words: wordsOf(uid), at: NOW });
+    batch.set(db.doc(`${path}/one`), { ...data, words: textBy(uid), at: NOW });
   }
-  batch.set(db.doc(`${cardsPath(uid, 'one')}/card`), { front: wordsOf(uid) });
+  batch.set(db.doc(`${cardsPath(uid, 'one')}/card`), { front: textBy(uid) });
   // Cards whose deck is deleted, and a collection that the code does not know.
-  batch.set(db.doc(`${cardsPath(uid, 'gone')}/card`), { front: wordsOf(uid) });
-  batch.set(db.doc(`users/${uid}/one_day/one`), { words: wordsOf(uid) });
+  batch.set(db.doc(`${cardsPath(uid, 'gone')}/card`), { front: textBy(uid) });
+  batch.set(db.doc(`users/${uid}/one_day/one`), { words: textBy(uid) });
   batch.set(db.doc(documentPaths.settings(uid)), { on_boards: true, theme: 'akada' });
   batch.set(db.doc(documentPaths.rank(uid, 'all-time')), { rank: 1 });
   batch.update(db.doc(documentPaths.profile(uid)), { avatar_url: avatarUrl(uid, 1) });
   batch.update(db.doc(documentPaths.points(uid)), { points_earned: 300, avatar_url: avatarUrl(uid, 1) });
 
   const path = `vault_files/${uid}/1700000000000_Cells.pdf`;
-  const file = listedItem({ user_id: uid, file_url: `gs://${bucket.name}/${path}`, filename: 'Cells' });
-  batch.set(db.doc(documentPaths.vaultItem(fileOf(uid))), file);
-  const note = listedItem({ user_id: uid, file_url: null, type: 'note', filename: 'Notes' });
-  batch.set(db.doc(documentPaths.vaultItem(noteOf(uid))), note);
-  batch.set(db.doc(documentPaths.note(noteOf(uid))), { title: 'Notes', content: wordsOf(uid) });
+  const file = createListedItem({ user_id: uid, file_url: `gs://${bucket.name}/${path}`, filename: 'Cells' });
+  batch.set(db.doc(documentPaths.vaultItem(fileIdOf(uid))), file);
+  const note = createListedItem({ user_id: uid, file_url: null, type: 'note', filename: 'Notes' });
+  batch.set(db.doc(documentPaths.vaultItem(noteIdOf(uid))), note);
+  batch.set(db.doc(documentPaths.note(noteIdOf(uid))), { title: 'Notes', content: textBy(uid) });
   batch.set(db.doc(`${sharedCollections.contributors}/${uid}`), {});
   batch.set(markerRef(db, `vault_files/${uid}/other.pdf`), {
     path: `vault_files/${uid}/other.pdf`,
     created_at: NOW,
   });
-  batch.set(db.doc('support_tickets/tool_request'.concat(`_${startOf(uid)}`)), {
-    ...{ type: 'tool_request', user_id: uid, details: wordsOf(uid), status: 'open', created_at: NOW },
+  batch.set(db.doc('support_tickets/tool_request'.concat(`_${uidStart(uid)}`)), {
+    ...{ type: 'tool_request', user_id: uid, details: textBy(uid), status: 'open', created_at: NOW },
   });
   await batch.commit();
 
   await setUsername(deps, { uid }, { username: usernameOf(uid) });
   for (const name of [path, `${AI_UPLOADS_FOLDER}/${uid}/1700000000000_Own.pdf`, avatarPath(uid)]) {
-    await bucket.file(name).save(Buffer.from(wordsOf(uid)), { resumable: false });
+    await bucket.file(name).save(Buffer.from(textBy(uid)), { resumable: false });
   }
-  for (const status of PAYMENT_STATUSES) await pay(place, uid, status);
+  for (const status of PAYMENT_STATUSES) await writePayment(place, uid, status);
 }
 
 /** Adds what one student leaves on another's file: a view, a download, a vote, a report and an AI result. */
 async function meet({ db, deps, bucket }: Place, uid: string, other: string): Promise<void> {
-  const file_id = fileOf(other);
+  const file_id = fileIdOf(other);
   await incrementViewCount(deps, { uid }, { file_id });
   await incrementDownloadCount(deps, { uid }, { file_id });
   await db
@@ -119,7 +119,7 @@ async function meet({ db, deps, bucket }: Place, uid: string, other: string): Pr
     .update(db.doc(documentPaths.vaultItem(file_id)), { helpful_count: FieldValue.increment(1) })
     .commit();
   const report = db.doc(documentPaths.report(file_id, uid));
-  const details = wordsOf(uid);
+  const details = textBy(uid);
   await report.set({
     ...{ type: 'report', user_id: uid, file_id, reason: 'other', details },
     ...{ status: 'open', created_at: NOW },
@@ -130,9 +130,9 @@ async function meet({ db, deps, bucket }: Place, uid: string, other: string): Pr
 }
 
 /** Two students with data in every place, who have used each other's files, in a project of their own. */
-export async function twoStudents(): Promise<[place: Place, uid: string, other: string]> {
-  const place = newPlace();
-  const [uid, other] = [await place.newStudent(), await place.newStudent()];
+export async function createTwoStudents(): Promise<[place: Place, uid: string, other: string]> {
+  const place = createPlace();
+  const [uid, other] = [await place.createStudent(), await place.createStudent()];
   await fill(place, uid);
   await fill(place, other);
   await meet(place, uid, other);
@@ -148,7 +148,7 @@ export function deleteAccount({ deps, provider }: Place, caller: Caller, bent: P
 }
 
 /** The collections that should hold data of the student but are empty, such as one that this file does not fill yet. */
-export async function unfilled({ db }: Place, uid: string): Promise<string[]> {
+export async function findEmptyCollections({ db }: Place, uid: string): Promise<string[]> {
   const own = Object.values(collectionPaths).map((path) => path(uid));
   const shared = Object.entries(sharedCollections)
     .filter(([key]) => SHARED[key as keyof typeof sharedCollections] === 'filled')

@@ -5,10 +5,10 @@ import { exportData } from '@akada/functions/src/account/export-data.ts';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { readsOf } from '../../support/reads.ts';
-import { twoStudents } from './everything.ts';
-import { fileOf, noteOf, startOf, usernameOf } from './names.ts';
-import { newPlace, type Place } from './place.ts';
+import { countReads } from '../../support/reads.ts';
+import { createTwoStudents } from './everything.ts';
+import { fileIdOf, noteIdOf, uidStart, usernameOf } from './names.ts';
+import { createPlace, type Place } from './place.ts';
 
 /** The export as the student receives it; the client disconnects after `leavesAfter` pieces. */
 async function exportOf({ deps }: Place, uid: string, leavesAfter = Number.POSITIVE_INFINITY) {
@@ -24,7 +24,7 @@ async function exportOf({ deps }: Place, uid: string, leavesAfter = Number.POSIT
 
 describe('exportData', () => {
   test("contains all of the student's documents and objects, and none of another student", async () => {
-    const [place, uid, other] = await twoStudents();
+    const [place, uid, other] = await createTwoStudents();
 
     const { all, documents, pieces } = await exportOf(place, uid);
 
@@ -36,11 +36,11 @@ describe('exportData', () => {
         ...[documentPaths.settings(uid), documentPaths.username(usernameOf(uid)), `auth/${uid}`],
         ...[`users/${uid}/decks/one/cards/card`, `users/${uid}/decks/gone/cards/card`],
         ...[`users/${uid}/one_day/one`],
-        ...[documentPaths.vaultItem(fileOf(uid)), documentPaths.note(noteOf(uid))],
-        ...[documentPaths.report(fileOf(other), uid), `storage/avatars/${uid}`],
+        ...[documentPaths.vaultItem(fileIdOf(uid)), documentPaths.note(noteIdOf(uid))],
+        ...[documentPaths.report(fileIdOf(other), uid), `storage/avatars/${uid}`],
         ...[`storage/vault_files/${uid}/1700000000000_Cells.pdf`],
         ...[`storage/ai_uploads/${uid}/1700000000000_Own.pdf`],
-        `vault/${fileOf(other)}/views/${uid}_2026-03-01`,
+        `vault/${fileIdOf(other)}/views/${uid}_2026-03-01`,
       ]),
     );
     const paths = [...all.keys()].map((path) => path.split('/')[0]);
@@ -52,12 +52,12 @@ describe('exportData', () => {
     // Another student appears only where one of this student's own documents names their file.
     const foreign = pieces
       .flat()
-      .filter(({ data, path }) => JSON.stringify([path, data]).includes(startOf(other)));
+      .filter(({ data, path }) => JSON.stringify([path, data]).includes(uidStart(other)));
     expect(foreign.map(({ path }) => path)).toEqual([`users/${uid}/ai_results/of_other`]);
   }, 60_000);
 
   test('gives times as ISO strings, and objects as their metadata', async () => {
-    const [place, uid] = await twoStudents();
+    const [place, uid] = await createTwoStudents();
 
     const { all } = await exportOf(place, uid);
 
@@ -70,8 +70,8 @@ describe('exportData', () => {
   }, 60_000);
 
   test('contains all of 1,200 documents and their subcollections, in pieces of limited size', async () => {
-    const place = newPlace();
-    const uid = await place.newStudent();
+    const place = createPlace();
+    const uid = await place.createStudent();
     const writer = place.db.bulkWriter();
     for (let index = 0; index < 1_200; index += 1) {
       void writer.set(place.db.doc(`${collectionPaths.tasks(uid)}/task-${index}`), {
@@ -93,8 +93,8 @@ describe('exportData', () => {
   }, 120_000);
 
   test('lists subcollections once, and reads each document once, except decks', async () => {
-    const place = newPlace();
-    const uid = await place.newStudent();
+    const place = createPlace();
+    const uid = await place.createStudent();
     const batch = place.db.batch();
     for (let index = 0; index < 60; index += 1) {
       batch.set(place.db.doc(`${collectionPaths.tasks(uid)}/task-${index}`), { title: 'x' });
@@ -103,7 +103,7 @@ describe('exportData', () => {
     await batch.commit();
     const listed = vi.spyOn(DocumentReference.prototype, 'listCollections');
 
-    const { documents } = await readsOf(place.db, () => exportOf(place, uid));
+    const { documents } = await countReads(place.db, () => exportOf(place, uid));
 
     expect(listed).toHaveBeenCalledOnce();
     listed.mockRestore();
@@ -113,12 +113,12 @@ describe('exportData', () => {
   }, 60_000);
 
   test('is refused within two minutes of the last export, after reading only the claim', async () => {
-    const place = newPlace();
-    const uid = await place.newStudent();
+    const place = createPlace();
+    const uid = await place.createStudent();
     await exportOf(place, uid);
 
     place.clock.now = new Date(NOW.getTime() + DATA_EXPORT.everyMinutes * 60_000 - 1);
-    const { documents } = await readsOf(place.db, async () => {
+    const { documents } = await countReads(place.db, async () => {
       await expect(exportOf(place, uid)).rejects.toMatchObject({
         ...{ code: 'resource-exhausted', message: DATA_EXPORT.tooSoon },
       });
@@ -130,16 +130,16 @@ describe('exportData', () => {
   });
 
   test("does not delay another student's export", async () => {
-    const place = newPlace();
-    const [uid, other] = [await place.newStudent(), await place.newStudent()];
+    const place = createPlace();
+    const [uid, other] = [await place.createStudent(), await place.createStudent()];
     await exportOf(place, uid);
 
     expect((await exportOf(place, other)).all.has(documentPaths.account(other))).toBe(true);
   });
 
   test('stops when the student disconnects', async () => {
-    const place = newPlace();
-    const uid = await place.newStudent();
+    const place = createPlace();
+    const uid = await place.createStudent();
     await place.db.doc(`${collectionPaths.tasks(uid)}/one`).set({ title: 'x' });
 
     const { pieces } = await exportOf(place, uid, 1);

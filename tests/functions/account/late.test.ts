@@ -15,18 +15,18 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { deleteAccount, twoStudents } from './everything.ts';
-import { fileOf, startOf } from './names.ts';
+import { createTwoStudents, deleteAccount } from './everything.ts';
+import { fileIdOf, uidStart } from './names.ts';
 
 /** Runs every trigger for what the deletion removed, and for what the student did just before it. */
 test('events delivered after the last pass succeed and leave nothing behind', async () => {
   expectLogs('a ticket about money was open when its account was deleted');
-  const [place, uid, other] = await twoStudents();
+  const [place, uid, other] = await createTwoStudents();
   const was = async (path: string) => (await place.db.doc(path).get()).data() as DocumentData;
   const [task, entry] = [`${collectionPaths.tasks(uid)}/one`, `${collectionPaths.journal(uid)}/one`];
   const paths = [task, entry, documentPaths.points(uid), documentPaths.profile(uid)];
   const [done, written, points, profile] = await Promise.all(paths.map(was));
-  const item = await was(documentPaths.vaultItem(fileOf(uid)));
+  const item = await was(documentPaths.vaultItem(fileIdOf(uid)));
   await deleteAccount(place, { uid, signedInAt: NOW });
   place.clock.now = new Date(NOW.getTime() + 2 * 3_600_000);
   await finishDeletions(place.deps);
@@ -47,14 +47,14 @@ test('events delivered after the last pass succeed and leave nothing behind', as
   await pointsChanged(deps, change(uid, points, richer));
   await syncBoardVisibility(deps, { uid });
   await profileWritten(deps, change(uid, profile, undefined));
-  await vaultItemCreated(deps, change(fileOf(uid), undefined, item));
-  await vaultListingChanged(deps, change(fileOf(uid), item, undefined));
-  await vaultItemDeleted(deps, change(fileOf(uid), item, undefined));
+  await vaultItemCreated(deps, change(fileIdOf(uid), undefined, item));
+  await vaultListingChanged(deps, change(fileIdOf(uid), item, undefined));
+  await vaultItemDeleted(deps, change(fileIdOf(uid), item, undefined));
   await vaultFileArrived(deps, { path, at: NOW });
   await vaultFileGone(deps, { path });
-  await reportCreated(deps, { id: `report_${fileOf(other)}_${uid}` });
+  await reportCreated(deps, { id: `report_${fileIdOf(other)}_${uid}` });
 
-  expect(await place.mentioning(startOf(uid))).toEqual([]);
+  expect(await place.mentioning(uidStart(uid))).toEqual([]);
   const contributors = await place.db.collection(sharedCollections.contributors).get();
   expect(contributors.docs.map(({ id }) => id)).toEqual([other]);
 }, 60_000);

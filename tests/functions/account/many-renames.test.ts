@@ -5,17 +5,17 @@ import { copyNames } from '@akada/functions/src/account/copy-names.ts';
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOW, readStrictly } from '../../support/backend.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { listedItem } from '../vault/vault.ts';
-import { newPlace, type Place } from './place.ts';
+import { createListedItem } from '../vault/vault.ts';
+import { createPlace, type Place } from './place.ts';
 
 let place: Place;
 let uid: string;
 beforeEach(async () => {
-  place = newPlace();
+  place = createPlace();
   place.clock.now = NOW;
-  uid = await place.newStudent();
+  uid = await place.createStudent();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +28,7 @@ const pass = (minutes: number) => {
 async function share(count: number): Promise<void> {
   const writer = place.db.bulkWriter();
   for (let index = 0; index < count; index += 1) {
-    const item = listedItem({ user_id: uid, uploader: PROFILE, filename: `Part ${index}` });
+    const item = createListedItem({ user_id: uid, uploader: PROFILE, filename: `Part ${index}` });
     void writer.set(place.db.doc(documentPaths.vaultItem(`${uid}-${index}`)), item);
   }
   await writer.close();
@@ -103,7 +103,7 @@ test('files beyond the limit of one run are updated by the next runs, even after
     await copyNames(place.deps);
   }
   expect(await shown()).toEqual({ 'Ngozi Eze': RENAME_LIMITS.filesARun + 50 });
-  const account = readStrictly<Account>(accountSchema, await place.db.doc(documentPaths.account(uid)).get());
+  const account = parseStrictly<Account>(accountSchema, await place.db.doc(documentPaths.account(uid)).get());
   expect(account?.name_copy).toMatchObject({ copies: 2, cursor: null, due: null });
 }, 240_000);
 
@@ -111,12 +111,12 @@ test('rename events that arrive together, out of order and twice end with the la
   await share(5);
   const names = ['A', 'B', 'C', 'D', 'E', 'F'];
   await place.db.doc(documentPaths.profile(uid)).set(named('F'));
-  const told = names.map((name, index) => ({
+  const changes = names.map((name, index) => ({
     before: named(names[index - 1] ?? 'Ada Obi'),
     after: named(name),
   }));
   await Promise.all(
-    [...told.toReversed(), ...told].map((change) =>
+    [...changes.toReversed(), ...changes].map((change) =>
       profileWritten(place.deps, { uid, id: uid, ...change, at: NOW }),
     ),
   );
@@ -127,7 +127,7 @@ test('rename events that arrive together, out of order and twice end with the la
 
 test('a copy that was interrupted is finished by a later run, even if another account fails', async () => {
   expectLogs('a name could not be copied');
-  const other = await place.newStudent();
+  const other = await place.createStudent();
   await share(2);
   // The transactions that store the name and begin the copy succeed; the next one fails.
   const { runTransaction } = place.db;

@@ -2,12 +2,12 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { CURRENCY, PAYMENT_STATUSES, PRICES } from '@akada/domain/payments/payments';
 import { type Payment, paymentSchema } from '@akada/domain/payments/schemas';
 import { NOW } from '../../support/backend.ts';
-import { startOf, wordsOf } from './names.ts';
+import { textBy, uidStart } from './names.ts';
 import type { Place } from './place.ts';
 
 /** Writes a payment as the server would, with the plan that it granted and its support ticket. */
-export async function pay({ db }: Place, uid: string, status: Payment['status']): Promise<Payment> {
-  const payment_reference = `akada_${status.length}${status.charCodeAt(0)}_${startOf(uid)}`;
+export async function writePayment({ db }: Place, uid: string, status: Payment['status']): Promise<Payment> {
+  const payment_reference = `akada_${status.length}${status.charCodeAt(0)}_${uidStart(uid)}`;
   const gotMoney = status === 'verified' || status === 'successful' || status === 'refunded';
   const summary = db.doc(documentPaths.lifetimeSummary);
   const taken = ((await summary.get()).get('taken') as number | undefined) ?? 0;
@@ -20,7 +20,7 @@ export async function pay({ db }: Place, uid: string, status: Payment['status'])
       transaction_id: gotMoney ? transactionOf(uid, status) : null,
     },
     ...{ paid_at: gotMoney ? NOW : null, verified_at: slot ? NOW : null },
-    ...{ refunded_at: status === 'refunded' ? NOW : null, lifetime_slot: slot, problem: wordsOf(uid) },
+    ...{ refunded_at: status === 'refunded' ? NOW : null, lifetime_slot: slot, problem: textBy(uid) },
   });
   const batch = db.batch().set(db.doc(documentPaths.payment(payment_reference)), payment);
   if (slot !== null) {
@@ -35,16 +35,20 @@ export async function pay({ db }: Place, uid: string, status: Payment['status'])
     batch.set(db.doc(documentPaths.lifetimeSlot(slot)), { user_id: uid, payment_reference });
     batch.set(summary, { taken: slot });
   }
-  const told = { user_id: uid, payment_reference, status: 'open', created_at: NOW };
+  const common = { user_id: uid, payment_reference, status: 'open', created_at: NOW };
   const details = 'It went wrong.';
   if (status === 'successful') {
-    batch.set(db.doc(documentPaths.paymentTicket(payment_reference)), { type: 'payment', details, ...told });
+    batch.set(db.doc(documentPaths.paymentTicket(payment_reference)), {
+      type: 'payment',
+      details,
+      ...common,
+    });
   }
   if (status === 'failed') {
-    batch.set(db.doc(documentPaths.dispute(payment_reference)), { type: 'payment', details, ...told });
+    batch.set(db.doc(documentPaths.dispute(payment_reference)), { type: 'payment', details, ...common });
   }
   if (status === 'verified') {
-    batch.set(db.doc(documentPaths.refundRequest(payment_reference)), { type: 'refund_request', ...told });
+    batch.set(db.doc(documentPaths.refundRequest(payment_reference)), { type: 'refund_request', ...common });
   }
   await batch.commit();
   return payment;
@@ -52,5 +56,5 @@ export async function pay({ db }: Place, uid: string, status: Payment['status'])
 
 /** The provider's transaction number, different for each payment. */
 function transactionOf(uid: string, status: Payment['status']): number {
-  return Number.parseInt(startOf(uid), 16) * 10 + PAYMENT_STATUSES.indexOf(status);
+  return Number.parseInt(uidStart(uid), 16) * 10 + PAYMENT_STATUSES.indexOf(status);
 }

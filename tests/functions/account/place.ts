@@ -9,7 +9,7 @@ import { NOW } from '../../support/backend.ts';
 import { TestProvider } from '../payments/provider.ts';
 
 /** A separate project without triggers: tests deliver the events themselves, and can search all that is stored. */
-export function newPlace() {
+export function createPlace() {
   const projectId = `demo-account-${randomUUID()}`;
   const app = initializeApp({ projectId }, projectId);
   const [db, auth] = [getFirestore(app), getAuth(app)];
@@ -21,7 +21,7 @@ export function newPlace() {
   };
 
   /** A student with an open account. */
-  async function newStudent(): Promise<string> {
+  async function createStudent(): Promise<string> {
     const uid = randomUUID();
     await auth.createUser({ uid, email: `${uid}@example.com`, displayName: 'Ada Obi' });
     await openAccount(deps, { uid }, {});
@@ -49,9 +49,9 @@ export function newPlace() {
       .sort();
   }
 
-  return { db, auth, bucket, provider, clock, deps, newStudent, mentioning };
+  return { db, auth, bucket, provider, clock, deps, createStudent, mentioning };
 }
-export type Place = ReturnType<typeof newPlace>;
+export type Place = ReturnType<typeof createPlace>;
 
 async function look(collection: CollectionReference, found: Map<string, string>): Promise<void> {
   for (const ref of await collection.listDocuments()) await lookAt(ref, found);

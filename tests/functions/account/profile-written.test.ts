@@ -4,15 +4,15 @@ import { profileWritten } from '@akada/functions/src/account/profile-written.ts'
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { newPlace, type Place } from './place.ts';
+import { createPlace, type Place } from './place.ts';
 
 let place: Place;
 let uid: string;
 beforeEach(async () => {
-  place = newPlace();
-  uid = await place.newStudent();
+  place = createPlace();
+  uid = await place.createStudent();
 });
-const told = (before: object | undefined, after: object | undefined) =>
+const deliver = (before: object | undefined, after: object | undefined) =>
   profileWritten(place.deps, { uid, id: uid, before, after, at: NOW });
 const shown = async () => {
   const points = await place.db.doc(documentPaths.points(uid)).get();
@@ -25,7 +25,7 @@ test('a new name and picture appear on the boards after the next rebuild', async
   await place.db.doc(documentPaths.profile(uid)).update(profile);
   await place.db.doc(documentPaths.points(uid)).update({ points_earned: 10 });
 
-  await told(OLD, { ...OLD, ...profile });
+  await deliver(OLD, { ...OLD, ...profile });
   expect(await shown()).toEqual({ name: 'Ngozi Eze', avatar_url: avatarUrl(uid, 1) });
 
   await rebuildBoards(place.deps);
@@ -42,18 +42,23 @@ test('late, repeated and out-of-order events leave the current name of the profi
   ];
   await place.db.doc(documentPaths.profile(uid)).set(third);
 
-  await Promise.all([told(second, third), told(OLD, second), told(undefined, OLD), told(second, third)]);
+  await Promise.all([
+    deliver(second, third),
+    deliver(OLD, second),
+    deliver(undefined, OLD),
+    deliver(second, third),
+  ]);
 
   expect(await shown()).toEqual({ name: 'Ngozi Eze', avatar_url: null });
 });
 
 test('a deleted profile changes nothing, and deleted points are not created again', async () => {
   await place.db.doc(documentPaths.profile(uid)).delete();
-  await told(OLD, undefined);
+  await deliver(OLD, undefined);
   expect(await shown()).toEqual({ name: 'Ada Obi', avatar_url: null });
 
   await place.db.doc(documentPaths.profile(uid)).set({ ...OLD, full_name: 'Ngozi' });
   await place.db.doc(documentPaths.points(uid)).delete();
-  await told(OLD, { ...OLD, full_name: 'Ngozi' });
+  await deliver(OLD, { ...OLD, full_name: 'Ngozi' });
   expect((await place.db.doc(documentPaths.points(uid)).get()).exists).toBe(false);
 });

@@ -5,12 +5,12 @@ import { documentPaths, sharedCollections } from '@akada/domain/documents/paths'
 import { setUsername } from '@akada/functions/src/account/set-username.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { newPlace, type Place } from './place.ts';
+import { createPlace, type Place } from './place.ts';
 
-const place: Place = newPlace();
+const place: Place = createPlace();
 let uid: string;
 beforeEach(async () => {
-  uid = await place.newStudent();
+  uid = await place.createStudent();
 });
 /** A username that no other test uses. */
 const nameOf = (of: string, more = '') => `n${of.slice(0, 8)}${more}`;
@@ -24,7 +24,7 @@ const ownedBy = async (of = uid) => {
 
 describe('setUsername', () => {
   test('sets the name, and frees the old one for others', async () => {
-    const other = await place.newStudent();
+    const other = await place.createStudent();
     await ask(nameOf(uid));
 
     expect(await ask(nameOf(uid, '_2'))).toEqual({ username: nameOf(uid, '_2') });
@@ -44,7 +44,7 @@ describe('setUsername', () => {
   });
 
   test('refuses a name that is taken, and leaves the caller their old one', async () => {
-    const other = await place.newStudent();
+    const other = await place.createStudent();
     await ask(nameOf(other), other);
     await ask(nameOf(uid));
 
@@ -59,16 +59,16 @@ describe('setUsername', () => {
   });
 
   test('refuses a caller without an open account', async () => {
-    await expect(ask('nobody_here', 'nobody')).rejects.toMatchObject({
+    await expect(ask('unknown_here', 'unknown')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: "Your account isn't ready yet. Try again in a moment.",
     });
 
-    expect(await ownedBy('nobody')).toEqual([]);
+    expect(await ownedBy('unknown')).toEqual([]);
   });
 
   test('gives a name to only one of 20 students who ask for it at the same time', async () => {
-    const students = await Promise.all(Array.from({ length: 20 }, () => place.newStudent()));
+    const students = await Promise.all(Array.from({ length: 20 }, () => place.createStudent()));
     const name = nameOf(uid, '_wanted');
 
     const answers = await Promise.allSettled(students.map((student) => ask(name, student)));

@@ -9,27 +9,27 @@ import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOW, readStrictly } from '../../support/backend.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { CONFIG } from '../payments/shop.ts';
 import { beforeNextCommit } from '../vault/listed.ts';
-import { deleteAccount, twoStudents } from './everything.ts';
-import { fileOf, startOf, usernameOf } from './names.ts';
-import { pay } from './paid.ts';
+import { createTwoStudents, deleteAccount } from './everything.ts';
+import { fileIdOf, uidStart, usernameOf } from './names.ts';
+import { writePayment } from './paid.ts';
 
 const HOUR = 3_600_000;
-let [place, uid, other] = [] as unknown as Awaited<ReturnType<typeof twoStudents>>;
+let [place, uid, other] = [] as unknown as Awaited<ReturnType<typeof createTwoStudents>>;
 beforeEach(async () => {
-  [place, uid, other] = await twoStudents();
+  [place, uid, other] = await createTwoStudents();
 }, 60_000);
 
 const pathsOf = async (word: string) => (await place.mentioning(word)).map(([path]) => path);
 const marker = () => documentPaths.accountDeletion(uid);
 const paymentPath = () => documentPaths.payment(referenceOf());
-const referenceOf = () => `akada_late_${startOf(uid)}`;
+const referenceOf = () => `akada_late_${uidStart(uid)}`;
 
-/** Deletes the account, and runs `meanwhile` after its payments and tickets are closed but before the rest is deleted. */
-async function deleteWith(meanwhile: () => Promise<unknown>): Promise<void> {
+/** Deletes the account, and runs `between` after its payments and tickets are closed but before the rest is deleted. */
+async function deleteWith(between: () => Promise<unknown>): Promise<void> {
   const username = documentPaths.username(usernameOf(uid));
   const original = DocumentReference.prototype.delete;
   const spy = vi.spyOn(DocumentReference.prototype, 'delete').mockImplementation(async function (
@@ -38,7 +38,7 @@ async function deleteWith(meanwhile: () => Promise<unknown>): Promise<void> {
   ) {
     if (this.path === username) {
       spy.mockRestore();
-      await meanwhile();
+      await between();
     }
     return original.apply(this, args);
   });
@@ -48,7 +48,7 @@ async function deleteWith(meanwhile: () => Promise<unknown>): Promise<void> {
 
 /** A payment that another device requested just before the deletion began. */
 async function open(): Promise<Payment> {
-  const like = await pay(place, other, 'pending');
+  const like = await writePayment(place, other, 'pending');
   const late = { ...like, user_id: uid, payment_reference: referenceOf(), flutterwave_tx_ref: referenceOf() };
   await place.db.doc(paymentPath()).set(late);
   return late;
@@ -60,7 +60,7 @@ async function lastPass(): Promise<void> {
 }
 
 const closed = async () =>
-  readStrictly(
+  parseStrictly(
     closedPaymentSchema,
     await place.db.doc(documentPaths.closedPayment(sha256Hex(referenceOf()))).get(),
   );
@@ -69,12 +69,12 @@ describe('a payment created while its account is being deleted', () => {
   test('is closed by the next pass, and recorded as owed back if it was paid', async () => {
     expectLogs('a ticket about money was open when its account was deleted', 'a payment was not settled');
     await deleteWith(async () => void place.provider.pay(await open()));
-    expect(await pathsOf(startOf(uid))).toEqual([marker(), paymentPath()]);
+    expect(await pathsOf(uidStart(uid))).toEqual([marker(), paymentPath()]);
     const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
 
     await lastPass();
 
-    expect(await pathsOf(startOf(uid))).toEqual([]);
+    expect(await pathsOf(uidStart(uid))).toEqual([]);
     expect(await closed()).toMatchObject({ status: 'successful', paid_at: NOW });
     expect(said.mock.calls.flat()).toContainEqual(expect.objectContaining({ key: sha256Hex(referenceOf()) }));
     said.mockRestore();
@@ -97,7 +97,7 @@ describe('a payment created while its account is being deleted', () => {
 
     await lastPass();
     expect([await taken(), (await slots()).length]).toEqual([1, 1]);
-    expect(await pathsOf(startOf(uid))).toEqual([]);
+    expect(await pathsOf(uidStart(uid))).toEqual([]);
     expect(await closed()).toMatchObject({ status: 'verified' });
   });
 });
@@ -105,16 +105,16 @@ describe('a payment created while its account is being deleted', () => {
 test('when the provider does not answer, unsettled payments wait for the last pass and the rest is deleted', async () => {
   expectLogs('a ticket about money was open when its account was deleted', 'a payment was not settled');
   place.provider.isDown = true;
-  const asked = (await place.mentioning(startOf(uid))).flatMap(([path, data]) =>
+  const asked = (await place.mentioning(uidStart(uid))).flatMap(([path, data]) =>
     path.startsWith('payments/') && /"status":"(pending|failed)"/.test(data) ? path : [],
   );
   expect(asked).toHaveLength(2);
 
   await deleteAccount(place, { uid, signedInAt: NOW });
-  expect(await pathsOf(startOf(uid))).toEqual([marker(), ...asked]);
+  expect(await pathsOf(uidStart(uid))).toEqual([marker(), ...asked]);
 
   await lastPass();
-  expect(await pathsOf(startOf(uid))).toEqual([]);
+  expect(await pathsOf(uidStart(uid))).toEqual([]);
   expect((await place.db.collection(sharedCollections.closedPayments).get()).size).toBe(5);
 });
 
@@ -128,7 +128,7 @@ test('an old token creates no payment, either during the deletion or after it', 
   await deleteWith(refused);
   await refused();
 
-  expect(await pathsOf(startOf(uid))).toEqual([marker()]);
+  expect(await pathsOf(uidStart(uid))).toEqual([marker()]);
 });
 
 test('a payment ticket written after the tickets were erased is erased and logged by the next pass', async () => {
@@ -136,12 +136,12 @@ test('a payment ticket written after the tickets were erased is erased and logge
   const ticket = { type: 'payment', user_id: uid, payment_reference: referenceOf(), status: 'open' };
   const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   await deleteWith(() => place.db.doc(dispute).set(ticket));
-  expect(await pathsOf(startOf(uid))).toEqual([marker(), dispute]);
+  expect(await pathsOf(uidStart(uid))).toEqual([marker(), dispute]);
   said.mockClear();
 
   await lastPass();
 
-  expect(await pathsOf(startOf(uid))).toEqual([]);
+  expect(await pathsOf(uidStart(uid))).toEqual([]);
   expect(said.mock.calls).toEqual([
     [expect.any(String), expect.objectContaining({ key: sha256Hex(referenceOf()) })],
   ]);
@@ -150,7 +150,7 @@ test('a payment ticket written after the tickets were erased is erased and logge
 
 test('a report that another run has just removed causes no error', async () => {
   const said = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-  const report = place.db.doc(documentPaths.report(fileOf(other), uid));
+  const report = place.db.doc(documentPaths.report(fileIdOf(other), uid));
   const tickets = await place.db.collection(sharedCollections.tickets).where('user_id', '==', uid).get();
   for (const { ref } of tickets.docs) if (ref.path !== report.path) await ref.delete();
   beforeNextCommit(() => report.delete());

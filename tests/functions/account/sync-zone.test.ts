@@ -12,7 +12,7 @@ import { award } from '@akada/functions/src/points/award.ts';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { change, db, depsAt, newWallet, pointsOf } from '../points/wallet.ts';
+import { createChange, createWallet, db, depsAt, readPoints } from '../points/wallet.ts';
 
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
@@ -28,13 +28,13 @@ async function move(uid: string, zone: string, at = NOW): Promise<void> {
   const ref = db.doc(documentPaths.settings(uid));
   const before = (await ref.get()).data();
   await ref.set({ ...DEFAULT_SETTINGS, zone });
-  await syncZone(depsAt(at), change(uid, { before, after: { zone } }));
+  await syncZone(depsAt(at), createChange(uid, { before, after: { zone } }));
 }
 
 afterEach(() => vi.restoreAllMocks());
 let uid: string;
 beforeEach(async () => {
-  uid = await newWallet();
+  uid = await createWallet();
 });
 
 describe('the zone of the settings', () => {
@@ -43,7 +43,7 @@ describe('the zone of the settings', () => {
     const account = await accountOf(uid);
     expect(account).toMatchObject({ zone: 'Pacific/Honolulu', utc_offset: -600, zone_due: null });
     expect(account.held_day).toMatchObject({ day: '2026-03-01', until: new Date('2026-03-02T10:00:00Z') });
-    expect(await pointsOf(uid)).toMatchObject({ zone: 'Pacific/Honolulu', held_day: account.held_day });
+    expect(await readPoints(uid)).toMatchObject({ zone: 'Pacific/Honolulu', held_day: account.held_day });
   });
 
   test.each(['Africa/Nowhere', '+01:00'])('is ignored if it does not exist (%s)', async (zone) => {
@@ -60,15 +60,15 @@ describe('the zone of the settings', () => {
     expect(await accountOf(uid)).toMatchObject({ zone: 'Africa/Cairo' });
     await correctZones(depsAt(later(49)));
     expect(await accountOf(uid)).toMatchObject({ zone: 'Asia/Tokyo', utc_offset: 540 });
-    expect(await pointsOf(uid)).toMatchObject({ zone: 'Asia/Tokyo' });
+    expect(await readPoints(uid)).toMatchObject({ zone: 'Asia/Tokyo' });
   });
 
   test('changes once when many devices set it at the same time', async () => {
     await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
-    const event = change(uid, { before: {}, after: { zone: 'Asia/Tokyo' } });
+    const event = createChange(uid, { before: {}, after: { zone: 'Asia/Tokyo' } });
     await Promise.all(Array.from({ length: 10 }, () => syncZone(depsAt(), event)));
     expect((await accountOf(uid)).zone_changed_at).toEqual(NOW);
-    const { skipped_days } = await pointsOf(uid);
+    const { skipped_days } = await readPoints(uid);
     expect(new Set(skipped_days).size).toBe(skipped_days?.length ?? 0);
   });
 
@@ -76,7 +76,7 @@ describe('the zone of the settings', () => {
     const before = await accountOf(uid);
     await db.doc(documentPaths.settings(uid)).set({ ...DEFAULT_SETTINGS, zone: 'Asia/Tokyo' });
     const same = { zone: 'Asia/Tokyo' };
-    await syncZone(depsAt(), change(uid, { before: same, after: { ...same, theme: 'harmattan' } }));
+    await syncZone(depsAt(), createChange(uid, { before: same, after: { ...same, theme: 'harmattan' } }));
     expect(await accountOf(uid)).toEqual(before);
     await expect(move('not-open', 'Asia/Tokyo')).resolves.toBeUndefined();
   });
@@ -111,7 +111,7 @@ test('a new account outside Nigeria begins with its own zone', () => {
 test('an invalid account does not stop the correction of other accounts', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   await db.doc(documentPaths.account(uid)).update({ zone: 'Asia/Tokyo', zone_due: NOW });
-  const broken = db.doc(documentPaths.account(await newWallet()));
+  const broken = db.doc(documentPaths.account(await createWallet()));
   await broken.update({ created_at: 'yesterday', zone_due: new Date(0) });
   await correctZones(depsAt());
   expect((await accountOf(uid)).zone_due).not.toEqual(NOW);
@@ -132,9 +132,9 @@ describe('an award after a change of zone', () => {
     // It is 28 February in Honolulu and 1 March in Lagos: the change skips 1 March.
     await move(uid, 'Africa/Lagos', later(1));
     expect(await journal(later(14))).toEqual({ points: 0 });
-    expect(await pointsOf(uid)).toMatchObject({ current_streak: 1, skipped_days: ['2026-03-01'] });
+    expect(await readPoints(uid)).toMatchObject({ current_streak: 1, skipped_days: ['2026-03-01'] });
     expect(await journal(later(20))).toEqual({ points: 10 });
-    expect(await pointsOf(uid)).toMatchObject({
+    expect(await readPoints(uid)).toMatchObject({
       ...{ current_streak: 2, last_activity_date: '2026-03-02' },
     });
   });
@@ -145,6 +145,6 @@ describe('an award after a change of zone', () => {
     expect(await journal(later(-30))).toEqual({ points: 0 });
     const { docs } = await db.collection(`users/${uid}/user_streaks`).get();
     expect(docs.map(({ id }) => id)).toEqual(['2026-02-28']);
-    expect(userPointsSchema.safeParse(await pointsOf(uid)).success).toBe(true);
+    expect(userPointsSchema.safeParse(await readPoints(uid)).success).toBe(true);
   });
 });

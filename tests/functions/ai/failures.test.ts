@@ -2,7 +2,7 @@ import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowLogs } from '../../support/logs.ts';
 import { ANSWER, type Failure, type FakeAnswer, type FakeModel, startFakeModel } from './fake-model.ts';
-import { countUses, explainerInput, generate, newStudent, SHORT_TIMEOUTS } from './lab.ts';
+import { countUses, createExplainerInput, createStudent, generate, SHORT_TIMEOUTS } from './lab.ts';
 
 let model: FakeModel;
 const rejections: unknown[] = [];
@@ -60,11 +60,11 @@ describe('when the model', () => {
   test.each(CASES)(
     'fails with $failure, the student gets its message, the use ends once, and the next one works',
     async (it) => {
-      const uid = await newStudent();
+      const uid = await createStudent();
       model.next(...(it.answers ?? [it.failure]));
 
       const timing = it.failure === 'hang' ? SHORT_TIMEOUTS : {};
-      const { output, error, pieces } = await generate(model, uid, explainerInput(), { timing });
+      const { output, error, pieces } = await generate(model, uid, createExplainerInput(), { timing });
 
       expect(model.calls).toHaveLength(it.calls ?? 1);
       if (it.note) {
@@ -77,36 +77,38 @@ describe('when the model', () => {
         expect(await countUses(uid)).toEqual(RETURNED);
       }
 
-      expect((await generate(model, uid, explainerInput())).output?.result).toBe(ANSWER.join(''));
+      expect((await generate(model, uid, createExplainerInput())).output?.result).toBe(ANSWER.join(''));
       expect(rejections).toEqual([]);
     },
   );
 
   test('blocks an answer that was partly delivered, the use counts and no result is saved', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next({ pieces: ['Take two parts of '], ending: 'SAFETY' });
 
-    const { error } = await generate(model, uid, explainerInput());
+    const { error } = await generate(model, uid, createExplainerInput());
 
     expect(error).toMatchObject({ message: countedMessage(AI_MESSAGES.blocked, 'delivered') });
     expect(await countUses(uid)).toEqual(COUNTED);
   });
 
   test('ends an answer without a finish reason, the text is saved as interrupted', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next({ pieces: ['Water moves.'], ending: 'nothing' });
 
-    expect((await generate(model, uid, explainerInput())).output).toMatchObject({
+    expect((await generate(model, uid, createExplainerInput())).output).toMatchObject({
       note: AI_MESSAGES.interrupted,
     });
     expect(await countUses(uid)).toEqual(SETTLED);
   });
 
   test('hangs in the middle of an answer, the call times out and the text is saved', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next({ pieces: ['Water moves.'], ending: 'hang' });
 
-    expect((await generate(model, uid, explainerInput(), { timing: SHORT_TIMEOUTS })).output).toMatchObject({
+    expect(
+      (await generate(model, uid, createExplainerInput(), { timing: SHORT_TIMEOUTS })).output,
+    ).toMatchObject({
       note: AI_MESSAGES.interrupted,
     });
     expect(await countUses(uid)).toEqual(SETTLED);
@@ -114,20 +116,20 @@ describe('when the model', () => {
   });
 
   test('refuses twice, the third attempt answers', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next('503', '429');
 
-    expect((await generate(model, uid, explainerInput())).output?.result).toBe(ANSWER.join(''));
+    expect((await generate(model, uid, createExplainerInput())).output?.result).toBe(ANSWER.join(''));
     expect(model.calls).toHaveLength(3);
     expect(await countUses(uid)).toEqual(SETTLED);
   });
 
   test('is unreachable, the student reads that it is busy', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const gone = await startFakeModel();
     await gone.stop();
 
-    const { error } = await generate(gone, uid, explainerInput());
+    const { error } = await generate(gone, uid, createExplainerInput());
 
     expect(error).toMatchObject({ code: 'unavailable', message: AI_MESSAGES.busy });
     expect(await countUses(uid)).toEqual(RETURNED);
@@ -144,14 +146,14 @@ describe('a tool with structured output', () => {
   const asked = () => ({
     ...({
       tool: 'flashcards',
-      request_id: explainerInput().request_id,
+      request_id: createExplainerInput().request_id,
       prompt: 'Osmosis',
       count: 5,
     } as const),
   });
 
   test('retries once with the error, and does not stream the second answer', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next(['{"title": "Osm'], cards('Osmosis'));
 
     const { output, pieces } = await generate(model, uid, asked());
@@ -171,7 +173,7 @@ describe('a tool with structured output', () => {
     ['is cut off in the middle', ['cut'] as FakeAnswer[], AI_MESSAGES.busy, 1],
     ['breaks in the middle', ['broken-json'] as FakeAnswer[], AI_MESSAGES.failed, 1],
   ])('counts the use when its partly delivered answer %s', async (_, answers, message, calls) => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next(...answers);
 
     const { error } = await generate(model, uid, asked());

@@ -9,7 +9,15 @@ import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
 import { allowLogs, expectLogs } from '../../support/logs.ts';
 import { type FakeAnswer, type FakeModel, startFakeModel } from './fake-model.ts';
-import { countUses, depsAt, explainerInput, generate, newStudent, readState, SHORT_TIMEOUTS } from './lab.ts';
+import {
+  countUses,
+  createExplainerInput,
+  createStudent,
+  depsAt,
+  generate,
+  readState,
+  SHORT_TIMEOUTS,
+} from './lab.ts';
 
 const TOMORROW = startOfLagosDay(addDays(lagosDay(NOW), 1));
 
@@ -35,10 +43,10 @@ const tokensOf = async (uid: string) => (await readState(uid)).tokens;
 
 describe('concurrent uses', () => {
   test('are limited to 2 of 120 on a paid plan, and the others are refused with the reason', async () => {
-    const uid = await newStudent({ current_plan: 'starter' });
+    const uid = await createStudent({ current_plan: 'starter' });
 
     const outcomes = await Promise.all(
-      Array.from({ length: 120 }, () => generate(model, uid, explainerInput())),
+      Array.from({ length: 120 }, () => generate(model, uid, createExplainerInput())),
     );
 
     const made = outcomes.filter(({ output }) => output).length;
@@ -54,10 +62,10 @@ describe('concurrent uses', () => {
     ['starter', 2],
     ['lifetime', 2],
   ])('are limited on the %s plan to %i, on all devices together', async (current_plan, most) => {
-    const uid = await newStudent({ current_plan });
-    for (let open = 0; open < most; open += 1) await reserveUse(depsAt(), uid, explainerInput());
+    const uid = await createStudent({ current_plan });
+    for (let open = 0; open < most; open += 1) await reserveUse(depsAt(), uid, createExplainerInput());
 
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(atOnce(current_plan));
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(atOnce(current_plan));
 
     expect(model.calls).toEqual([]);
     expect(await countUses(uid)).toMatchObject({ count: most, open: most });
@@ -69,31 +77,34 @@ describe('concurrent uses', () => {
     ['fails', '400'],
     ['breaks off', 'cut'],
   ])('are allowed again as soon as one %s', async (_, answer) => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next(answer);
-    await generate(model, uid, explainerInput());
+    await generate(model, uid, createExplainerInput());
 
-    expect((await generate(model, uid, explainerInput())).output).toBeDefined();
+    expect((await generate(model, uid, createExplainerInput())).output).toBeDefined();
   });
 
   test('are allowed again as soon as the student stops one', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const student = new AbortController();
     model.next({ pieces: ['Water moves.'], ending: 'hang' });
-    await generate(model, uid, explainerInput(), { signal: student.signal, onPiece: () => student.abort() });
+    await generate(model, uid, createExplainerInput(), {
+      signal: student.signal,
+      onPiece: () => student.abort(),
+    });
 
-    expect((await generate(model, uid, explainerInput())).output).toBeDefined();
+    expect((await generate(model, uid, createExplainerInput())).output).toBeDefined();
   });
 
   test('are allowed again when a lost one expires, as the message says', async () => {
-    const uid = await newStudent();
-    await reserveUse(depsAt(), uid, explainerInput());
+    const uid = await createStudent();
+    await reserveUse(depsAt(), uid, createExplainerInput());
     const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
-    expect((await generate(model, uid, explainerInput(), { now: after(299) })).error).toMatchObject(
+    expect((await generate(model, uid, createExplainerInput(), { now: after(299) })).error).toMatchObject(
       atOnce('free'),
     );
-    expect((await generate(model, uid, explainerInput(), { now: after(300) })).output).toBeDefined();
+    expect((await generate(model, uid, createExplainerInput(), { now: after(300) })).output).toBeDefined();
     expect(AI_LIMITS.reservationSeconds).toBe(300);
     expect(concurrentUsesMessage('free')).toContain('try again in 5 minutes');
   });
@@ -101,73 +112,76 @@ describe('concurrent uses', () => {
 
 describe('the tokens of a day', () => {
   test('are those that the model reports', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
 
-    await generate(model, uid, explainerInput());
+    await generate(model, uid, createExplainerInput());
 
     expect(await tokensOf(uid)).toEqual({ in: 100, out: 30 });
   });
 
   test('refuse the next use when the input tokens are used up', async () => {
-    const uid = await newStudent({ current_plan: 'starter' });
+    const uid = await createStudent({ current_plan: 'starter' });
     model.tokens.in = AI_PLAN_LIMITS.starter.inputTokensPerDay - 1;
-    await generate(model, uid, explainerInput());
+    await generate(model, uid, createExplainerInput());
     model.tokens.in = 1;
     // A use may start while any tokens are left.
-    expect((await generate(model, uid, explainerInput())).output).toBeDefined();
+    expect((await generate(model, uid, createExplainerInput())).output).toBeDefined();
 
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(usedUp('starter'));
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(usedUp('starter'));
 
     expect(model.calls).toHaveLength(2);
     expect(await countUses(uid)).toMatchObject({ count: 2, open: 0 });
   });
 
   test('refuse a use on the free plan even if the day has uses left', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.tokens.in = AI_PLAN_LIMITS.free.inputTokensPerDay;
-    await generate(model, uid, explainerInput());
+    await generate(model, uid, createExplainerInput());
 
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(usedUp('free'));
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(usedUp('free'));
   });
 
   test('refuse the next use when the output tokens are used up, until the next day', async () => {
-    const uid = await newStudent({ current_plan: 'pro' });
+    const uid = await createStudent({ current_plan: 'pro' });
     model.tokens.outPerPiece = AI_PLAN_LIMITS.pro.outputTokensPerDay;
-    await generate(model, uid, explainerInput());
+    await generate(model, uid, createExplainerInput());
     expect(await countUses(uid)).toMatchObject({ count: 1, settled: 1 });
 
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(usedUp('pro'));
-    expect((await generate(model, uid, explainerInput(), { now: TOMORROW })).output?.left).toBe(199);
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(usedUp('pro'));
+    expect((await generate(model, uid, createExplainerInput(), { now: TOMORROW })).output?.left).toBe(199);
   });
 
   test('include those of returned uses', async () => {
-    const uid = await newStudent({ current_plan: 'pro' });
+    const uid = await createStudent({ current_plan: 'pro' });
     model.next({ pieces: [' '], ending: 'SAFETY' });
 
-    await generate(model, uid, explainerInput());
+    await generate(model, uid, createExplainerInput());
 
     expect(await countUses(uid)).toMatchObject({ count: 0, returned: 1 });
     expect(await tokensOf(uid)).toEqual({ in: 100, out: 10 });
   });
 
   test('include both calls of a repair', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     model.next(['no JSON'], ['{}']);
 
-    await generate(model, uid, { ...explainerInput(), tool: 'flashcards', count: 5 } as never);
+    await generate(model, uid, { ...createExplainerInput(), tool: 'flashcards', count: 5 } as never);
 
     expect(model.calls).toHaveLength(2);
     expect(await tokensOf(uid)).toEqual({ in: 200, out: 20 });
   });
 
   test('include those of a stopped use and of one that times out', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const student = new AbortController();
     model.next({ pieces: ['Water moves.'], ending: 'hang' }, 'hang');
 
-    await generate(model, uid, explainerInput(), { signal: student.signal, onPiece: () => student.abort() });
+    await generate(model, uid, createExplainerInput(), {
+      signal: student.signal,
+      onPiece: () => student.abort(),
+    });
     const stopped = await tokensOf(uid);
-    await generate(model, uid, explainerInput(), { timing: SHORT_TIMEOUTS });
+    await generate(model, uid, createExplainerInput(), { timing: SHORT_TIMEOUTS });
 
     expect(stopped).toEqual({ in: 100, out: 10 });
     // The model never reported the second call, so its input is estimated.
@@ -176,12 +190,12 @@ describe('the tokens of a day', () => {
 
   test('are not recorded for an account that was deleted during the use', async () => {
     expectLogs('an AI use was already ended');
-    const uid = await newStudent();
+    const uid = await createStudent();
     const { db } = depsAt();
     const onPiece = () => void db.recursiveDelete(db.doc(`users/${uid}`));
     model.next({ pieces: ['Water moves.'], ending: 'hang' });
 
-    await generate(model, uid, explainerInput(), { onPiece, timing: SHORT_TIMEOUTS });
+    await generate(model, uid, createExplainerInput(), { onPiece, timing: SHORT_TIMEOUTS });
 
     expect((await db.collection(`users/${uid}/user_usage`).get()).empty).toBe(true);
   });

@@ -107,7 +107,7 @@ async function respond(
   });
   if (typeof answer === 'string' && /^\d+$/.test(answer)) {
     response.writeHead(Number(answer), { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: { code: Number(answer), message: 'a secret of theirs' } }));
+    response.end(JSON.stringify({ error: { code: Number(answer), message: 'a secret of the provider' } }));
     return;
   }
   if (answer === 'hang') return;

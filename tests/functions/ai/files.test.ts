@@ -9,9 +9,9 @@ import { pdf } from '@akada/emulators/seed/files/pdf';
 import { pdfOfPages } from '@akada/functions/src/lib/pdf-of-pages.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bucket } from '../../support/backend.ts';
-import { listedItem, newItem } from '../vault/vault.ts';
+import { createItem, createListedItem } from '../vault/vault.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
-import { countUses, db, explainerInput, generate, newStudent, readState } from './lab.ts';
+import { countUses, createExplainerInput, createStudent, db, generate, readState } from './lab.ts';
 
 const PAGES = Array.from({ length: 200 }, (_, page) => ({
   heading: `Page ${page + 1}`,
@@ -51,12 +51,12 @@ async function shared(
   const fields = { user_id, type, file_url: options.file_url ?? `gs://${bucket.name}/${path}` } as const;
   await db
     .doc(documentPaths.vaultItem(file_id))
-    .set(listed ? listedItem({ ...fields, hidden }) : newItem(fields));
+    .set(listed ? createListedItem({ ...fields, hidden }) : createItem(fields));
   return { file: { from: 'vault', file_id } as const, path };
 }
 
 const summarize = (uid: string, file: AiFile, prompt = '') =>
-  generate(model, uid, { tool: 'summarizer', request_id: explainerInput().request_id, prompt, file });
+  generate(model, uid, { tool: 'summarizer', request_id: createExplainerInput().request_id, prompt, file });
 
 /** The PDFs that the model received. */
 const sentPdfs = () =>
@@ -72,7 +72,7 @@ const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, results:
 
 describe('a PDF', () => {
   test('that the student uploaded is read, and its URL is saved with the result', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const file = await uploaded(uid);
 
     const { output } = await summarize(uid, file);
@@ -87,7 +87,7 @@ describe('a PDF', () => {
   });
 
   test('of 200 pages is read on a paid plan', async () => {
-    const uid = await newStudent({ current_plan: 'starter' });
+    const uid = await createStudent({ current_plan: 'starter' });
     const bytes = await pdf('Osmosis', 'Ada Obi', PAGES);
 
     const { output } = await summarize(uid, await uploaded(uid, bytes), 'What is on page 150?');
@@ -102,7 +102,7 @@ describe('a PDF', () => {
     ['shared by the student and hidden', 'own', { hidden: true }],
     ['shared by the student and not listed yet', 'own', { listed: false }],
   ])('of the vault, %s, is read', async (_, whose, options) => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const { file, path } = await shared(whose === 'own' ? uid : randomUUID(), options);
 
     expect((await summarize(uid, file)).output?.file_url).toBe(`gs://${bucket.name}/${path}`);
@@ -126,18 +126,18 @@ describe('a file is refused without a call, and its use returned, if it is', () 
   ])('a vault item of another student %s', async (_, options) => {
     const ben = randomUUID();
     const { file } = await shared(ben, options);
-    await refusal(await newStudent(), file);
+    await refusal(await createStudent(), file);
   });
 
   test("a vault item that names another student's object", async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const { path } = await shared('ben', { hidden: true });
     const { file } = await shared(uid, { file_url: `gs://${bucket.name}/${path}` });
     await refusal(uid, file);
   });
 
   test("a vault item that names another student's upload", async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const file = await uploaded('ben');
     const path = `ai_uploads/ben/${'name' in file && file.name}`;
     await refusal(uid, (await shared(uid, { file_url: `gs://${bucket.name}/${path}` })).file);
@@ -146,17 +146,17 @@ describe('a file is refused without a call, and its use returned, if it is', () 
   test('a vault item whose object was replaced after its check', async () => {
     const { file } = await shared('ben');
     await db.doc(documentPaths.vaultItem(file.file_id)).update({ generation: '1' });
-    await refusal(await newStudent(), file);
+    await refusal(await createStudent(), file);
   });
 
   test("another student's upload", async () => {
     const file = await uploaded('ben');
-    await refusal(await newStudent(), file);
+    await refusal(await createStudent(), file);
   });
 
   test('missing', async () => {
-    await refusal(await newStudent(), { from: 'upload', name: '1772352000000_nothing.pdf' });
-    await refusal(await newStudent(), { from: 'vault', file_id: 'nothing' });
+    await refusal(await createStudent(), { from: 'upload', name: '1772352000000_nothing.pdf' });
+    await refusal(await createStudent(), { from: 'vault', file_id: 'nothing' });
   });
 
   test.each([
@@ -164,14 +164,14 @@ describe('a file is refused without a call, and its use returned, if it is', () 
     ['is empty', Buffer.alloc(0), undefined],
     ['has another content type', SMALL, 'text/html'],
   ])('an upload that %s', async (_, bytes, contentType) => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     await refusal(uid, await uploaded(uid, bytes, contentType));
   });
 });
 
 describe('the pages of a PDF', () => {
   test('are limited by the plan, and a PDF with more is refused without a call or a counted use, however often', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const file = await uploaded(uid, pdfOfPages(31));
 
     for (let times = 1; times <= 5; times += 1) {
@@ -205,18 +205,18 @@ describe('the size of a PDF', () => {
   };
 
   test('can be 20 MB', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     expect((await summarizeOfSize(uid, fileBytes)).output?.result).toBeTruthy();
   });
 
   test('cannot be one byte more', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     expect((await summarizeOfSize(uid, fileBytes + 1)).error).toMatchObject(TOO_LARGE);
     expect(await countUses(uid)).toEqual(RETURNED);
   });
 
   test('is checked again after the download', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const larger = Buffer.concat([SMALL, Buffer.alloc(fileBytes + 1 - SMALL.length)]);
     expect((await summarizeOfSize(uid, 100, larger)).error).toMatchObject(TOO_LARGE);
   });

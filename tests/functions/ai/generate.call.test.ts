@@ -2,20 +2,20 @@ import { dailyLimitMessage } from '@akada/domain/ai/quota';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { expect, test } from 'vitest';
-import { depsAt, newStudent, read } from '../../support/backend.ts';
-import { call, idToken, stream } from '../../support/callables.ts';
-import { explainerInput } from './lab.ts';
+import { createStudent, depsAt, readDocument } from '../../support/backend.ts';
+import { callFunction, createIdToken, streamFunction } from '../../support/callables.ts';
+import { createExplainerInput } from './lab.ts';
 
 /** Tests only that the callable is deployed and wired to the local study engine. ./generate.test.ts tests its behaviour. */
 test('the callable streams a result, counts the use, and refuses one too many', {
   timeout: 90_000,
 }, async () => {
-  const { uid, email, password } = await newStudent({ name: 'Ada Obi' });
+  const { uid, email, password } = await createStudent({ name: 'Ada Obi' });
   await openAccount(depsAt(), { uid }, {});
-  const token = await idToken(email, password);
-  const input = explainerInput({ prompt: 'Photosynthesis' });
+  const token = await createIdToken(email, password);
+  const input = createExplainerInput({ prompt: 'Photosynthesis' });
 
-  const events = await stream('generate', input, token);
+  const events = await streamFunction('generate', input, token);
 
   const pieces = events.flatMap((event) => ('message' in event ? [event.message.text] : []));
   expect(pieces.length).toBeGreaterThan(1);
@@ -23,22 +23,22 @@ test('the callable streams a result, counts the use, and refuses one too many', 
   const last = events.at(-1);
   const result = last && 'result' in last ? last.result.result : '';
   expect(pieces.join('').trim()).toBe(result);
-  expect(await read(`users/${uid}/ai_results/${input.request_id}`)).toMatchObject({ result });
-  expect((await read(documentPaths.points(uid)))?.total_points).toBe(15);
+  expect(await readDocument(`users/${uid}/ai_results/${input.request_id}`)).toMatchObject({ result });
+  expect((await readDocument(documentPaths.points(uid)))?.total_points).toBe(15);
 
-  expect(await stream('generate', { ...input, prompt: ' ' }, token)).toMatchObject([
+  expect(await streamFunction('generate', { ...input, prompt: ' ' }, token)).toMatchObject([
     { error: { status: 'INVALID_ARGUMENT', message: 'Write something first.' } },
   ]);
   // Without streaming, the whole result comes at the end.
-  expect(await call('generate', explainerInput(), token)).toMatchObject({
+  expect(await callFunction('generate', createExplainerInput(), token)).toMatchObject({
     status: 200,
     body: { result: { left: 0 } },
   });
-  expect(await stream('generate', explainerInput(), token)).toMatchObject([
+  expect(await streamFunction('generate', createExplainerInput(), token)).toMatchObject([
     { error: { status: 'RESOURCE_EXHAUSTED', message: dailyLimitMessage('free', 2, 'at midnight') } },
   ]);
 });
 
 test('the callable refuses a caller who is not signed in', async () => {
-  expect(await call('generate', explainerInput())).toMatchObject({ status: 401 });
+  expect(await callFunction('generate', createExplainerInput())).toMatchObject({ status: 401 });
 });

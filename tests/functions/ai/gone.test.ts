@@ -8,10 +8,10 @@ import { newUserPoints } from '@akada/domain/points/points';
 import { streamingCallable } from '@akada/functions/src/lib/callable.ts';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { NOW, newStudent as newSignIn } from '../../support/backend.ts';
-import { eventsOf, idToken } from '../../support/callables.ts';
+import { NOW, createStudent as newSignIn } from '../../support/backend.ts';
+import { createIdToken, readEvents } from '../../support/callables.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
-import { countUses, db, depsAt, explainerInput, handlerAt, readState } from './lab.ts';
+import { countUses, createExplainerInput, createHandler, db, depsAt, readState } from './lab.ts';
 
 /** Runs the function on a server of its own, because the functions emulator does not report a client's disconnect. */
 let model: FakeModel;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   model = await startFakeModel();
   const app = express();
   // Long timeouts, so that only the client's disconnect can end the call.
-  const handler = handlerAt(model, { firstChunkMs: 20_000, callMs: 20_000 });
+  const handler = createHandler(model, { firstChunkMs: 20_000, callMs: 20_000 });
   app.use(express.json());
   const generate = streamingCallable('generate', depsAt(), handler);
   // The package has the types of another version of Express.
@@ -44,7 +44,7 @@ beforeEach(() => {
 async function signedIn() {
   const { uid, email, password } = await newSignIn();
   await db.doc(documentPaths.points(uid)).set(newUserPoints('Ada', NOW));
-  const token = await idToken(email, password);
+  const token = await createIdToken(email, password);
   let client = new AbortController();
   const hangUp = () => {
     client.abort();
@@ -67,7 +67,7 @@ async function signedIn() {
 test('a client that leaves after the second piece stops the model at once, and the use is settled once', async () => {
   const { uid, hangUp, ask } = await signedIn();
   model.next({ pieces: ['Water moves. ', 'It moves down. ', 'It moves on. '], ending: 'hang' });
-  const events = eventsOf(await ask(explainerInput()));
+  const events = readEvents(await ask(createExplainerInput()));
 
   const read: unknown[] = [];
   while (read.length < 2) read.push((await events.next()).value);
@@ -89,7 +89,7 @@ test('a client that leaves after the second piece stops the model at once, and t
 test('a client that leaves before the first piece stops the model, and the use is returned', async () => {
   const { uid, hangUp, ask } = await signedIn();
   model.next('hang');
-  const answer = ask(explainerInput()).catch((error: unknown) => error);
+  const answer = ask(createExplainerInput()).catch((error: unknown) => error);
   await expect.poll(() => model.calls.length).toBe(1);
 
   hangUp();
@@ -113,7 +113,7 @@ test.each<GenerateInput>([
   async (input) => {
     const { uid, hangUp, ask } = await signedIn();
     model.next({ pieces: ['{"title": "Osmosis", '], ending: 'hang' });
-    const events = eventsOf(await ask(input));
+    const events = readEvents(await ask(input));
     await events.next();
 
     hangUp();
@@ -136,7 +136,7 @@ test('leaving before the first piece returns three uses a day and no more', asyn
   const { uid, hangUp, ask } = await signedIn();
   for (let gone = 1; gone <= 4; gone += 1) {
     model.next('hang');
-    const answer = ask(explainerInput()).catch(() => undefined);
+    const answer = ask(createExplainerInput()).catch(() => undefined);
     await expect.poll(() => model.calls.length).toBe(gone);
     hangUp();
     await answer;
@@ -150,7 +150,7 @@ test('leaving before the first piece returns three uses a day and no more', asyn
 test("the client gets the first piece within 400 ms of the model's first chunk", async () => {
   const { ask } = await signedIn();
 
-  const events = eventsOf(await ask(explainerInput()));
+  const events = readEvents(await ask(createExplainerInput()));
   const { value } = await events.next();
   const took = performance.now() - (model.calls[0]?.firstChunkAt ?? Number.NEGATIVE_INFINITY);
 

@@ -18,7 +18,7 @@ import { tools } from '@akada/functions/src/ai/tools/index.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { auth, bucket, NOW, readStrictly } from '../../support/backend.ts';
+import { auth, bucket, NOW, parseStrictly } from '../../support/backend.ts';
 import { lagosDay } from '../../support/lagos.ts';
 import type { FakeModel } from './fake-model.ts';
 
@@ -30,7 +30,7 @@ export function depsAt(now = NOW): Deps {
 }
 
 /** Creates the documents of a student with an open account. */
-export async function newStudent(account: Partial<Account> = {}): Promise<string> {
+export async function createStudent(account: Partial<Account> = {}): Promise<string> {
   const uid = randomUUID();
   await db
     .batch()
@@ -57,13 +57,13 @@ const TIMING: ModelTiming = {
 export const SHORT_TIMEOUTS: Partial<ModelTiming> = { firstChunkMs: 2_000, callMs: 3_000 };
 
 /** The handler with a model at this URL. */
-export function handlerAt({ baseUrl }: Pick<FakeModel, 'baseUrl'>, timing: Partial<ModelTiming> = {}) {
+export function createHandler({ baseUrl }: Pick<FakeModel, 'baseUrl'>, timing: Partial<ModelTiming> = {}) {
   const model = { apiKey: 'a-key', baseUrl, model: 'gemini-2.5-flash' };
   return generateHandler({ ask: geminiModel(model, { ...TIMING, ...timing }), tools });
 }
 
 /** A valid input for the explainer. */
-export function explainerInput(change: Partial<ToolInput<'explainer'>> = {}): ToolInput<'explainer'> {
+export function createExplainerInput(change: Partial<ToolInput<'explainer'>> = {}): ToolInput<'explainer'> {
   return {
     tool: 'explainer',
     request_id: randomUUID(),
@@ -95,7 +95,7 @@ export async function generate(
       onPiece?.(text);
     },
   };
-  const outcome = await handlerAt(model, timing)(depsAt(now), { uid }, input, stream).then(
+  const outcome = await createHandler(model, timing)(depsAt(now), { uid }, input, stream).then(
     (output) => ({ output, error: undefined }),
     (error: unknown) => ({ output: undefined, error: error as Error & { code: string } }),
   );
@@ -112,7 +112,7 @@ export async function readState(uid: string, now = NOW) {
     documents(collectionPaths.chats(uid), chatSchema),
     documents(collectionPaths.ledger(uid), ledgerEntrySchema),
   ]);
-  const used = readStrictly(aiQuotaSchema, quota);
+  const used = parseStrictly(aiQuotaSchema, quota);
   return {
     count: used?.usage_count ?? 0,
     tokens: { in: used?.tokens_in ?? 0, out: used?.tokens_out ?? 0 },
@@ -142,5 +142,5 @@ export async function countUses(uid: string) {
 
 async function documents<T>(collection: string, schema: { parse(value: unknown): T }) {
   const { docs } = await db.collection(collection).get();
-  return Object.fromEntries(docs.map((document) => [document.id, readStrictly(schema, document) as T]));
+  return Object.fromEntries(docs.map((document) => [document.id, parseStrictly(schema, document) as T]));
 }

@@ -4,7 +4,7 @@ import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/se
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowLogs } from '../../support/logs.ts';
 import type { Failure } from './fake-model.ts';
-import { countUses, generate, newStudent, SHORT_TIMEOUTS } from './lab.ts';
+import { countUses, createStudent, generate, SHORT_TIMEOUTS } from './lab.ts';
 
 const NOTES = [
   'Osmosis is the movement of water through a membrane from where there is more of it to where there is less.',
@@ -33,14 +33,14 @@ const SETTLED = { count: 1, open: 0, settled: 1, returned: 0, rows: 1, results: 
 /** Runs against the real local study engine, which answers on the emulators, instead of ./fake-model.ts. */
 describe('with the local study engine', () => {
   test.each([text, structured])('a use gets a complete answer and is settled', async (input) => {
-    const uid = await newStudent();
+    const uid = await createStudent();
 
     expect((await generate(engine(), uid, input())).output).toMatchObject({ note: null, left: 1 });
     expect(await countUses(uid)).toEqual(SETTLED);
   });
 
   test('an unsolvable problem is answered and counted, and earns no points', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const prompt = 'Find the momentum of a lorry.';
     const input = { tool: 'solver', request_id: randomUUID(), prompt, mode: 'solution' } as const;
 
@@ -59,7 +59,7 @@ describe('with the local study engine', () => {
     ['PROHIBITED_CONTENT', ['PROHIBITED_CONTENT'], AI_MESSAGES.blocked],
     ['empty', ['empty'], AI_MESSAGES.empty],
   ])('the failure %s has its message, and the use is returned', async (failure, next, message) => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     failing(...next);
 
     const timing = failure === 'hang' ? SHORT_TIMEOUTS : {};
@@ -71,7 +71,7 @@ describe('with the local study engine', () => {
     ['cut', AI_MESSAGES.interrupted],
     ['MAX_TOKENS', AI_MESSAGES.cutShort],
   ])('the failure %s keeps the text so far', async (failure, note) => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     failing(failure);
 
     expect((await generate(engine(), uid, text())).output).toMatchObject({ note, left: 1 });
@@ -79,7 +79,7 @@ describe('with the local study engine', () => {
   });
 
   test('an answer that is blocked after some of it was delivered is counted', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     failing('SAFETY');
 
     expect((await generate(engine(), uid, text())).error).toMatchObject({
@@ -89,7 +89,7 @@ describe('with the local study engine', () => {
   });
 
   test('broken JSON is requested once more, and the use counts if that is broken too', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     failing('broken-json');
     expect((await generate(engine(), uid, structured())).output).toMatchObject({ note: null });
 

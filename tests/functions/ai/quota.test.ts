@@ -15,12 +15,12 @@ import { expectLogs } from '../../support/logs.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
 import {
   countUses,
+  createExplainerInput,
+  createHandler,
+  createStudent,
   db,
   depsAt,
-  explainerInput,
   generate,
-  handlerAt,
-  newStudent,
   readState,
   SHORT_TIMEOUTS,
 } from './lab.ts';
@@ -53,17 +53,18 @@ const setUsage = (uid: string, counts: Partial<AiQuota>) =>
 
 describe('the uses of a day', () => {
   test('are limited to 2 of 20 concurrent ones on the free plan, and the others are refused with the reason', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
 
-    const outcomes = await many(20, () => generate(model, uid, explainerInput()));
-    while ((await countUses(uid)).count < 2) outcomes.push(await generate(model, uid, explainerInput()));
+    const outcomes = await many(20, () => generate(model, uid, createExplainerInput()));
+    while ((await countUses(uid)).count < 2)
+      outcomes.push(await generate(model, uid, createExplainerInput()));
 
     expect(model.calls).toHaveLength(2);
     expect(outcomes.filter(({ output }) => output)).toHaveLength(2);
     for (const { error } of outcomes) {
       if (error) expect([refused.message, concurrentUsesMessage('free')]).toContain(error.message);
     }
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(refused);
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(refused);
     expect(refused.message).toMatch(/2 AI uses for today.*You get more at midnight.*Starter/);
     expect(await countUses(uid)).toMatchObject({
       count: 2,
@@ -75,13 +76,13 @@ describe('the uses of a day', () => {
     });
   });
 
-  test('count down and start anew the next day', async () => {
-    const uid = await newStudent();
+  test('count down, and reset the next day', async () => {
+    const uid = await createStudent();
 
-    expect((await generate(model, uid, explainerInput())).output?.left).toBe(1);
-    expect((await generate(model, uid, explainerInput())).output?.left).toBe(0);
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(refused);
-    expect((await generate(model, uid, explainerInput(), { now: TOMORROW })).output?.left).toBe(1);
+    expect((await generate(model, uid, createExplainerInput())).output?.left).toBe(1);
+    expect((await generate(model, uid, createExplainerInput())).output?.left).toBe(0);
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(refused);
+    expect((await generate(model, uid, createExplainerInput(), { now: TOMORROW })).output?.left).toBe(1);
     expect((await readState(uid, TOMORROW)).count).toBe(1);
   });
 
@@ -92,11 +93,12 @@ describe('the uses of a day', () => {
   ])(
     'are 200 on %s, and the 201st is refused with the time of the next ones',
     async (current_plan, plan_expires_at) => {
-      const uid = await newStudent({ current_plan, plan_expires_at });
+      const uid = await createStudent({ current_plan, plan_expires_at });
       await setUsage(uid, { usage_count: 198 });
 
       const outcomes = [];
-      for (let times = 1; times <= 3; times += 1) outcomes.push(await generate(model, uid, explainerInput()));
+      for (let times = 1; times <= 3; times += 1)
+        outcomes.push(await generate(model, uid, createExplainerInput()));
 
       expect(outcomes.map(({ output }) => output?.left)).toEqual([1, 0, undefined]);
       expect(outcomes.at(-1)?.error).toMatchObject({
@@ -109,35 +111,36 @@ describe('the uses of a day', () => {
   );
 
   test('are those of the free plan after a plan has ended, and without an account document', async () => {
-    const ended = await newStudent({ current_plan: 'pro', plan_expires_at: NOW });
+    const ended = await createStudent({ current_plan: 'pro', plan_expires_at: NOW });
     const withoutAccount = randomUUID();
 
-    expect((await generate(model, ended, explainerInput())).output?.left).toBe(1);
-    expect(await reserveUse(depsAt(), withoutAccount, explainerInput())).toMatchObject({ left: 1 });
+    expect((await generate(model, ended, createExplainerInput())).output?.left).toBe(1);
+    expect(await reserveUse(depsAt(), withoutAccount, createExplainerInput())).toMatchObject({ left: 1 });
   });
 
   test('increase with a reward until it ends', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const access = { feature_name: 'extra_ai_uses', is_active: true, amount: 3 };
     const path = `${collectionPaths.access(uid)}/extra_ai_uses`;
     await db.doc(path).set({ ...access, expires_at: TOMORROW });
 
     const outcomes = [];
-    for (let times = 1; times <= 6; times += 1) outcomes.push(await generate(model, uid, explainerInput()));
+    for (let times = 1; times <= 6; times += 1)
+      outcomes.push(await generate(model, uid, createExplainerInput()));
 
     expect(outcomes.filter(({ output }) => output)).toHaveLength(5);
     expect(outcomes.at(-1)?.error?.message).toBe(dailyLimitMessage('free', 5, 'at midnight'));
     await db.doc(path).set({ ...access, expires_at: NOW });
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(refused);
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(refused);
     await db.doc(path).set({ ...access, is_active: false, expires_at: TOMORROW });
-    expect((await generate(model, uid, explainerInput())).error).toMatchObject(refused);
+    expect((await generate(model, uid, createExplainerInput())).error).toMatchObject(refused);
   });
 });
 
 describe('a reservation', () => {
   test('is made once for a request, whether the first one is running or finished', async () => {
-    const uid = await newStudent();
-    const input = explainerInput();
+    const uid = await createStudent();
+    const input = createExplainerInput();
 
     const outcomes = await many(10, () => generate(model, uid, input));
 
@@ -157,13 +160,13 @@ describe('a reservation', () => {
   });
 
   test('that never ended counts until it expires, and is then returned by the next use', async () => {
-    const uid = await newStudent({ current_plan: 'pro' });
-    await reserveUse(depsAt(), uid, explainerInput());
-    await reserveUse(depsAt(), uid, explainerInput());
+    const uid = await createStudent({ current_plan: 'pro' });
+    await reserveUse(depsAt(), uid, createExplainerInput());
+    await reserveUse(depsAt(), uid, createExplainerInput());
     const { reservationSeconds } = AI_LIMITS;
 
-    const early = await generate(model, uid, explainerInput(), { now: later(reservationSeconds - 1) });
-    const due = await generate(model, uid, explainerInput(), { now: later(reservationSeconds) });
+    const early = await generate(model, uid, createExplainerInput(), { now: later(reservationSeconds - 1) });
+    const due = await generate(model, uid, createExplainerInput(), { now: later(reservationSeconds) });
 
     expect(early.error).toMatchObject(atOnce('pro'));
     expect(due.output?.left).toBe(199);
@@ -171,27 +174,27 @@ describe('a reservation', () => {
   });
 
   test('of yesterday is returned to yesterday', async () => {
-    const uid = await newStudent();
-    await reserveUse(depsAt(), uid, explainerInput());
+    const uid = await createStudent();
+    await reserveUse(depsAt(), uid, createExplainerInput());
 
-    expect(await reserveUse(depsAt(TOMORROW), uid, explainerInput())).toMatchObject({ left: 1 });
+    expect(await reserveUse(depsAt(TOMORROW), uid, createExplainerInput())).toMatchObject({ left: 1 });
 
     expect((await readState(uid)).count).toBe(0);
     expect((await readState(uid, TOMORROW)).count).toBe(1);
   });
 
   test('is returned on a paid plan too', async () => {
-    const uid = await newStudent({ current_plan: 'lifetime' });
-    await reserveUse(depsAt(), uid, explainerInput());
+    const uid = await createStudent({ current_plan: 'lifetime' });
+    await reserveUse(depsAt(), uid, createExplainerInput());
 
-    await reserveUse(depsAt(later(AI_LIMITS.reservationSeconds)), uid, explainerInput());
+    await reserveUse(depsAt(later(AI_LIMITS.reservationSeconds)), uid, createExplainerInput());
 
     expect(await countUses(uid)).toMatchObject({ count: 1, open: 1, returned: 1 });
   });
 
   test('is returned only once, and never after it is settled', async () => {
-    const uid = await newStudent({ current_plan: 'lifetime' });
-    const [returned, settled] = [explainerInput(), explainerInput()];
+    const uid = await createStudent({ current_plan: 'lifetime' });
+    const [returned, settled] = [createExplainerInput(), createExplainerInput()];
     await reserveUse(depsAt(), uid, returned);
     await generate(model, uid, settled);
 
@@ -203,8 +206,8 @@ describe('a reservation', () => {
   });
 
   test('is returned at most three times a day, even with concurrent failures', async () => {
-    const uid = await newStudent({ current_plan: 'lifetime' });
-    const asked = Array.from({ length: 8 }, () => explainerInput());
+    const uid = await createStudent({ current_plan: 'lifetime' });
+    const asked = Array.from({ length: 8 }, () => createExplainerInput());
     // More open at once than any plan allows today.
     const open = { tool: 'explainer', day: TODAY, status: 'open', created_at: NOW, expires_at: later(300) };
     for (const { request_id } of asked) await db.doc(documentPaths.aiReservation(uid, request_id)).set(open);
@@ -216,17 +219,17 @@ describe('a reservation', () => {
 
     expect(returned.filter(Boolean)).toHaveLength(AI_LIMITS.returnsPerDay);
     expect(await countUses(uid)).toMatchObject({ count: 5, open: 5, returned: 3 });
-    const next = explainerInput();
+    const next = createExplainerInput();
     await reserveUse(depsAt(TOMORROW), uid, next);
     expect(await returnUse(depsAt(TOMORROW), uid, next.request_id, true)).toBe(true);
   });
 
   test('counts if its answer is blocked after some of it was delivered, so that 25 attempts stop at 2', async () => {
     expectLogs('the model gave no answer');
-    const uid = await newStudent();
+    const uid = await createStudent();
     const all: Awaited<ReturnType<typeof generate>>[] = [];
     model.next(...Array(2).fill({ pieces: ['Water moves through a membrane. '], ending: 'SAFETY' }));
-    for (let index = 0; index < 25; index += 1) all.push(await generate(model, uid, explainerInput()));
+    for (let index = 0; index < 25; index += 1) all.push(await generate(model, uid, createExplainerInput()));
 
     expect(all.filter(({ error }) => /was counted because/.test(String(error)))).toHaveLength(2);
     expect(await countUses(uid)).toMatchObject({ count: 2, settled: 2, returned: 0 });
@@ -234,8 +237,8 @@ describe('a reservation', () => {
 
   test('that was returned in the meantime leaves no result', async () => {
     expectLogs('an AI use was already ended');
-    const uid = await newStudent();
-    const input = explainerInput();
+    const uid = await createStudent();
+    const input = createExplainerInput();
     const onPiece = () => void returnUse(depsAt(), uid, input.request_id, true);
     model.next({ pieces: ['Water moves.'], ending: 'hang' });
 
@@ -247,7 +250,7 @@ describe('a reservation', () => {
 
 describe('an input that is too long', () => {
   test('for the free plan is refused without a use or a call, and accepted on a paid plan', async () => {
-    const [free, paid] = [await newStudent(), await newStudent({ current_plan: 'starter' })];
+    const [free, paid] = [await createStudent(), await createStudent({ current_plan: 'starter' })];
     const max = AI_PLAN_LIMITS.free.maxTextLength;
     const text = (length: number) =>
       ({ tool: 'summarizer', request_id: randomUUID(), prompt: 'x'.repeat(length) }) as const;
@@ -266,7 +269,7 @@ describe('an input that is too long', () => {
     'by one character is refused for %s with the limit, without a use or a call',
     async (tool, inputMax) => {
       expectLogs('invalid input');
-      const uid = await newStudent({ current_plan: 'starter' });
+      const uid = await createStudent({ current_plan: 'starter' });
       const choices: Record<string, object> = {
         planner: { first_day: TODAY, exam_date: addDays(TODAY, 7), hours_a_day: 2 },
         solver: { mode: 'hint' },
@@ -276,7 +279,7 @@ describe('an input that is too long', () => {
         paraphraser: { tone: 'plain' },
       };
       const call = (prompt: string) =>
-        answerStreaming('generate', depsAt(), handlerAt(model), {
+        answerStreaming('generate', depsAt(), createHandler(model), {
           auth: { uid, token: { email_verified: true } as never, rawToken: '' },
           data: { tool, request_id: randomUUID(), prompt, ...choices[tool] },
         });

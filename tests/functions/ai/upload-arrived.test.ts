@@ -8,13 +8,13 @@ import { aiUploadArrived } from '@akada/functions/src/ai/upload-arrived.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { FALSE_BYTES, TRUE_BYTES } from '../vault/files.ts';
-import { ownVault, type Vault } from '../vault/vault.ts';
+import { createVault, type Vault } from '../vault/vault.ts';
 
 const LIMIT = aiUsesPerDay('free', null, NOW);
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
 const pathOf = (index: number, uid = 'ada') =>

@@ -7,16 +7,22 @@ import { answer } from '@akada/functions/src/lib/callable.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { readsOf } from '../../support/reads.ts';
-import { enrol, ladder, ownFirestore, readIn, requestOf } from './students.ts';
+import { countReads } from '../../support/reads.ts';
+import {
+  createFirestore,
+  createRankedStudents,
+  createRequest,
+  readDocument,
+  writeStudents,
+} from './students.ts';
 
 const TODAY = '2026-03-01';
 const YESTERDAY = '2026-02-28';
 const LATER = new Date('2026-03-01T08:15:00.000Z');
 
-let db: ReturnType<typeof ownFirestore>;
+let db: ReturnType<typeof createFirestore>;
 beforeEach(() => {
-  db = ownFirestore();
+  db = createFirestore();
 });
 const depsOf = (now = NOW) => ({ ...depsAt(now), db });
 const rank = (uid: string, rank_type: RankType = 'all-time') => getRank(depsOf(), { uid }, { rank_type });
@@ -25,7 +31,7 @@ describe('getRank', () => {
   test.each(RANK_TYPES)(
     'gives rank 57 of 60 on the %s board, before a rebuild and after it',
     async (type) => {
-      await enrol(db, ladder(60, TODAY));
+      await writeStudents(db, createRankedStudents(60, TODAY));
 
       expect(await rank('s57', type)).toEqual({ rank: 57, students: 60 });
       await rebuildBoards(depsOf());
@@ -37,7 +43,12 @@ describe('getRank', () => {
 
   test('gives equal scores the same rank and skips the next ranks', async () => {
     const equal = { points_earned: 10 };
-    await enrol(db, { ada: { points_earned: 30 }, ben: equal, chi: equal, dan: { points_earned: 5 } });
+    await writeStudents(db, {
+      ada: { points_earned: 30 },
+      ben: equal,
+      chi: equal,
+      dan: { points_earned: 5 },
+    });
 
     const ranks = await Promise.all(['ada', 'ben', 'chi', 'dan'].map((uid) => rank(uid)));
 
@@ -46,7 +57,7 @@ describe('getRank', () => {
 
   test("does not count lapsed streaks, yesterday's tools or students who left as ahead", async () => {
     const high = { points_earned: 90, current_streak: 90, tools_used_today: 90 };
-    await enrol(db, {
+    await writeStudents(db, {
       ada: {
         ...{ points_earned: 5, current_streak: 5, last_activity_date: YESTERDAY },
         ...{ tools_used_today: 5, tools_day: TODAY },
@@ -64,7 +75,7 @@ describe('getRank', () => {
     ['has used tools yesterday only', 'daily', { tools_used_today: 9, tools_day: YESTERDAY }],
     ['has left the boards', 'all-time', { points_earned: 9, on_boards: false }],
   ] as const)('gives no rank to who %s', async (_, rankType, fields) => {
-    await enrol(db, { ada: fields, ben: { points_earned: 20 } });
+    await writeStudents(db, { ada: fields, ben: { points_earned: 20 } });
 
     expect(await rank('ada', rankType)).toMatchObject({ rank: null });
     await rebuildBoards(depsOf());
@@ -73,20 +84,20 @@ describe('getRank', () => {
   });
 
   test('gives no rank without an account', async () => {
-    await enrol(db, { ben: { points_earned: 20 } });
+    await writeStudents(db, { ben: { points_earned: 20 } });
 
     expect(await rank('ada')).toEqual({ rank: null, students: 1 });
   });
 
   test('costs 2 reads when called again, and caches the rank until the next rebuild', async () => {
-    await enrol(db, ladder(60, TODAY));
+    await writeStudents(db, createRankedStudents(60, TODAY));
     await rebuildBoards(depsOf());
 
-    expect(await readsOf(db, () => rank('s57'))).toEqual({ documents: 3, counted: 1 });
-    await enrol(db, { s57: { points_earned: 1_000 } });
-    expect(await readsOf(db, () => rank('s57'))).toEqual({ documents: 2, counted: 0 });
+    expect(await countReads(db, () => rank('s57'))).toEqual({ documents: 3, counted: 1 });
+    await writeStudents(db, { s57: { points_earned: 1_000 } });
+    expect(await countReads(db, () => rank('s57'))).toEqual({ documents: 2, counted: 0 });
     expect(await rank('s57')).toEqual({ rank: 57, students: 60 });
-    expect(storedRankSchema.parse(await readIn(db, documentPaths.rank('s57', 'all-time')))).toEqual({
+    expect(storedRankSchema.parse(await readDocument(db, documentPaths.rank('s57', 'all-time')))).toEqual({
       ...{ rank: 57, students: 60, rebuilt_at: NOW },
     });
 
@@ -95,7 +106,7 @@ describe('getRank', () => {
   });
 
   test('caches one rank for each board and student', async () => {
-    await enrol(db, {
+    await writeStudents(db, {
       ada: { points_earned: 30, current_streak: 1, last_activity_date: TODAY },
       ben: { points_earned: 20, current_streak: 2, last_activity_date: TODAY },
     });
@@ -108,9 +119,9 @@ describe('getRank', () => {
   });
 
   test('never gives a rank beyond the number of students, even if some joined after the rebuild', async () => {
-    await enrol(db, { ada: { points_earned: 5 } });
+    await writeStudents(db, { ada: { points_earned: 5 } });
     await rebuildBoards(depsOf());
-    await enrol(db, { ben: { points_earned: 20 } });
+    await writeStudents(db, { ben: { points_earned: 20 } });
 
     expect(await rank('ada')).toEqual({ rank: 2, students: 2 });
   });
@@ -124,7 +135,7 @@ describe('getRank', () => {
   ])('rejects %s as input', async (_, data) => {
     expectLogs('invalid input');
 
-    await expect(answer('getRank', depsOf(), getRank, requestOf('ada', data))).rejects.toMatchObject({
+    await expect(answer('getRank', depsOf(), getRank, createRequest('ada', data))).rejects.toMatchObject({
       code: 'invalid-argument',
       message: 'That request is not valid. Reload the page and try again.',
     });

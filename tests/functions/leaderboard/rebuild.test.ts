@@ -7,20 +7,20 @@ import { syncBoardVisibility } from '@akada/functions/src/leaderboard/sync-board
 import { Query } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { readsOf } from '../../support/reads.ts';
-import { enrol, ladder, ownFirestore, readIn } from './students.ts';
+import { countReads } from '../../support/reads.ts';
+import { createFirestore, createRankedStudents, readDocument, writeStudents } from './students.ts';
 
 const TODAY = '2026-03-01';
 const YESTERDAY = '2026-02-28';
 const LATER = new Date('2026-03-01T09:00:00.000Z');
 
-let db: ReturnType<typeof ownFirestore>;
+let db: ReturnType<typeof createFirestore>;
 beforeEach(() => {
-  db = ownFirestore();
+  db = createFirestore();
 });
 const rebuild = (now = NOW) => rebuildBoards({ db, now: () => now });
 const board = async (rankType: RankType): Promise<Leaderboard> =>
-  leaderboardSchema.parse(await readIn(db, documentPaths.board(rankType)));
+  leaderboardSchema.parse(await readDocument(db, documentPaths.board(rankType)));
 const standings = async (rankType: RankType) =>
   (await board(rankType)).rows.map((row) => [row.user_id, row.rank_position]);
 
@@ -30,7 +30,7 @@ describe('a rebuild of the boards', () => {
       ...{ current_streak: days, last_activity_date: TODAY },
     });
     const tools = (count: number): Partial<UserPoints> => ({ tools_used_today: count, tools_day: TODAY });
-    await enrol(db, {
+    await writeStudents(db, {
       ada: { points_earned: 30, total_points: 1, ...streak(1), ...tools(2) },
       ben: { points_earned: 20, total_points: 20, ...streak(3), ...tools(1) },
       chi: { points_earned: 10, total_points: 10, ...streak(2), ...tools(3) },
@@ -47,11 +47,13 @@ describe('a rebuild of the boards', () => {
     for (const rank_type of RANK_TYPES) {
       expect(await board(rank_type)).toMatchObject({ rank_type, students: 3, created_at: NOW });
     }
-    expect(boardsStateSchema.parse(await readIn(db, documentPaths.boardsState))).toEqual({ rebuilt_at: NOW });
+    expect(boardsStateSchema.parse(await readDocument(db, documentPaths.boardsState))).toEqual({
+      rebuilt_at: NOW,
+    });
   });
 
   test('gives equal scores the same rank and skips the next ranks', async () => {
-    await enrol(db, {
+    await writeStudents(db, {
       zoe: { points_earned: 10, name: 'Zoe' },
       ben: { points_earned: 10, name: 'Ben' },
       ada: { points_earned: 30, name: 'Ada' },
@@ -65,7 +67,7 @@ describe('a rebuild of the boards', () => {
   });
 
   test.each(RANK_TYPES)('puts the best 50 of 60 on the %s board and counts all', async (rankType) => {
-    await enrol(db, ladder(60, TODAY));
+    await writeStudents(db, createRankedStudents(60, TODAY));
 
     await rebuild();
 
@@ -77,7 +79,7 @@ describe('a rebuild of the boards', () => {
 
   test("leaves out students with no points, a lapsed streak or only yesterday's tools", async () => {
     const high = { tools_used_today: 9, current_streak: 9 };
-    await enrol(db, {
+    await writeStudents(db, {
       today: { current_streak: 2, last_activity_date: TODAY, tools_used_today: 1, tools_day: TODAY },
       yesterday: { ...high, last_activity_date: YESTERDAY, tools_day: YESTERDAY },
       lapsed: { ...high, last_activity_date: '2026-02-27', tools_day: '2026-02-27' },
@@ -99,7 +101,7 @@ describe('a rebuild of the boards', () => {
       tools_day,
       tools_used_today,
     });
-    await enrol(db, {
+    await writeStudents(db, {
       east: tools('Pacific/Kiritimati', '2026-03-02', 3),
       eastBefore: tools('Pacific/Kiritimati', '2026-03-01', 9),
       lagos: tools('Africa/Lagos', TODAY, 2),
@@ -118,7 +120,7 @@ describe('a rebuild of the boards', () => {
     const passed = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`p${index}`, { tools_day: YESTERDAY, tools_used_today: 90 }]),
     );
-    await enrol(db, { ...passed, lagos: { tools_day: TODAY, tools_used_today: 1 } });
+    await writeStudents(db, { ...passed, lagos: { tools_day: TODAY, tools_used_today: 1 } });
 
     await rebuild();
 
@@ -127,7 +129,7 @@ describe('a rebuild of the boards', () => {
   });
 
   test('neither shows nor counts students who left the boards', async () => {
-    await enrol(db, { ada: { points_earned: 30, on_boards: false }, ben: { points_earned: 20 } });
+    await writeStudents(db, { ada: { points_earned: 30, on_boards: false }, ben: { points_earned: 20 } });
 
     await rebuild();
 
@@ -136,9 +138,9 @@ describe('a rebuild of the boards', () => {
   });
 
   test('replaces the previous boards completely', async () => {
-    await enrol(db, { ada: { points_earned: 30 } });
+    await writeStudents(db, { ada: { points_earned: 30 } });
     await rebuild();
-    await enrol(db, { ada: { points_earned: 10 }, ben: { points_earned: 20 } });
+    await writeStudents(db, { ada: { points_earned: 10 }, ben: { points_earned: 20 } });
 
     await rebuild(LATER);
 
@@ -156,23 +158,26 @@ describe('a rebuild of the boards', () => {
   test.each([
     ['the first', 0],
     ['a later', 1],
-  ])('starts over if a student leaves while %s one is reading, and brings nobody back', async (_, before) => {
-    await enrol(db, { ada: { points_earned: 30 }, ben: { points_earned: 20 } });
-    for (let turn = 0; turn < before; turn += 1) await rebuild();
-    await db.doc(documentPaths.settings('ada')).set({ on_boards: false, theme: 'akada' });
-    const { get } = Query.prototype;
-    const spy = vi.spyOn(Query.prototype, 'get').mockImplementationOnce(async function (this: Query) {
-      const seen = await get.call(this);
-      await syncBoardVisibility({ db }, { uid: 'ada' });
-      return seen;
-    });
+  ])(
+    'starts over if a student leaves while %s one is reading, and does not restore them',
+    async (_, before) => {
+      await writeStudents(db, { ada: { points_earned: 30 }, ben: { points_earned: 20 } });
+      for (let turn = 0; turn < before; turn += 1) await rebuild();
+      await db.doc(documentPaths.settings('ada')).set({ on_boards: false, theme: 'akada' });
+      const { get } = Query.prototype;
+      const spy = vi.spyOn(Query.prototype, 'get').mockImplementationOnce(async function (this: Query) {
+        const seen = await get.call(this);
+        await syncBoardVisibility({ db }, { uid: 'ada' });
+        return seen;
+      });
 
-    await rebuild();
+      await rebuild();
 
-    expect(await standings('all-time')).toEqual([['ben', 1]]);
-    expect(spy).toHaveBeenCalledTimes(2 * 8);
-    spy.mockRestore();
-  });
+      expect(await standings('all-time')).toEqual([['ben', 1]]);
+      expect(spy).toHaveBeenCalledTimes(2 * 8);
+      spy.mockRestore();
+    },
+  );
 
   test('fails with the cause after a limited number of attempts if it cannot write', async () => {
     const spy = vi.spyOn(db, 'batch').mockImplementation(() => {
@@ -187,9 +192,9 @@ describe('a rebuild of the boards', () => {
   test.each([100, 1_000])(
     'reads 50 rows a board, one for each of 5 days that has none, the state and one count with %i students of one day',
     async (students) => {
-      await enrol(db, ladder(students, TODAY));
+      await writeStudents(db, createRankedStudents(students, TODAY));
 
-      expect(await readsOf(db, () => rebuild())).toEqual({ documents: 156, counted: 1 });
+      expect(await countReads(db, () => rebuild())).toEqual({ documents: 156, counted: 1 });
 
       expect((await board('daily')).students).toBe(students);
     },

@@ -11,30 +11,33 @@ const BATCH = 500;
 const BORN = new Date('2026-01-01T08:00:00.000Z');
 
 /** A separate Firestore project: a board ranks all students, including those of other tests. */
-export function ownFirestore(): Firestore {
+export function createFirestore(): Firestore {
   const name = `demo-boards-${randomUUID()}`;
   return getFirestore(initializeApp({ projectId: name }, name));
 }
 
 /** A new student's points with these changes. */
-export function pointsOf(fields: Partial<UserPoints>): UserPoints {
+export function createPoints(fields: Partial<UserPoints>): UserPoints {
   return userPointsSchema.parse({ ...newUserPoints('Ada', BORN), ...fields });
 }
 
 /** Writes students' points by their ids. */
-export async function enrol(db: Firestore, students: Record<string, Partial<UserPoints>>): Promise<void> {
+export async function writeStudents(
+  db: Firestore,
+  students: Record<string, Partial<UserPoints>>,
+): Promise<void> {
   const all = Object.entries(students);
   for (let from = 0; from < all.length; from += BATCH) {
     const batch = db.batch();
     for (const [uid, fields] of all.slice(from, from + BATCH)) {
-      batch.set(db.doc(documentPaths.points(uid)), pointsOf(fields));
+      batch.set(db.doc(documentPaths.points(uid)), createPoints(fields));
     }
     await batch.commit();
   }
 }
 
 /** `count` students, from `count` points, streak days and tools down to one of each. */
-export function ladder(count: number, today: string): Record<string, Partial<UserPoints>> {
+export function createRankedStudents(count: number, today: string): Record<string, Partial<UserPoints>> {
   const steps = Array.from({ length: count }, (_, index) => {
     const figure = count - index;
     const name = `Student ${String(index + 1).padStart(5, '0')}`;
@@ -51,12 +54,12 @@ export function ladder(count: number, today: string): Record<string, Partial<Use
 }
 
 /** A document with its timestamps as Dates; undefined if it does not exist. */
-export async function readIn(db: Firestore, path: string): Promise<Record<string, unknown> | undefined> {
+export async function readDocument(db: Firestore, path: string): Promise<Record<string, unknown> | undefined> {
   return withDates((await db.doc(path).get()).data()) as Record<string, unknown> | undefined;
 }
 
 /** A call by a student with a verified address. */
-export function requestOf(uid: string, data: unknown): Pick<CallableRequest, 'auth' | 'data'> {
+export function createRequest(uid: string, data: unknown): Pick<CallableRequest, 'auth' | 'data'> {
   const token = { email_verified: true };
   return { auth: { uid, token, rawToken: '' } as unknown as NonNullable<CallableRequest['auth']>, data };
 }

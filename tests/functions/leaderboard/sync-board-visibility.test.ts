@@ -8,27 +8,35 @@ import { syncBoardVisibility } from '@akada/functions/src/leaderboard/sync-board
 import { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
-import { enrol, ladder, ownFirestore, pointsOf, readIn } from './students.ts';
+import {
+  createFirestore,
+  createPoints,
+  createRankedStudents,
+  readDocument,
+  writeStudents,
+} from './students.ts';
 
 const TODAY = '2026-03-01';
 
-let db: ReturnType<typeof ownFirestore>;
+let db: ReturnType<typeof createFirestore>;
 beforeEach(() => {
-  db = ownFirestore();
+  db = createFirestore();
 });
 const copy = (uid: string) => syncBoardVisibility({ db }, { uid });
 const rebuild = () => rebuildBoards({ db, now: () => NOW });
 const set = (uid: string, on_boards: boolean) =>
   db.doc(documentPaths.settings(uid)).set(settingsSchema.parse({ on_boards, theme: 'akada' }));
-const isOn = async (uid: string) => (await readIn(db, documentPaths.points(uid)))?.on_boards;
+const isOn = async (uid: string) => (await readDocument(db, documentPaths.points(uid)))?.on_boards;
 const idsOn = async (rankType: RankType) =>
-  leaderboardSchema.parse(await readIn(db, documentPaths.board(rankType))).rows.map(({ user_id }) => user_id);
+  leaderboardSchema
+    .parse(await readDocument(db, documentPaths.board(rankType)))
+    .rows.map(({ user_id }) => user_id);
 
 describe('a student who leaves the boards', () => {
   test.each(RANK_TYPES)(
     'is removed from the %s board at once, and is not on the next one',
     async (rankType) => {
-      await enrol(db, ladder(3, TODAY));
+      await writeStudents(db, createRankedStudents(3, TODAY));
       await rebuild();
       await set('s2', false);
 
@@ -42,18 +50,20 @@ describe('a student who leaves the boards', () => {
   );
 
   test('keeps everything else, and other students lose nothing', async () => {
-    const steps = ladder(3, TODAY);
-    await enrol(db, steps);
+    const steps = createRankedStudents(3, TODAY);
+    await writeStudents(db, steps);
     await set('s2', false);
 
     await copy('s2');
 
-    expect(await readIn(db, documentPaths.points('s2'))).toEqual(pointsOf({ ...steps.s2, on_boards: false }));
-    expect(await readIn(db, documentPaths.points('s1'))).toEqual(pointsOf({ ...steps.s1 }));
+    expect(await readDocument(db, documentPaths.points('s2'))).toEqual(
+      createPoints({ ...steps.s2, on_boards: false }),
+    );
+    expect(await readDocument(db, documentPaths.points('s1'))).toEqual(createPoints({ ...steps.s1 }));
   });
 
   test('is on the boards again after rejoining', async () => {
-    await enrol(db, ladder(3, TODAY));
+    await writeStudents(db, createRankedStudents(3, TODAY));
     await set('s2', false);
     await copy('s2');
     await set('s2', true);
@@ -65,7 +75,7 @@ describe('a student who leaves the boards', () => {
   });
 
   test('has no rank until they rejoin, whatever was cached', async () => {
-    await enrol(db, ladder(3, TODAY));
+    await writeStudents(db, createRankedStudents(3, TODAY));
     await rebuild();
     const rank = async () =>
       (await getRank({ ...depsAt(), db }, { uid: 's2' }, { rank_type: 'all-time' })).rank;
@@ -81,7 +91,7 @@ describe('a student who leaves the boards', () => {
   });
 
   test('can leave together with 49 others at once', async () => {
-    await enrol(db, ladder(60, TODAY));
+    await writeStudents(db, createRankedStudents(60, TODAY));
     await rebuild();
     const leaving = Array.from({ length: 50 }, (_, index) => `s${index + 1}`);
     await Promise.all(leaving.map((uid) => set(uid, false)));
@@ -93,7 +103,7 @@ describe('a student who leaves the boards', () => {
   });
 
   test('is removed on a retry after removing the rows failed', async () => {
-    await enrol(db, ladder(3, TODAY));
+    await writeStudents(db, createRankedStudents(3, TODAY));
     await rebuild();
     await set('s2', false);
     const batch = vi.spyOn(db, 'batch').mockImplementationOnce(() => {
@@ -111,7 +121,7 @@ describe('a student who leaves the boards', () => {
     await set('ada', false);
     await expect(copy('ada')).rejects.toThrow('ada left the boards before having points');
 
-    await enrol(db, { ada: {} });
+    await writeStudents(db, { ada: {} });
     await copy('ada');
 
     expect(await isOn('ada')).toBe(false);
@@ -123,7 +133,7 @@ describe('the copied setting', () => {
     ['stay', true],
     ['leave', false],
   ])('is the current one, however late an event arrives: %s', async (_, last) => {
-    await enrol(db, ladder(3, TODAY));
+    await writeStudents(db, createRankedStudents(3, TODAY));
     for (const on of [false, true, false, true, last]) await set('s2', on);
 
     await Promise.all(Array.from({ length: 5 }, () => copy('s2')));
@@ -132,7 +142,7 @@ describe('the copied setting', () => {
   });
 
   test('is read and copied atomically, so an early event cannot overwrite a late one', async () => {
-    await enrol(db, ladder(3, TODAY));
+    await writeStudents(db, createRankedStudents(3, TODAY));
     await set('s2', false);
     const { getAll } = Transaction.prototype;
     let late = Promise.resolve();
@@ -155,7 +165,7 @@ describe('the copied setting', () => {
   });
 
   test('is the default when the settings are deleted', async () => {
-    await enrol(db, { ada: { on_boards: false } });
+    await writeStudents(db, { ada: { on_boards: false } });
 
     await copy('ada');
 
@@ -163,13 +173,13 @@ describe('the copied setting', () => {
   });
 
   test('creates no points for a deleted account', async () => {
-    await copy('nobody');
+    await copy('unknown');
 
-    expect(await readIn(db, documentPaths.points('nobody'))).toBeUndefined();
+    expect(await readDocument(db, documentPaths.points('unknown'))).toBeUndefined();
   });
 
   test('writes nothing if nothing has changed', async () => {
-    await enrol(db, ladder(3, TODAY));
+    await writeStudents(db, createRankedStudents(3, TODAY));
     await set('s2', false);
     await copy('s2');
     const before = (await db.doc(documentPaths.points('s2')).get()).updateTime;

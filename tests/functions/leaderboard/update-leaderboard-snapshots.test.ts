@@ -6,15 +6,15 @@ import { answer } from '@akada/functions/src/lib/callable.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { depsAt, NOW } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { enrol, ownFirestore, readIn, requestOf } from './students.ts';
+import { createFirestore, createRequest, readDocument, writeStudents } from './students.ts';
 
 const MINUTE = BOARD_LIMITS.rebuildSeconds * 1_000;
 const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
-let db: ReturnType<typeof ownFirestore>;
+let db: ReturnType<typeof createFirestore>;
 beforeEach(async () => {
-  db = ownFirestore();
-  await enrol(db, { ada: { points_earned: 30 } });
+  db = createFirestore();
+  await writeStudents(db, { ada: { points_earned: 30 } });
 });
 const depsOf = (now: Date) => ({ ...depsAt(now), db });
 const update = (now = NOW) => updateLeaderboardSnapshots(depsOf(now), { uid: 'ada' }, {});
@@ -22,13 +22,15 @@ const updates = async (count: number, now = NOW) => {
   const answers = await Promise.all(Array.from({ length: count }, () => update(now)));
   return answers.filter(({ rebuilt }) => rebuilt).length;
 };
-const board = () => readIn(db, documentPaths.board('all-time'));
+const board = () => readDocument(db, documentPaths.board('all-time'));
 
 describe('updateLeaderboardSnapshots', () => {
   test('rebuilds once for 50 concurrent calls without an error, and again after a minute', async () => {
     expect(await updates(50)).toBe(1);
     expect(await board()).toMatchObject({ created_at: NOW, students: 1 });
-    expect(boardsClaimSchema.parse(await readIn(db, documentPaths.boardsClaim))).toEqual({ claimed_at: NOW });
+    expect(boardsClaimSchema.parse(await readDocument(db, documentPaths.boardsClaim))).toEqual({
+      claimed_at: NOW,
+    });
 
     expect(await updates(50, after(MINUTE))).toBe(1);
     expect(await board()).toMatchObject({ created_at: after(MINUTE) });
@@ -36,7 +38,7 @@ describe('updateLeaderboardSnapshots', () => {
 
   test('answers within the minute that the boards are fresh, and leaves them unchanged', async () => {
     await update();
-    await enrol(db, { ben: { points_earned: 40 } });
+    await writeStudents(db, { ben: { points_earned: 40 } });
 
     expect(await update(after(MINUTE - 1))).toEqual({ rebuilt: false });
 
@@ -61,14 +63,19 @@ describe('updateLeaderboardSnapshots', () => {
   });
 
   test.each([
-    ['a student of whom to rank more', { user_id: 'ada' }],
+    ['a student to rank', { user_id: 'ada' }],
     ['a time', { now: 0 }],
     ['a text', 'nonsense'],
   ])('rejects %s as input and rebuilds nothing', async (_, data) => {
     expectLogs('invalid input');
 
     await expect(
-      answer('updateLeaderboardSnapshots', depsOf(NOW), updateLeaderboardSnapshots, requestOf('ada', data)),
+      answer(
+        'updateLeaderboardSnapshots',
+        depsOf(NOW),
+        updateLeaderboardSnapshots,
+        createRequest('ada', data),
+      ),
     ).rejects.toMatchObject({ code: 'invalid-argument' });
 
     expect(await board()).toBeUndefined();

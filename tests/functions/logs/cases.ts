@@ -8,7 +8,7 @@ import type { ReportReason } from '@akada/domain/support/tickets';
 import { vaultFolder } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { NOW } from '../../support/backend.ts';
-import { listedItem } from '../vault/vault.ts';
+import { createListedItem } from '../vault/vault.ts';
 import { MARK, SHORT_MARK } from './marker.ts';
 
 /** An id as long as an idempotency key. */
@@ -60,7 +60,7 @@ export const INPUTS: { [Name in CallableName]: () => CallableInput<Name>[] } = {
 };
 
 /** The student's documents before a function runs, by path: valid for their schemas, with the marker in their texts. */
-export function stored(uid: string): Record<string, object> {
+export function studentDocuments(uid: string): Record<string, object> {
   const file_url = `gs://demo-akada-logs.appspot.com/${vaultFolder(uid)}/${FILE_NAME}`;
   const payment = {
     ...{ user_id: uid, plan: 'pro', amount: 5_000, currency: 'NGN', payment_reference: TX_REF },
@@ -76,7 +76,7 @@ export function stored(uid: string): Record<string, object> {
     [documentPaths.settings(uid)]: { ...DEFAULT_SETTINGS, zone: MARK },
     [documentPaths.payment(TX_REF)]: payment,
     [documentPaths.vaultItem(ID)]: {
-      ...listedItem({ user_id: uid, type: 'pdf', file_url, hidden: false }),
+      ...createListedItem({ user_id: uid, type: 'pdf', file_url, hidden: false }),
       ...{ filename: MARK, subject: MARK, tags: [MARK] },
     },
     [`${sharedCollections.tickets}/report_${ID}_${uid}`]: {
@@ -96,10 +96,10 @@ export function stored(uid: string): Record<string, object> {
   };
 }
 
-/** Writes the documents of {@link stored}. */
-export async function store(db: Firestore, uid: string): Promise<void> {
+/** Writes the documents of {@link readStored}. */
+export async function writeStudentDocuments(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
-  for (const [path, data] of Object.entries(stored(uid))) batch.set(db.doc(path), data);
+  for (const [path, data] of Object.entries(studentDocuments(uid))) batch.set(db.doc(path), data);
   await batch.commit();
 }
 
@@ -120,7 +120,7 @@ export const DOCUMENTS: Record<string, object> = {
     status: 'open',
     created_at: NOW,
   },
-  vault: { ...listedItem({ type: 'pdf', hidden: false }), filename: MARK, subject: MARK, tags: [MARK] },
+  vault: { ...createListedItem({ type: 'pdf', hidden: false }), filename: MARK, subject: MARK, tags: [MARK] },
 };
 
 /** Bodies that the payment webhook may receive. */

@@ -8,7 +8,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOCUMENTS, FILE_NAME, INPUTS, store, stored, WEBHOOKS } from './cases.ts';
+import { DOCUMENTS, FILE_NAME, INPUTS, studentDocuments, WEBHOOKS, writeStudentDocuments } from './cases.ts';
 import { FAULTS } from './faults.ts';
 import { distorted, isMarked, MARK, marked, SHORT_MARK } from './marker.ts';
 
@@ -82,7 +82,7 @@ async function reset(): Promise<void> {
   uid = randomUUID();
   const student = { uid, email: `${uid}@${MARK}.example`, emailVerified: true, displayName: MARK };
   await getAuth().createUser(student);
-  await store(db, uid);
+  await writeStudentDocuments(db, uid);
   const pdf = { resumable: false, metadata: { contentType: 'application/pdf' } };
   for (const folder of [`${AI_UPLOADS_FOLDER}/${uid}`, vaultFolder(uid)]) {
     await getStorage().bucket().file(`${folder}/${FILE_NAME}`).save(`%PDF-1.7\n${MARK}\n%%EOF`, pdf);
@@ -90,7 +90,7 @@ async function reset(): Promise<void> {
 }
 
 /** Runs a function and adds what it throws to the logged lines, because the platform logs such errors unchanged. */
-async function told(work: () => unknown): Promise<void> {
+async function runAndLogErrors(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -133,7 +133,7 @@ function documentEvents(
   { eventFilters, eventFilterPathPatterns }: NonNullable<Deployed['__endpoint']['eventTrigger']>,
 ): (() => unknown)[] {
   const pattern = eventFilterPathPatterns?.document ?? eventFilters.document ?? '';
-  const found = Object.keys(stored(uid)).find((path) => documentKind(path) === documentKind(pattern));
+  const found = Object.keys(studentDocuments(uid)).find((path) => documentKind(path) === documentKind(pattern));
   const document = found ?? pattern.replace('{uid}', uid).replace(/\{\w+\}/g, MARK);
   const data = DOCUMENTS[documentKind(pattern)];
   if (!data)
@@ -216,7 +216,7 @@ describe.each(Object.keys(FAULTS))('when %s', (fault) => {
         // The events are built again each time, because each run has a new student.
         const event = eventsOf(name, fn)[index];
         FAULTS[fault]?.();
-        await told(() => event?.());
+        await runAndLogErrors(() => event?.());
         await reset();
       }
     }
@@ -261,7 +261,7 @@ test('no callable logs any text of a request that is not a valid call', async ()
         status: (code: number) => ({ json: () => statuses.push(code) }),
         on: () => response,
       };
-      await told(() => fn(request, response));
+      await runAndLogErrors(() => fn(request, response));
     }
   }
 
@@ -273,7 +273,7 @@ test('the webhook logs no text of a request without its secret', async () => {
   const fn = functions.find(([name]) => name === 'flutterwaveWebhook')?.[1];
   const response = { sendStatus: () => undefined, on: () => response };
   const request = { method: 'POST', body: MARK, headers: { 'verif-hash': MARK }, on: () => request };
-  await told(() => fn?.(request, response));
+  await runAndLogErrors(() => fn?.(request, response));
 
   expect(lines.join('\n')).toContain('had a missing or wrong hash');
   expectNoMarks();

@@ -2,17 +2,17 @@ import { PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments/payme
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectLogs } from '../../support/logs.ts';
-import { day, newShop } from './shop.ts';
+import { afterDays, createShop } from './shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 beforeEach(() => {
   shop.provider.isDown = false;
 });
 
 /** A payment with one settled attempt. */
 async function attempted(change: Partial<Transaction>) {
-  const uid = await shop.newStudent();
-  const payment = await shop.newPayment(uid, 'pro');
+  const uid = await shop.createStudent();
+  const payment = await shop.writePayment(uid, 'pro');
   const first = shop.provider.pay(payment, change);
   await shop.charged(first);
   return { uid, payment, first, tx_ref: payment.payment_reference };
@@ -23,7 +23,7 @@ describe('a payment with several attempts', () => {
     'that was declined is not granted for a transaction whose refund, found by %s, arrives first',
     async (how) => {
       const { uid, payment, first, tx_ref } = await attempted({ status: 'failed' });
-      expect((await shop.paymentOf(payment))?.transaction_id).toBe(first.id);
+      expect((await shop.readPayment(payment))?.transaction_id).toBe(first.id);
       const second = shop.provider.pay(payment);
       const data = {
         ...(how !== 'the transaction id' && { tx_ref }),
@@ -34,7 +34,7 @@ describe('a payment with several attempts', () => {
       await shop.charged(second);
       await settlePayment(shop.deps, { tx_ref });
 
-      const { plan, payments, tickets } = await shop.stateOf(uid);
+      const { plan, payments, tickets } = await shop.readState(uid);
       expect(plan).toEqual({ plan: 'free', until: null });
       expect(payments[tx_ref]?.status).toBe('refunded');
       expect(tickets).toEqual({});
@@ -51,12 +51,12 @@ describe('a payment with several attempts', () => {
       const second = shop.provider.pay(payment, { amount: 4_999 });
 
       await Promise.all([shop.charged(second), shop.charged(second)]);
-      const tickets = Object.keys((await shop.stateOf(uid)).tickets);
+      const tickets = Object.keys((await shop.readState(uid)).tickets);
       for (const id of tickets) await shop.db.doc(`support_tickets/${id}`).update({ status: 'upheld' });
       // Repeated events in any order keep the tickets as support has answered them.
       for (const each of [first, second, first, second]) await shop.charged(each);
 
-      const state = await shop.stateOf(uid);
+      const state = await shop.readState(uid);
       expect(state.plan.plan).toBe('free');
       expect(state.payments[tx_ref]).toMatchObject({
         ...{ status: 'failed', problem: PAYMENT_MESSAGES.wrongAmount, transaction_id: second.id },
@@ -72,11 +72,11 @@ describe('a payment with several attempts', () => {
     const { uid, payment, first, tx_ref } = await attempted({ status: 'pending' });
     const card = shop.provider.pay(payment);
     await shop.charged(card);
-    const before = await shop.stateOf(uid);
-    expect(before.plan).toEqual({ plan: 'pro', until: day(30) });
+    const before = await shop.readState(uid);
+    expect(before.plan).toEqual({ plan: 'pro', until: afterDays(30) });
 
     await shop.charged(first);
-    expect((await shop.stateOf(uid)).tickets).toEqual({});
+    expect((await shop.readState(uid)).tickets).toEqual({});
     first.status = 'successful';
     shop.provider.isDown = true;
     expect(await shop.charged(first)).toBe(503);
@@ -85,7 +85,7 @@ describe('a payment with several attempts', () => {
       Array(5).fill(200),
     );
 
-    const { tickets, ...after } = await shop.stateOf(uid);
+    const { tickets, ...after } = await shop.readState(uid);
     expect({ ...after, tickets: {} }).toEqual(before);
     expect(Object.entries(tickets).map(([id, { details }]) => [id, details])).toEqual([
       [`payment_${tx_ref}_${first.id}`, expect.stringContaining(`paid again in transaction ${first.id}`)],
@@ -94,25 +94,25 @@ describe('a payment with several attempts', () => {
 
   test('opens no ticket for a repeated event or a transaction of another payment', async () => {
     const { uid, payment, first, tx_ref } = await attempted({});
-    const other = shop.provider.pay(await shop.newPayment(uid, 'starter'));
+    const other = shop.provider.pay(await shop.writePayment(uid, 'starter'));
     const declined = shop.provider.pay(payment, { status: 'failed' });
 
     for (const id of [first.id, other.id, declined.id, 404]) await shop.charged({ id, tx_ref });
 
-    expect((await shop.stateOf(uid)).tickets).toEqual({});
+    expect((await shop.readState(uid)).tickets).toEqual({});
   });
 
   test('is granted once for two concurrent charges, with a ticket for the other', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const uid = await shop.newStudent();
-      const payment = await shop.newPayment(uid, 'pro');
+      const uid = await shop.createStudent();
+      const payment = await shop.writePayment(uid, 'pro');
       const both = [shop.provider.pay(payment), shop.provider.pay(payment)];
 
       await Promise.all(both.map(shop.charged));
 
-      const { plan, tickets } = await shop.stateOf(uid);
-      expect(plan).toEqual({ plan: 'pro', until: day(30) });
-      const granted = (await shop.paymentOf(payment))?.transaction_id;
+      const { plan, tickets } = await shop.readState(uid);
+      expect(plan).toEqual({ plan: 'pro', until: afterDays(30) });
+      const granted = (await shop.readPayment(payment))?.transaction_id;
       const other = both.find(({ id }) => id !== granted);
       expect(Object.keys(tickets)).toEqual([`payment_${payment.payment_reference}_${other?.id}`]);
     }

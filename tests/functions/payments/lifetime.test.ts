@@ -2,9 +2,9 @@ import { PAYMENT_MESSAGES } from '@akada/domain/payments/payments';
 import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectLogs } from '../../support/logs.ts';
-import { newShop } from './shop.ts';
+import { createShop } from './shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 beforeEach(shop.clear);
 
 /** Gives the first slots to other students. */
@@ -20,8 +20,8 @@ async function taken(count: number): Promise<void> {
 }
 
 async function paid() {
-  const uid = await shop.newStudent();
-  const payment = await shop.newPayment(uid, 'lifetime');
+  const uid = await shop.createStudent();
+  const payment = await shop.writePayment(uid, 'lifetime');
   const transaction = shop.provider.pay(payment);
   return { uid, payment, transaction };
 }
@@ -32,16 +32,16 @@ describe('the lifetime plan', () => {
     const { uid, payment, transaction } = await paid();
 
     await shop.charged(transaction);
-    expect(await shop.planOf(uid)).toEqual({ plan: 'lifetime', until: null });
-    expect((await shop.paymentOf(payment))?.lifetime_slot).toBe(100);
+    expect(await shop.readPlan(uid)).toEqual({ plan: 'lifetime', until: null });
+    expect((await shop.readPayment(payment))?.lifetime_slot).toBe(100);
     expect((await shop.db.doc('lifetime_slots/100').get()).data()).toEqual({
       ...{ user_id: uid, payment_reference: payment.payment_reference },
     });
     expect(await shop.slotsTaken()).toEqual({ summary: 100, slots: 100 });
-    expect((await shop.stateOf(uid)).subscriptions[payment.payment_reference]?.end_date).toBeNull();
+    expect((await shop.readState(uid)).subscriptions[payment.payment_reference]?.end_date).toBeNull();
 
     await Promise.all(Array.from({ length: 10 }, () => shop.refunded(transaction)));
-    expect(await shop.planOf(uid)).toEqual({ plan: 'free', until: null });
+    expect(await shop.readPlan(uid)).toEqual({ plan: 'free', until: null });
     expect(await shop.slotsTaken()).toEqual({ summary: 99, slots: 99 });
   });
 
@@ -54,7 +54,7 @@ describe('the lifetime plan', () => {
     await shop.db.doc(path).update({ status: 'upheld' });
     await shop.charged(transaction);
 
-    const { plan, payments, tickets, notifications, subscriptions } = await shop.stateOf(uid);
+    const { plan, payments, tickets, notifications, subscriptions } = await shop.readState(uid);
     expect(plan).toEqual({ plan: 'free', until: null });
     expect(subscriptions).toEqual({});
     expect(payments[payment.payment_reference]).toMatchObject({
@@ -76,7 +76,7 @@ describe('the lifetime plan', () => {
 
       await Promise.all(both.map(({ transaction }) => shop.charged(transaction)));
 
-      const plans = await Promise.all(both.map(({ uid }) => shop.planOf(uid)));
+      const plans = await Promise.all(both.map(({ uid }) => shop.readPlan(uid)));
       expect(plans.map(({ plan }) => plan).sort()).toEqual(['free', 'lifetime']);
       expect(await shop.slotsTaken()).toEqual({ summary: 100, slots: 100 });
     }
@@ -92,7 +92,7 @@ describe('the lifetime plan', () => {
 
     await settlePayment(shop.deps, { tx_ref: second.payment.payment_reference });
 
-    const { plan, payments, tickets } = await shop.stateOf(second.uid);
+    const { plan, payments, tickets } = await shop.readState(second.uid);
     expect(plan.plan).toBe('lifetime');
     expect(payments[second.payment.payment_reference]).toMatchObject({ status: 'verified', problem: null });
     expect(Object.values(tickets).map(({ status }) => status)).toEqual(['closed']);
@@ -105,19 +105,19 @@ describe('the lifetime plan', () => {
 
     await shop.refunded(transaction);
 
-    const { tickets } = await shop.stateOf(uid);
+    const { tickets } = await shop.readState(uid);
     expect(Object.values(tickets).map(({ status }) => status)).toEqual(['closed']);
     expect(await shop.slotsTaken()).toEqual({ summary: 100, slots: 100 });
   });
 
   test('takes one slot when a student pays twice', async () => {
-    const uid = await shop.newStudent();
-    const payments = await Promise.all([1, 2].map(() => shop.newPayment(uid, 'lifetime')));
+    const uid = await shop.createStudent();
+    const payments = await Promise.all([1, 2].map(() => shop.writePayment(uid, 'lifetime')));
     const transactions = payments.map((payment) => shop.provider.pay(payment));
 
     await Promise.all(transactions.map(shop.charged));
 
-    const { payments: after, tickets } = await shop.stateOf(uid);
+    const { payments: after, tickets } = await shop.readState(uid);
     expect(
       Object.values(after)
         .map(({ status }) => status)
@@ -131,7 +131,7 @@ describe('the lifetime plan', () => {
     'stays when a student paid twice and the payment %s is refunded, even while the provider is down',
     async (which) => {
       if (which === 'that was granted') expectLogs('a webhook could not be worked off');
-      const uid = await shop.newStudent();
+      const uid = await shop.createStudent();
       const [granted, other] = [await shop.buy(uid, 'lifetime'), await shop.buy(uid, 'lifetime')];
       const [back, kept] = which === 'that was granted' ? [granted, other] : [other, granted];
       const event = {
@@ -146,7 +146,7 @@ describe('the lifetime plan', () => {
       expect(answered).toBe(which === 'that was granted' ? 503 : 200);
       expect(await shop.webhook(event)).toBe(200);
 
-      const { plan, payments, tickets } = await shop.stateOf(uid);
+      const { plan, payments, tickets } = await shop.readState(uid);
       expect(plan).toEqual({ plan: 'lifetime', until: null });
       expect(payments[back.payment_reference]?.status).toBe('refunded');
       expect(payments[kept.payment_reference]).toMatchObject({ status: 'verified', problem: null });

@@ -10,7 +10,7 @@ import { endPlans } from '@akada/functions/src/payments/end-plans.ts';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { DAY, newShop, type Shop } from './shop.ts';
+import { createShop, DAY, type Shop } from './shop.ts';
 
 type Event =
   | { kind: 'open'; plan: PaidPlan }
@@ -55,7 +55,7 @@ const RETURNED_BEFORE_IT_WAS_TOLD: Event[] = [
 async function deliver(shop: Shop, uid: string, opened: Opened[], event: Event): Promise<void> {
   switch (event.kind) {
     case 'open':
-      opened.push({ payment: await shop.newPayment(uid, event.plan), refunded: false });
+      opened.push({ payment: await shop.writePayment(uid, event.plan), refunded: false });
       return;
     case 'days':
       shop.clock.now = new Date(shop.clock.now.getTime() + event.days * DAY);
@@ -90,12 +90,12 @@ async function deliver(shop: Shop, uid: string, opened: Opened[], event: Event):
  * @returns the status transitions that occurred, such as `pending verified`
  */
 export async function checkAnyOrder(numRuns: number): Promise<Set<string>> {
-  const shop = newShop();
+  const shop = createShop();
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(events, { minLength: 3, maxLength: 14 }), async (history) => {
       await shop.clear();
-      const uid = await shop.newStudent();
+      const uid = await shop.createStudent();
       const opened: Opened[] = [];
       let before: Record<string, Payment> = {};
       for (const event of history) {
@@ -113,7 +113,7 @@ export async function checkAnyOrder(numRuns: number): Promise<Set<string>> {
 }
 
 async function check(shop: Shop, uid: string, before: Record<string, Payment>, seen: Set<string>) {
-  const { plan, payments, subscriptions } = await shop.stateOf(uid);
+  const { plan, payments, subscriptions } = await shop.readState(uid);
   const all = Object.values(payments);
   const accepted = all.filter(({ status }) => status === 'verified');
   expect(plan).toEqual(entitlementOf(accepted, shop.clock.now));

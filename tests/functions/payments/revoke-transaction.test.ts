@@ -2,13 +2,13 @@ import { settlePayment } from '@akada/functions/src/payments/settle.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { day, newShop } from './shop.ts';
+import { afterDays, createShop } from './shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 const FREE = { plan: 'free', until: null };
 
 async function bought(plan: 'starter' | 'pro' | 'lifetime' = 'pro') {
-  const uid = await shop.newStudent();
+  const uid = await shop.createStudent();
   const payment = await shop.buy(uid, plan);
   return { uid, payment, id: payment.transaction_id ?? 0, tx_ref: payment.payment_reference };
 }
@@ -23,7 +23,7 @@ describe('a returned payment', () => {
     await Promise.all(Array.from({ length: 20 }, () => shop.refunded({ id })));
     await shop.refunded({ id });
 
-    const { plan, payments, subscriptions, notifications } = await shop.stateOf(uid);
+    const { plan, payments, subscriptions, notifications } = await shop.readState(uid);
     expect(plan).toEqual(FREE);
     expect(payments[tx_ref]).toMatchObject({ status: 'refunded', refunded_at: NOW, verified_at: NOW });
     expect(subscriptions[tx_ref]?.status).toBe('refunded');
@@ -33,17 +33,17 @@ describe('a returned payment', () => {
     ]);
   });
 
-  test('notifies nobody again when the event is repeated later', async () => {
+  test('sends no second notification when the event is repeated later', async () => {
     const { uid, tx_ref, id } = await bought();
     await shop.refunded({ id });
     const path = `users/${uid}/notifications/payment_refunded_${tx_ref}`;
     await shop.db.doc(path).update({ unread: false });
 
-    shop.clock.now = day(1);
+    shop.clock.now = afterDays(1);
     await shop.refunded({ id });
     shop.clock.now = NOW;
 
-    const { payments, notifications } = await shop.stateOf(uid);
+    const { payments, notifications } = await shop.readState(uid);
     expect(payments[tx_ref]?.refunded_at).toEqual(NOW);
     expect(notifications[`payment_refunded_${tx_ref}`]?.unread).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('a returned payment', () => {
 
     expect(await shop.webhook(body(id, tx_ref))).toBe(200);
 
-    expect(await shop.planOf(uid)).toEqual(FREE);
+    expect(await shop.readPlan(uid)).toEqual(FREE);
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe('a returned payment', () => {
 
     expect(await shop.webhook(body(tx_ref))).toBe(200);
 
-    expect((await shop.planOf(uid)).plan).toBe('pro');
+    expect((await shop.readPlan(uid)).plan).toBe('pro');
   });
 
   test('keeps the plan of another payment', async () => {
@@ -139,14 +139,14 @@ describe('a returned payment', () => {
 
     await shop.refunded({ id });
 
-    expect(await shop.planOf(uid)).toEqual({ plan: 'starter', until: day(30) });
+    expect(await shop.readPlan(uid)).toEqual({ plan: 'starter', until: afterDays(30) });
   });
 
   test.each(['the reference', 'the transaction id'])(
     'is final when its refund, found by %s, arrives before the charge',
     async (how) => {
-      const uid = await shop.newStudent();
-      const payment = await shop.newPayment(uid, 'pro');
+      const uid = await shop.createStudent();
+      const payment = await shop.writePayment(uid, 'pro');
       const transaction = shop.provider.pay(payment);
       const { payment_reference: tx_ref } = payment;
       const data = {
@@ -158,7 +158,7 @@ describe('a returned payment', () => {
       await shop.charged(transaction);
       await settlePayment(shop.deps, { tx_ref });
 
-      const { plan, payments, subscriptions } = await shop.stateOf(uid);
+      const { plan, payments, subscriptions } = await shop.readState(uid);
       expect(plan).toEqual(FREE);
       expect(payments[tx_ref]?.status).toBe('refunded');
       expect(subscriptions).toEqual({});
@@ -167,14 +167,14 @@ describe('a returned payment', () => {
 
   test('leaves no plan when the refund and the charge arrive at once', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const uid = await shop.newStudent();
-      const payment = await shop.newPayment(uid, 'pro');
+      const uid = await shop.createStudent();
+      const payment = await shop.writePayment(uid, 'pro');
       const transaction = shop.provider.pay(payment);
 
       await Promise.all([shop.charged(transaction), shop.refunded(transaction), shop.charged(transaction)]);
 
-      expect(await shop.planOf(uid)).toEqual(FREE);
-      expect((await shop.paymentOf(payment))?.status).toBe('refunded');
+      expect(await shop.readPlan(uid)).toEqual(FREE);
+      expect((await shop.readPayment(payment))?.status).toBe('refunded');
     }
   });
 });

@@ -20,7 +20,7 @@ import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { bucket, NOW, readStrictly } from '../../support/backend.ts';
+import { bucket, NOW, parseStrictly } from '../../support/backend.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';
 import { TestProvider } from './provider.ts';
 
@@ -37,12 +37,12 @@ export const CONFIG = {
 const paidTicketSchema = z.discriminatedUnion('type', [paymentTicketSchema, disputeTicketSchema]);
 
 /** The time a number of days after {@link NOW}. */
-export function day(days: number): Date {
+export function afterDays(days: number): Date {
   return new Date(NOW.getTime() + days * DAY);
 }
 
 /** Payments in a project of their own, without triggers, because lifetime slots are shared by all students. */
-export function newShop() {
+export function createShop() {
   const projectId = `demo-shop-${randomUUID()}`;
   const db = getFirestore(initializeApp({ projectId }, projectId));
   const provider = new TestProvider();
@@ -61,7 +61,7 @@ export function newShop() {
     await fetch(url, { method: 'DELETE' });
   }
 
-  async function newStudent(account: Partial<Account> = {}): Promise<string> {
+  async function createStudent(account: Partial<Account> = {}): Promise<string> {
     const uid = randomUUID();
     const opened = { current_plan: 'free', plan_expires_at: null, created_at: NOW, ...account };
     await db.doc(documentPaths.account(uid)).set(opened);
@@ -69,7 +69,7 @@ export function newShop() {
   }
 
   /** Creates a pending payment at the shop's clock, as the server does. */
-  async function newPayment(uid: string, plan: PaidPlan, change: Partial<Payment> = {}): Promise<Payment> {
+  async function writePayment(uid: string, plan: PaidPlan, change: Partial<Payment> = {}): Promise<Payment> {
     const payment_reference = `akada_${clock.now.getTime()}_${randomUUID()}`;
     const payment = paymentSchema.parse({
       ...{ user_id: uid, plan, amount: PRICES[plan], currency: CURRENCY, status: 'pending' },
@@ -84,7 +84,7 @@ export function newShop() {
 
   /** Creates a payment and settles it as paid, at the shop's clock. */
   async function buy(uid: string, plan: PaidPlan): Promise<Payment> {
-    const payment = await newPayment(uid, plan);
+    const payment = await writePayment(uid, plan);
     provider.pay(payment);
     const settled = await settlePayment(deps, { tx_ref: payment.payment_reference });
     return settled ?? payment;
@@ -104,48 +104,61 @@ export function newShop() {
     webhook({ event: 'refund.completed', data: { id: 1, TransactionId: id, status: 'completed-momo' } });
 
   const accountOf = async (uid: string) => {
-    const account = readStrictly(accountSchema, await db.doc(documentPaths.account(uid)).get());
+    const account = parseStrictly(accountSchema, await db.doc(documentPaths.account(uid)).get());
     if (!account) throw new Error(`${uid} has no account`);
     return account;
   };
   /** The stored plan. */
-  const planOf = async (uid: string) => {
+  const readPlan = async (uid: string) => {
     const { current_plan, plan_expires_at } = await accountOf(uid);
     return { plan: current_plan, until: plan_expires_at };
   };
   /** The plan at the shop's clock. */
   const planNow = async (uid: string) => activePlan(await accountOf(uid), clock.now);
-  const paymentOf = async ({ payment_reference }: Pick<Payment, 'payment_reference'>) =>
-    readStrictly(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
+  const readPayment = async ({ payment_reference }: Pick<Payment, 'payment_reference'>) =>
+    parseStrictly(paymentSchema, await db.doc(documentPaths.payment(payment_reference)).get());
   const slotsTaken = async () => {
     const summary = await db.doc(documentPaths.lifetimeSummary).get();
     const all = await db.collection(sharedCollections.lifetimeSlots).get();
     return {
-      summary: readStrictly(lifetimeSummarySchema, summary)?.taken ?? 0,
+      summary: parseStrictly(lifetimeSummarySchema, summary)?.taken ?? 0,
       slots: all.docs.filter(({ id }) => id !== 'summary').length,
     };
   };
   const of = (collection: string, uid: string) => db.collection(collection).where('user_id', '==', uid);
 
   /** Everything stored about a student's payments, parsed by the schemas, by id. */
-  async function stateOf(uid: string) {
+  async function readState(uid: string) {
     const [payments, subscriptions, tickets, notifications] = await Promise.all([
       documents(of(sharedCollections.payments, uid), paymentSchema),
       documents(of(sharedCollections.subscriptions, uid), subscriptionSchema),
       documents(of(sharedCollections.tickets, uid), paidTicketSchema),
       documents(db.collection(collectionPaths.notifications(uid)), notificationSchema),
     ]);
-    return { plan: await planOf(uid), payments, subscriptions, tickets, notifications };
+    return { plan: await readPlan(uid), payments, subscriptions, tickets, notifications };
   }
 
   return {
-    ...{ deps, db, provider, clock, newStudent, newPayment, buy, create, verify, webhook, charged, refunded },
-    ...{ accountOf, planOf, planNow, paymentOf, slotsTaken, stateOf, clear },
+    ...{
+      deps,
+      db,
+      provider,
+      clock,
+      createStudent,
+      writePayment,
+      buy,
+      create,
+      verify,
+      webhook,
+      charged,
+      refunded,
+    },
+    ...{ accountOf, readPlan, planNow, readPayment, slotsTaken, readState, clear },
   };
 }
-export type Shop = ReturnType<typeof newShop>;
+export type Shop = ReturnType<typeof createShop>;
 
 async function documents<T>(query: Query, schema: { parse(value: unknown): T }) {
   const { docs } = await query.get();
-  return Object.fromEntries(docs.map((document) => [document.id, readStrictly(schema, document) as T]));
+  return Object.fromEntries(docs.map((document) => [document.id, parseStrictly(schema, document) as T]));
 }

@@ -2,19 +2,19 @@ import type { Transaction } from '@akada/domain/payments/payments';
 import { reconcilePayments } from '@akada/functions/src/payments/reconcile.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { newShop, type Shop } from './shop.ts';
+import { createShop, type Shop } from './shop.ts';
 
 /** A payment with two transactions at the provider, not yet settled or reported by a webhook. */
-export async function paidTwice(of: Shop, change: Partial<Transaction> = {}) {
-  const uid = await of.newStudent();
-  const payment = await of.newPayment(uid, 'pro');
+export async function payTwice(of: Shop, change: Partial<Transaction> = {}) {
+  const uid = await of.createStudent();
+  const payment = await of.writePayment(uid, 'pro');
   const first = of.provider.pay(payment, change);
   const second = of.provider.pay(payment);
   return { uid, payment, first, second, tx_ref: payment.payment_reference };
 }
 
 /** The ids of open tickets. */
-export const openTickets = (tickets: Record<string, { status: string }>) =>
+export const openTicketIds = (tickets: Record<string, { status: string }>) =>
   Object.keys(tickets).filter((id) => tickets[id]?.status === 'open');
 
 const CHARGES = ['charge A', 'charge B', 'charge B', 'verify', 'reconcile'] as const;
@@ -35,11 +35,11 @@ const histories = fc
  * plan only for money that was not returned, and an open ticket for any other money that was not returned.
  */
 export async function checkTwoTransactionsInAnyOrder(numRuns: number): Promise<void> {
-  const of = newShop();
+  const of = createShop();
   await fc.assert(
     fc.asyncProperty(histories, async ({ isFirstDeclined, events }) => {
       const status = isFirstDeclined ? 'failed' : 'successful';
-      const { uid, payment, first, second, tx_ref } = await paidTwice(of, { status });
+      const { uid, payment, first, second, tx_ref } = await payTwice(of, { status });
       const deliver: Record<EventName, () => Promise<unknown>> = {
         'charge A': () => of.charged(first),
         'charge B': () => of.charged(second),
@@ -57,8 +57,8 @@ export async function checkTwoTransactionsInAnyOrder(numRuns: number): Promise<v
       const stayed = [first, second].filter(
         (one, index) => one.status === 'successful' && !wasReturned(index === 0 ? 'A' : 'B'),
       );
-      const state = await of.stateOf(uid);
-      const isOpen = openTickets(state.tickets).length > 0;
+      const state = await of.readState(uid);
+      const isOpen = openTicketIds(state.tickets).length > 0;
       const hasPlan = state.plan.plan === 'pro';
       // No plan without money, and no surplus money without a ticket.
       expect(hasPlan).toBe(hasPlan && stayed.length > 0);

@@ -8,10 +8,10 @@ import { verifyPaymentHandler } from '@akada/functions/src/payments/verify-payme
 import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectLogs } from '../../support/logs.ts';
-import { newShop, SECRET_HASH } from './shop.ts';
+import { createShop, SECRET_HASH } from './shop.ts';
 
 type Answer = (response: ServerResponse) => void;
-const shop = newShop();
+const shop = createShop();
 let server: Server;
 let answer: Answer;
 
@@ -47,8 +47,8 @@ test.each<[string, Answer]>([
     // A timeout long enough for a busy machine, and short enough to wait for.
     const provider = flutterwave(() => ({ baseUrl, secretKey: 'a-secret-key' }), 1);
     const deps = { ...shop.deps, provider };
-    const uid = await shop.newStudent();
-    const payment = await shop.newPayment(uid, 'pro');
+    const uid = await shop.createStudent();
+    const payment = await shop.writePayment(uid, 'pro');
     const { payment_reference: tx_ref } = payment;
     answer = broken;
 
@@ -62,12 +62,12 @@ test.each<[string, Answer]>([
       reason: { code: 'unavailable', message: PAYMENT_MESSAGES.unavailable },
     });
     expect(answered).toMatchObject({ value: 503 });
-    expect(await shop.paymentOf(payment)).toEqual(payment);
+    expect(await shop.readPayment(payment)).toEqual(payment);
 
     answer = paidInFull(payment);
     await reconcilePayments(deps);
 
-    expect((await shop.paymentOf(payment))?.status).toBe('verified');
-    expect((await shop.planOf(uid)).plan).toBe('pro');
+    expect((await shop.readPayment(payment))?.status).toBe('verified');
+    expect((await shop.readPlan(uid)).plan).toBe('pro');
   },
 );

@@ -4,13 +4,13 @@ import { disputePayment } from '@akada/functions/src/payments/dispute-payment.ts
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { newShop } from './shop.ts';
+import { createShop } from './shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 
 async function opened() {
-  const uid = await shop.newStudent();
-  const payment = await shop.newPayment(uid, 'pro');
+  const uid = await shop.createStudent();
+  const payment = await shop.writePayment(uid, 'pro');
   return { uid, payment, tx_ref: payment.payment_reference };
 }
 
@@ -27,7 +27,7 @@ describe('verifyPayment', () => {
     const answer = await shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: id });
 
     expect(answer).toEqual({ status: 'verified', plan: 'pro', problem: null });
-    expect((await shop.planOf(uid)).plan).toBe('pro');
+    expect((await shop.readPlan(uid)).plan).toBe('pro');
     // A second call returns the same without asking the provider.
     expect(await shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: 1 })).toEqual(answer);
   });
@@ -44,7 +44,7 @@ describe('verifyPayment', () => {
   test("answers another student's payment as a missing one, and changes nothing", async () => {
     const { uid, payment, tx_ref } = await opened();
     const { id } = shop.provider.pay(payment);
-    const ben = await shop.newStudent();
+    const ben = await shop.createStudent();
     const unknown = { code: 'not-found', message: PAYMENT_MESSAGES.unknown };
     shop.provider.asked.length = 0;
 
@@ -54,35 +54,35 @@ describe('verifyPayment', () => {
     await expect(shop.verify(ben, { tx_ref: 'akada_1_nobody', plan: 'pro' })).rejects.toMatchObject(unknown);
 
     expect(shop.provider.asked).toEqual([]);
-    expect(await shop.paymentOf(payment)).toEqual(payment);
-    expect([await shop.planOf(uid), await shop.planOf(ben)]).toEqual(
+    expect(await shop.readPayment(payment)).toEqual(payment);
+    expect([await shop.readPlan(uid), await shop.readPlan(ben)]).toEqual(
       Array(2).fill({ plan: 'free', until: null }),
     );
   });
 
   test('changes nothing for a transaction of another payment, even of the same student', async () => {
     const { uid, tx_ref, payment } = await opened();
-    const starter = await shop.newPayment(uid, 'starter');
+    const starter = await shop.writePayment(uid, 'starter');
     const { id } = shop.provider.pay(starter);
 
     expect(await shop.verify(uid, { tx_ref, plan: 'pro', transaction_id: id })).toMatchObject({
       status: 'pending',
     });
 
-    expect(await shop.paymentOf(payment)).toEqual(payment);
-    expect((await shop.planOf(uid)).plan).toBe('free');
+    expect(await shop.readPayment(payment)).toEqual(payment);
+    expect((await shop.readPlan(uid)).plan).toBe('free');
   });
 
   test('changes nothing when the plan differs from that of the payment', async () => {
     const { uid, payment } = await opened();
-    const starter = await shop.newPayment(uid, 'starter');
+    const starter = await shop.writePayment(uid, 'starter');
     shop.provider.pay(starter);
 
     const asked = { tx_ref: starter.payment_reference, plan: 'lifetime' } as const;
     await expect(shop.verify(uid, asked)).rejects.toMatchObject({ code: 'invalid-argument' });
 
-    expect(await shop.paymentOf(starter)).toEqual(starter);
-    expect(await shop.paymentOf(payment)).toEqual(payment);
+    expect(await shop.readPayment(starter)).toEqual(starter);
+    expect(await shop.readPayment(payment)).toEqual(payment);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('verifyPayment', () => {
     });
 
     shop.provider.isDown = false;
-    expect(await shop.paymentOf(payment)).toEqual(payment);
+    expect(await shop.readPayment(payment)).toEqual(payment);
   });
 });
 
@@ -121,7 +121,7 @@ describe('disputePayment', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => dispute(uid, tx_ref)));
 
     expect(answers.filter(({ created }) => created)).toHaveLength(1);
-    expect((await shop.stateOf(uid)).tickets).toEqual({
+    expect((await shop.readState(uid)).tickets).toEqual({
       [`dispute_${tx_ref}`]: {
         ...{ type: 'dispute', user_id: uid, payment_reference: tx_ref, status: 'open', created_at: NOW },
         details: expect.stringContaining(
@@ -138,7 +138,7 @@ describe('disputePayment', () => {
       await shop.db.doc(`payments/${payment.payment_reference}`).update({ status });
 
       await expect(dispute(uid, tx_ref)).rejects.toThrow(PAYMENT_MESSAGES.notFailed);
-      expect((await shop.stateOf(uid)).tickets).toEqual({});
+      expect((await shop.readState(uid)).tickets).toEqual({});
     },
   );
 
@@ -146,6 +146,6 @@ describe('disputePayment', () => {
     const { payment, tx_ref } = await opened();
     await shop.db.doc(`payments/${payment.payment_reference}`).update({ status: 'failed' });
 
-    await expect(dispute(await shop.newStudent(), tx_ref)).rejects.toThrow(PAYMENT_MESSAGES.unknown);
+    await expect(dispute(await shop.createStudent(), tx_ref)).rejects.toThrow(PAYMENT_MESSAGES.unknown);
   });
 });

@@ -1,9 +1,9 @@
 import { handleWebhook } from '@akada/functions/src/payments/webhook.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectLogs } from '../../support/logs.ts';
-import { newShop, SECRET_HASH } from './shop.ts';
+import { createShop, SECRET_HASH } from './shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 
 beforeEach(() => {
   shop.provider.isDown = false;
@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 async function paid() {
-  const uid = await shop.newStudent();
-  const payment = await shop.newPayment(uid, 'pro');
+  const uid = await shop.createStudent();
+  const payment = await shop.writePayment(uid, 'pro');
   return { uid, payment, transaction: shop.provider.pay(payment) };
 }
 
@@ -27,7 +27,7 @@ describe('the webhook', () => {
   ])('answers 401 to %s, writes nothing and does not ask the provider', async (_, hash) => {
     expectLogs('a webhook did not have the hash');
     const { uid, transaction } = await paid();
-    const before = await shop.stateOf(uid);
+    const before = await shop.readState(uid);
     const { id, tx_ref } = transaction;
 
     for (const event of ['charge.completed', 'refund.completed']) {
@@ -35,7 +35,7 @@ describe('the webhook', () => {
       expect(await handleWebhook(shop.deps, SECRET_HASH, { method: 'POST', hash, body })).toBe(401);
     }
 
-    expect(await shop.stateOf(uid)).toEqual(before);
+    expect(await shop.readState(uid)).toEqual(before);
     expect(shop.provider.asked).toEqual([]);
   });
 
@@ -56,18 +56,18 @@ describe('the webhook', () => {
 
     expect(await shop.charged(transaction)).toBe(200);
 
-    expect((await shop.planOf(uid)).plan).toBe('pro');
+    expect((await shop.readPlan(uid)).plan).toBe('pro');
     expect(shop.provider.asked).toEqual([transaction.id]);
   });
 
   test('grants nothing for a charge that the provider does not confirm', async () => {
-    const uid = await shop.newStudent();
-    const { payment_reference: tx_ref } = await shop.newPayment(uid, 'pro');
+    const uid = await shop.createStudent();
+    const { payment_reference: tx_ref } = await shop.writePayment(uid, 'pro');
     const data = { id: 77, tx_ref, status: 'successful', amount: 5_000, currency: 'NGN' };
 
     expect(await shop.webhook({ event: 'charge.completed', data })).toBe(200);
 
-    expect((await shop.planOf(uid)).plan).toBe('free');
+    expect((await shop.readPlan(uid)).plan).toBe('free');
   });
 
   test('answers 503 while the provider is down, and grants when the event is sent again', async () => {
@@ -75,11 +75,11 @@ describe('the webhook', () => {
     const { uid, transaction } = await paid();
     shop.provider.isDown = true;
     expect(await shop.charged(transaction)).toBe(503);
-    expect((await shop.planOf(uid)).plan).toBe('free');
+    expect((await shop.readPlan(uid)).plan).toBe('free');
 
     shop.provider.isDown = false;
     expect(await shop.charged(transaction)).toBe(200);
-    expect((await shop.planOf(uid)).plan).toBe('pro');
+    expect((await shop.readPlan(uid)).plan).toBe('pro');
   });
 
   test('answers 500 when settling fails, so that the event is sent again', async () => {

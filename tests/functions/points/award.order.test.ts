@@ -5,7 +5,7 @@ import { type Award, award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay } from '../../support/lagos.ts';
-import { atOnce, depsAt, newWallet, pointsOf, shuffled, stateOf } from './wallet.ts';
+import { createWallet, depsAt, readPoints, readState, runConcurrently, shuffle } from './wallet.ts';
 
 const TODAY = lagosDay(NOW);
 /** Noon, `days` after today. */
@@ -23,12 +23,12 @@ const useTool = (uid: string, index: number) =>
 /** Concurrent awards and random orders take their time. */
 describe('award, in any order of delivery', () => {
   test('counts all of 200 concurrent awards of an uncapped action under distinct keys', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
-    const paid = await atOnce(200, (index) => useTool(uid, index));
+    const paid = await runConcurrently(200, (index) => useTool(uid, index));
 
     expect(paid).toEqual(Array(200).fill({ points: 15 }));
-    const { points, days, ledger } = await stateOf(uid);
+    const { points, days, ledger } = await readState(uid);
     expect(Object.keys(ledger)).toHaveLength(200);
     expect(points).toMatchObject({ total_points: 3_000, points_earned: 3_000, tools_used_today: 9 });
     expect(points).toMatchObject({ current_streak: 1, longest_streak: 1 });
@@ -36,12 +36,12 @@ describe('award, in any order of delivery', () => {
   });
 
   test('counts all of 200 concurrent awards on a day that was already active', async () => {
-    const uid = await newWallet({ tools_used_today: 3, tools_day: addDays(TODAY, -1) });
+    const uid = await createWallet({ tools_used_today: 3, tools_day: addDays(TODAY, -1) });
     await give(uid, 'task_completed', 'task:t1');
 
-    await atOnce(200, (index) => useTool(uid, index));
+    await runConcurrently(200, (index) => useTool(uid, index));
 
-    expect(await pointsOf(uid)).toMatchObject({
+    expect(await readPoints(uid)).toMatchObject({
       total_points: 3_005,
       tools_used_today: 9,
       tools_day: TODAY,
@@ -52,14 +52,14 @@ describe('award, in any order of delivery', () => {
     ['new', 0],
     ['active', 15],
   ])('awards one of 200 concurrent awards under one key, on a day that is %s', async (_, before) => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     if (before > 0) await give(uid, 'ai_tool', 'ai:r0');
 
-    const paid = await atOnce(200, () => give(uid, 'ai_tool', 'ai:r1'));
+    const paid = await runConcurrently(200, () => give(uid, 'ai_tool', 'ai:r1'));
 
     expect(paid.filter(({ points }) => points === 15)).toHaveLength(1);
     expect(paid.filter(({ points }) => points === 0)).toHaveLength(199);
-    expect((await pointsOf(uid)).total_points).toBe(before + 15);
+    expect((await readPoints(uid)).total_points).toBe(before + 15);
   });
 
   test.each([
@@ -67,11 +67,11 @@ describe('award, in any order of delivery', () => {
     ['journal_entry', 1],
     ['ai_lab_time', 1],
   ] as const)('pays a day for %s %i times, of 25 at once, and the next day again', async (action, cap) => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
-    await atOnce(25, (index) => give(uid, action, `k:${index}`));
+    await runConcurrently(25, (index) => give(uid, action, `k:${index}`));
 
-    const { points, days, ledger } = await stateOf(uid);
+    const { points, days, ledger } = await readState(uid);
     expect(points?.total_points).toBe(cap * ACTIONS[action].points);
     expect(days[TODAY]?.counts).toEqual({ [action]: cap });
     expect(Object.keys(ledger)).toHaveLength(cap);
@@ -92,24 +92,24 @@ describe('award, in any order of delivery', () => {
       };
     });
     const after = async (order: typeof events) => {
-      const uid = await newWallet(begun);
+      const uid = await createWallet(begun);
       for (const event of order) await award(depsAt(), { ...event, uid });
-      return stateOf(uid);
+      return readState(uid);
     };
     const inOrder = await after(events);
     expect(inOrder.points).toMatchObject({ current_streak: 3, longest_streak: 5, freezes_used: 2 });
 
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      expect(await after(shuffled(events, seed)), `seed ${seed}`).toEqual(inOrder);
+      expect(await after(shuffle(events, seed)), `seed ${seed}`).toEqual(inOrder);
     }
   });
 
   test('gives the same streak for 20 days that arrive at once', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
-    await atOnce(20, (index) => give(uid, 'journal_entry', `k:${index}`, noon(-index)));
+    await runConcurrently(20, (index) => give(uid, 'journal_entry', `k:${index}`, noon(-index)));
 
-    expect(await pointsOf(uid)).toMatchObject({
+    expect(await readPoints(uid)).toMatchObject({
       current_streak: 20,
       longest_streak: 20,
       last_activity_date: TODAY,

@@ -4,9 +4,9 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { ledgerKeys, newUserPoints, type PointsAction } from '@akada/domain/points/points';
 import { award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
-import { NOW, newStudent } from '../../support/backend.ts';
+import { createStudent, NOW } from '../../support/backend.ts';
 import { lagosDay } from '../../support/lagos.ts';
-import { atOnce, db, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
+import { createWallet, db, depsAt, readPoints, readState, runConcurrently, sumLedger } from './wallet.ts';
 
 const TODAY = lagosDay(NOW);
 const HOUR = 3_600_000;
@@ -18,11 +18,11 @@ const give = (uid: string, action: PointsAction, key: string, at = NOW) =>
 
 describe('award', () => {
   test('writes ledger, active day and totals for a first action', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
     expect(await give(uid, 'task_completed', ledgerKeys.task('t1'))).toEqual({ points: 5 });
 
-    expect(await stateOf(uid)).toEqual({
+    expect(await readState(uid)).toEqual({
       points: {
         ...newUserPoints('Ada', NOW),
         total_points: 5,
@@ -49,10 +49,10 @@ describe('award', () => {
   });
 
   test('bridges a missed day with one freeze, and returns it if the day turns out active', async () => {
-    const uid = await newWallet({ freezes: [addDays(TODAY, -9)] });
+    const uid = await createWallet({ freezes: [addDays(TODAY, -9)] });
     const streakAfter = async (day: number) => {
       await give(uid, 'task_completed', `task:${day}`, noon(day));
-      const { current_streak, freezes_used } = await pointsOf(uid);
+      const { current_streak, freezes_used } = await readPoints(uid);
       return { current_streak, freezes_used };
     };
 
@@ -63,24 +63,24 @@ describe('award', () => {
   });
 
   test('keeps the latest 10 actions, newest first, however late one arrives', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     const hours = [3, 11, 1, 7, 0, 9, 5, 2, 10, 4, 8, 6];
     for (const hour of hours)
       await give(uid, 'ai_tool', `ai:${hour}`, new Date(noon(0).getTime() - hour * HOUR));
 
-    const { points_history } = await pointsOf(uid);
+    const { points_history } = await readPoints(uid);
     expect(points_history.map(({ at }) => (noon(0).getTime() - at.getTime()) / HOUR)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);
   });
 
   test('counts the different AI tools of the latest day that had one, each once', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     let uses = 0;
     const toolsAfterUse = async (tool: AiToolId, day: number) => {
       uses += 1;
       await award(depsAt(), { uid, action: 'ai_tool', key: ledgerKeys.ai(`${uses}`), tool, at: noon(day) });
-      const { tools_used_today, tools_day } = await pointsOf(uid);
+      const { tools_used_today, tools_day } = await readPoints(uid);
       return [tools_used_today, tools_day];
     };
 
@@ -90,25 +90,25 @@ describe('award', () => {
     expect(await toolsAfterUse('chat', 0)).toEqual([1, TODAY]);
     expect(await toolsAfterUse('essay', -1)).toEqual([1, TODAY]);
     expect(await toolsAfterUse('essay', 0)).toEqual([2, TODAY]);
-    const { days } = await stateOf(uid);
+    const { days } = await readState(uid);
     expect(days[TODAY]?.tools).toEqual(['chat', 'essay']);
   });
 
   test('counts tools on a day that an earlier release wrote without them', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     await give(uid, 'ai_tool', 'ai:1');
-    expect((await stateOf(uid)).days[TODAY]).not.toHaveProperty('tools');
+    expect((await readState(uid)).days[TODAY]).not.toHaveProperty('tools');
 
     await award(depsAt(), { uid, action: 'ai_tool', key: 'ai:2', tool: 'chat', at: NOW });
 
-    expect(await pointsOf(uid)).toMatchObject({ tools_used_today: 1, tools_day: TODAY });
+    expect(await readPoints(uid)).toMatchObject({ tools_used_today: 1, tools_day: TODAY });
   });
 
   test('awards each badge when it is earned, and keeps it', async () => {
-    const uid = await newWallet({ tasks_completed: 49, badges: ['study_streak'] });
+    const uid = await createWallet({ tasks_completed: 49, badges: ['study_streak'] });
     const badgesAfterTask = async (key: string, at: Date) => {
       await give(uid, 'task_completed', key, at);
-      return (await pointsOf(uid)).badges;
+      return (await readPoints(uid)).badges;
     };
     const all = ['study_streak', 'early_bird', 'task_master'];
 
@@ -117,16 +117,16 @@ describe('award', () => {
   });
 
   test('has a wallet that is the sum of its ledger', async () => {
-    const uid = await newWallet({ total_points: 70 });
-    await atOnce(30, (index) => give(uid, index % 2 ? 'ai_tool' : 'task_completed', `k:${index}`));
+    const uid = await createWallet({ total_points: 70 });
+    await runConcurrently(30, (index) => give(uid, index % 2 ? 'ai_tool' : 'task_completed', `k:${index}`));
 
-    const { points, ledger } = await stateOf(uid);
+    const { points, ledger } = await readState(uid);
     expect(points?.total_points).toBe(70 + 15 * 15 + 10 * 5);
-    expect(sumOf(ledger)).toBe(points?.total_points);
+    expect(sumLedger(ledger)).toBe(points?.total_points);
   });
 
   test('fails without writing while the account is not open, so that its trigger is retried', async () => {
-    const { uid } = await newStudent();
+    const { uid } = await createStudent();
 
     await expect(give(uid, 'task_completed', 'task:t1')).rejects.toThrow('is not open');
 

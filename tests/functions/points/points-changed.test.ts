@@ -3,15 +3,15 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { change, db, depsAt, newWallet, pointsOf, stateOf } from './wallet.ts';
+import { createChange, createWallet, db, depsAt, readPoints, readState } from './wallet.ts';
 
 describe('a change of points', () => {
   const tell = async (before: object, after: object) => {
-    const uid = await newWallet();
-    const was = await pointsOf(uid);
-    const event = change(uid, { before: { ...was, ...before }, after: { ...was, ...after } });
+    const uid = await createWallet();
+    const was = await readPoints(uid);
+    const event = createChange(uid, { before: { ...was, ...before }, after: { ...was, ...after } });
     await pointsChanged(depsAt(), event);
-    return { uid, event, notifications: (await stateOf(uid)).notifications };
+    return { uid, event, notifications: (await readState(uid)).notifications };
   };
 
   test.each<[string, object, object, string[]]>([
@@ -27,7 +27,7 @@ describe('a change of points', () => {
     expect(Object.keys(notifications)).toEqual(ids);
   });
 
-  test('sends an unread notification that is kept for 60 days', async () => {
+  test('sends an unread notification that expires after 60 days', async () => {
     const { notifications } = await tell({ points_earned: 1_240 }, { points_earned: 1_255 });
 
     expect(notifications).toEqual({
@@ -48,6 +48,6 @@ describe('a change of points', () => {
 
     await pointsChanged(depsAt(), event);
 
-    expect((await stateOf(uid)).notifications.milestone_250?.unread).toBe(false);
+    expect((await readState(uid)).notifications.milestone_250?.unread).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { describe, expect, test } from 'vitest';
-import { db, depsAt, newStudent, read } from '../../support/backend.ts';
-import { call, idToken } from '../../support/callables.ts';
+import { createStudent, db, depsAt, readDocument } from '../../support/backend.ts';
+import { callFunction, createIdToken } from '../../support/callables.ts';
 
 const BOUNDED = { timeout: 20_000, interval: 100 };
 
 async function openedStudent() {
-  const student = await newStudent({ name: 'Ada Obi' });
+  const student = await createStudent({ name: 'Ada Obi' });
   await openAccount(depsAt(), { uid: student.uid }, {});
   return student;
 }
@@ -21,7 +21,7 @@ describe('points, through the functions', () => {
     timeout: 60_000,
   }, async () => {
     const { uid } = await openedStudent();
-    const balance = async () => (await read(documentPaths.points(uid)))?.total_points;
+    const balance = async () => (await readDocument(documentPaths.points(uid)))?.total_points;
     const task = db.doc(`${collectionPaths.tasks(uid)}/one`);
     await task.set({ status: 'pending' });
 
@@ -33,20 +33,22 @@ describe('points, through the functions', () => {
 
     await db.doc(documentPaths.points(uid)).update({ points_earned: 250 });
     const milestone = `${collectionPaths.notifications(uid)}/milestone_250`;
-    await expect.poll(() => read(milestone), BOUNDED).toMatchObject({ type: 'reward', unread: true });
+    await expect.poll(() => readDocument(milestone), BOUNDED).toMatchObject({ type: 'reward', unread: true });
   });
 
   test('are spent over HTTP, once for each key', async () => {
     const { uid, email, password } = await openedStudent();
     await db.doc(documentPaths.points(uid)).update({ total_points: 150 });
-    const token = await idToken(email, password);
+    const token = await createIdToken(email, password);
     const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' } as const;
     const done = { status: 200, body: { result: { reward_name: 'Streak Freeze', total_points: 50 } } };
 
-    expect(await call('redeemReward', input, token)).toEqual(done);
-    expect(await call('redeemReward', input, token)).toEqual(done);
+    expect(await callFunction('redeemReward', input, token)).toEqual(done);
+    expect(await callFunction('redeemReward', input, token)).toEqual(done);
 
-    expect(await call('redeemReward', { ...input, idempotency_key: 'another-key-of-his' }, token)).toEqual({
+    expect(
+      await callFunction('redeemReward', { ...input, idempotency_key: 'another-key-of-his' }, token),
+    ).toEqual({
       status: 400,
       body: { error: { status: 'FAILED_PRECONDITION', message: 'Not enough points' } },
     });
@@ -54,23 +56,25 @@ describe('points, through the functions', () => {
 
   test('are awarded for time in the AI Lab, whose clock the first call starts', async () => {
     const { uid, email, password } = await openedStudent();
-    const token = await idToken(email, password);
+    const token = await createIdToken(email, password);
     const waiting = { status: 200, body: { result: { status: 'waiting', wait_seconds: 300 } } };
 
-    expect(await call('recordLabTime', {}, token)).toEqual(waiting);
+    expect(await callFunction('recordLabTime', {}, token)).toEqual(waiting);
 
     const [clock] = (await db.collection(collectionPaths.usage(uid)).get()).docs;
     await clock?.ref.update({ started_at: new Date(Date.now() - 300_000) });
     const use = db.collection(collectionPaths.aiUsage(uid)).doc();
     await use.set({ created_at: new Date() });
-    expect(await call('recordLabTime', {}, token)).toMatchObject({ body: { result: { status: 'paid' } } });
-    expect(await read(documentPaths.points(uid))).toMatchObject({ total_points: 5 });
-    expect(await call('recordLabTime', {})).toMatchObject({ status: 401 });
+    expect(await callFunction('recordLabTime', {}, token)).toMatchObject({
+      body: { result: { status: 'paid' } },
+    });
+    expect(await readDocument(documentPaths.points(uid))).toMatchObject({ total_points: 5 });
+    expect(await callFunction('recordLabTime', {})).toMatchObject({ status: 401 });
   });
 
   test('are not spent by visitors', async () => {
     const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' } as const;
 
-    expect(await call('redeemReward', input)).toMatchObject({ status: 401 });
+    expect(await callFunction('redeemReward', input)).toMatchObject({ status: 401 });
   });
 });

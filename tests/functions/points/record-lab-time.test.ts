@@ -5,9 +5,9 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { recordLabTime } from '@akada/functions/src/points/record-lab-time.ts';
 import { describe, expect, test } from 'vitest';
-import { NOW, readStrictly } from '../../support/backend.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
-import { atOnce, db, depsAt, newWallet, pointsOf, stateOf } from './wallet.ts';
+import { createWallet, db, depsAt, readPoints, readState, runConcurrently } from './wallet.ts';
 
 const TODAY = lagosDay(NOW);
 const PAID = { status: 'paid', wait_seconds: 0 };
@@ -30,11 +30,12 @@ async function use(uid: string, created_at: Date, estimated_time_saved = 5): Pro
 }
 
 const clockOf = (uid: string, day = TODAY) => db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.labTime));
-const timeOf = async (uid: string, day = TODAY) => readStrictly(labTimeSchema, await clockOf(uid, day).get());
+const timeOf = async (uid: string, day = TODAY) =>
+  parseStrictly(labTimeSchema, await clockOf(uid, day).get());
 
 /** A student whose five minutes are over and who used a tool in them. */
-async function newReadyStudent(): Promise<string> {
-  const uid = await newWallet();
+async function createReadyStudent(): Promise<string> {
+  const uid = await createWallet();
   await record(uid);
   await use(uid, after(60));
   return uid;
@@ -42,7 +43,7 @@ async function newReadyStudent(): Promise<string> {
 
 describe('recordLabTime', () => {
   test('starts the clock of the day and says how long is left', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
     expect(await record(uid)).toEqual({ status: 'waiting', wait_seconds: 300 });
     expect(await timeOf(uid)).toEqual({
@@ -56,15 +57,15 @@ describe('recordLabTime', () => {
     expect(await record(uid, after(100))).toEqual({ status: 'waiting', wait_seconds: 200 });
     expect(await record(uid, after(299.001))).toEqual({ status: 'waiting', wait_seconds: 1 });
     expect(await timeOf(uid)).toMatchObject({ started_at: NOW, usage_count: 0 });
-    expect((await pointsOf(uid)).total_points).toBe(0);
+    expect((await readPoints(uid)).total_points).toBe(0);
   });
 
   test('awards points when five minutes are over and a tool was used', async () => {
-    const uid = await newReadyStudent();
+    const uid = await createReadyStudent();
 
     expect(await record(uid, after(300))).toEqual(PAID);
 
-    const { points, ledger, days } = await stateOf(uid);
+    const { points, ledger, days } = await readState(uid);
     expect(points).toMatchObject({ total_points: 5, points_earned: 5, current_streak: 1 });
     expect(points).toMatchObject({ tools_used_today: 0, tools_day: null });
     expect(ledger).toEqual({
@@ -75,22 +76,22 @@ describe('recordLabTime', () => {
   });
 
   test('awards nothing until a tool was used since the clock started', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     await use(uid, after(-1));
     await record(uid);
 
     expect(await record(uid, after(300))).toEqual(UNUSED);
     expect(await record(uid, after(9_000))).toEqual(UNUSED);
-    expect(await stateOf(uid)).toMatchObject({ points: { total_points: 0 }, ledger: {} });
+    expect(await readState(uid)).toMatchObject({ points: { total_points: 0 }, ledger: {} });
 
     await use(uid, after(9_001));
     expect(await record(uid, after(9_002))).toEqual(PAID);
-    expect((await pointsOf(uid)).total_points).toBe(5);
+    expect((await readPoints(uid)).total_points).toBe(5);
   });
 
   test('counts a use at the very beginning, and one that the student stopped', async () => {
-    const [early, stopped] = [await newWallet(), await newWallet()];
-    await atOnce(2, (index) => record(index ? early : stopped));
+    const [early, stopped] = [await createWallet(), await createWallet()];
+    await runConcurrently(2, (index) => record(index ? early : stopped));
     await use(early, NOW);
     await use(stopped, after(60), 0);
 
@@ -99,17 +100,17 @@ describe('recordLabTime', () => {
   });
 
   test("counts no one else's use", async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     await record(uid);
-    await use(await newWallet(), after(60));
+    await use(await createWallet(), after(60));
 
     expect(await record(uid, after(300))).toEqual(UNUSED);
   });
 
   test('starts one clock for 20 concurrent first calls', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
-    const answers = await atOnce(20, (index) => record(uid, after(index)));
+    const answers = await runConcurrently(20, (index) => record(uid, after(index)));
 
     const started = (await timeOf(uid))?.started_at.getTime() ?? Number.NaN;
     const waits = answers.map((_, index) => 300 - index + (started - NOW.getTime()) / 1_000);
@@ -117,41 +118,41 @@ describe('recordLabTime', () => {
   });
 
   test('awards once for 20 concurrent calls', async () => {
-    const uid = await newReadyStudent();
+    const uid = await createReadyStudent();
 
-    expect(await atOnce(20, () => record(uid, after(300)))).toEqual(Array(20).fill(PAID));
+    expect(await runConcurrently(20, () => record(uid, after(300)))).toEqual(Array(20).fill(PAID));
 
-    const { points, ledger } = await stateOf(uid);
+    const { points, ledger } = await readState(uid);
     expect(points?.total_points).toBe(5);
     expect(Object.keys(ledger)).toEqual([`lab_time:${TODAY}`]);
   });
 
   test('answers from the mark after an award, without writing', async () => {
-    const uid = await newReadyStudent();
+    const uid = await createReadyStudent();
     await record(uid, after(300));
     await db.recursiveDelete(db.collection(collectionPaths.aiUsage(uid)));
-    const before = await Promise.all([stateOf(uid), clockOf(uid).get()]);
+    const before = await Promise.all([readState(uid), clockOf(uid).get()]);
 
     expect(await record(uid, after(600))).toEqual(PAID);
 
-    const [state, clock] = await Promise.all([stateOf(uid), clockOf(uid).get()]);
+    const [state, clock] = await Promise.all([readState(uid), clockOf(uid).get()]);
     expect(state).toEqual(before[0]);
     expect(clock.updateTime).toEqual(before[1].updateTime);
   });
 
   test('sets the mark after a call that failed between award and mark', async () => {
-    const uid = await newReadyStudent();
+    const uid = await createReadyStudent();
     await record(uid, after(300));
     await clockOf(uid).update({ usage_count: 0 });
 
     expect(await record(uid, after(301))).toEqual(PAID);
 
-    expect((await pointsOf(uid)).total_points).toBe(5);
+    expect((await readPoints(uid)).total_points).toBe(5);
     expect(await timeOf(uid)).toMatchObject({ usage_count: 1 });
   });
 
   test('starts a new clock on the next day, which earns points again', async () => {
-    const uid = await newReadyStudent();
+    const uid = await createReadyStudent();
     await record(uid, after(300));
     const tomorrow = addDays(TODAY, 1);
     const midnight = startOfLagosDay(tomorrow);
@@ -163,7 +164,7 @@ describe('recordLabTime', () => {
     await use(uid, later(301));
     expect(await record(uid, later(302))).toEqual(PAID);
 
-    expect(await pointsOf(uid)).toMatchObject({ total_points: 10, current_streak: 2 });
+    expect(await readPoints(uid)).toMatchObject({ total_points: 10, current_streak: 2 });
     expect(await timeOf(uid)).toMatchObject({ started_at: NOW, usage_count: 1 });
   });
 

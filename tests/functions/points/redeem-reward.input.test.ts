@@ -2,7 +2,7 @@ import { answer } from '@akada/functions/src/lib/callable.ts';
 import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
 import { describe, expect, test } from 'vitest';
 import { expectLogs } from '../../support/logs.ts';
-import { depsAt, newWallet, pointsOf } from './wallet.ts';
+import { createWallet, depsAt, readPoints } from './wallet.ts';
 
 describe('redeemReward as a callable', () => {
   const input = { reward_id: 'streak_freeze', idempotency_key: 'a-key-of-the-client' };
@@ -23,22 +23,24 @@ describe('redeemReward as a callable', () => {
     ['another student', { ...input, uid: 'ben' }],
   ])('rejects %s as input and spends nothing', async (_, data) => {
     expectLogs('invalid input');
-    const uid = await newWallet({ total_points: 150 });
+    const uid = await createWallet({ total_points: 150 });
 
     await expect(call(uid, data)).rejects.toMatchObject({
       code: 'invalid-argument',
       message: 'That request is not valid. Reload the page and try again.',
     });
-    expect((await pointsOf(uid)).total_points).toBe(150);
+    expect((await readPoints(uid)).total_points).toBe(150);
   });
 
   test('rejects visitors and students with an unverified address', async () => {
     await expect(call(null, input)).rejects.toMatchObject({ code: 'unauthenticated' });
-    await expect(call(await newWallet(), input, false)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(call(await createWallet(), input, false)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
   });
 
   test('says why a reward cannot be redeemed', async () => {
-    await expect(call(await newWallet(), input)).rejects.toMatchObject({
+    await expect(call(await createWallet(), input)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'Not enough points',
     });

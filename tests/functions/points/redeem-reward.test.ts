@@ -8,7 +8,7 @@ import { redeemReward } from '@akada/functions/src/points/redeem-reward.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
-import { atOnce, db, depsAt, newWallet, pointsOf, stateOf, sumOf } from './wallet.ts';
+import { createWallet, db, depsAt, readPoints, readState, runConcurrently, sumLedger } from './wallet.ts';
 
 const TODAY = lagosDay(NOW);
 const TOMORROW = addDays(TODAY, 1);
@@ -19,7 +19,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 describe('redeemReward', () => {
   test('lets 1 of 200 concurrent redemptions for 100 points succeed with a wallet of 150', async () => {
-    const uid = await newWallet({ total_points: 150 });
+    const uid = await createWallet({ total_points: 150 });
 
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, () => redeem(uid, 'streak_freeze')),
@@ -29,31 +29,31 @@ describe('redeemReward', () => {
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(done).toEqual([{ reward_name: 'Streak Freeze', total_points: 50 }]);
     expect(refused.map(messageOf)).toEqual(Array(199).fill('Not enough points'));
-    const { points, ledger, rewards, notifications } = await stateOf(uid);
+    const { points, ledger, rewards, notifications } = await readState(uid);
     expect(points).toMatchObject({ total_points: 50, points_earned: 150, freezes: [TODAY] });
     expect(Object.values(ledger).filter((entry) => entry.points < 0)).toHaveLength(1);
     expect([rewards, notifications].map((documents) => Object.keys(documents).length)).toEqual([1, 1]);
   });
 
   test('has one effect and the same answer for 100 concurrent calls with one key', async () => {
-    const uid = await newWallet({ total_points: 1_000 });
+    const uid = await createWallet({ total_points: 1_000 });
 
-    const answers = await atOnce(100, () => redeem(uid, 'extra_ai_uses', 'a-key-of-the-client'));
+    const answers = await runConcurrently(100, () => redeem(uid, 'extra_ai_uses', 'a-key-of-the-client'));
 
     expect(answers).toEqual(Array(100).fill({ reward_name: 'Extra AI Uses', total_points: 850 }));
-    const { points, ledger, rewards, access } = await stateOf(uid);
+    const { points, ledger, rewards, access } = await readState(uid);
     expect(points?.total_points).toBe(850);
-    expect(sumOf(ledger)).toBe(850);
+    expect(sumLedger(ledger)).toBe(850);
     expect(Object.keys(rewards)).toEqual(['a-key-of-the-client']);
     expect(access.extra_ai_uses?.amount).toBe(3);
   });
 
   test('writes debit, reward, history, effect and notification', async () => {
-    const uid = await newWallet({ total_points: 150 });
+    const uid = await createWallet({ total_points: 150 });
 
     await redeem(uid, 'extra_ai_uses', 'a-key-of-the-client');
 
-    const { points, ledger, rewards, access, notifications } = await stateOf(uid);
+    const { points, ledger, rewards, access, notifications } = await readState(uid);
     expect(points).toMatchObject({ total_points: 0, points_earned: 150, freezes: [], updated_at: NOW });
     expect(points?.points_history).toEqual([{ action: 'Extra AI Uses', points: -150, at: NOW }]);
     expect(ledger['redeem:a-key-of-the-client']).toEqual({
@@ -87,27 +87,27 @@ describe('redeemReward', () => {
   });
 
   test('repeats the first answer even if points were earned since', async () => {
-    const uid = await newWallet({ total_points: 150 });
+    const uid = await createWallet({ total_points: 150 });
     const first = await redeem(uid, 'streak_freeze', 'a-key-of-the-client');
     await award(depsAt(), { uid, action: 'ai_tool', key: 'ai:r1', at: NOW });
 
     expect(await redeem(uid, 'streak_freeze', 'a-key-of-the-client')).toEqual(first);
-    expect(await pointsOf(uid)).toMatchObject({ total_points: 65, freezes: [TODAY] });
+    expect(await readPoints(uid)).toMatchObject({ total_points: 65, freezes: [TODAY] });
   });
 
   test.each(['scholar_badge', 'harmattan_theme'] as const)('unlocks %s permanently', async (reward) => {
-    const uid = await newWallet({ total_points: 500 });
+    const uid = await createWallet({ total_points: 500 });
 
     await redeem(uid, reward);
 
-    expect((await stateOf(uid)).access).toEqual({
+    expect((await readState(uid)).access).toEqual({
       [reward]: { feature_name: reward, is_active: true, expires_at: null },
     });
   });
 
   test('adds up the extra uses of one day, and starts from zero on the next', async () => {
-    const uid = await newWallet({ total_points: 450 });
-    const access = async () => (await stateOf(uid)).access.extra_ai_uses;
+    const uid = await createWallet({ total_points: 450 });
+    const access = async () => (await readState(uid)).access.extra_ai_uses;
 
     await redeem(uid, 'extra_ai_uses');
     await redeem(uid, 'extra_ai_uses');
@@ -118,7 +118,7 @@ describe('redeemReward', () => {
   });
 
   test('grants a freeze that bridges the next missed day; two of one day bridge two', async () => {
-    const uid = await newWallet({ total_points: 200 });
+    const uid = await createWallet({ total_points: 200 });
     const study = (day: number) =>
       award(depsAt(), { uid, action: 'ai_tool', key: `ai:${day}`, at: startOfLagosDay(addDays(TODAY, day)) });
     await study(0);
@@ -127,7 +127,7 @@ describe('redeemReward', () => {
 
     await study(3);
 
-    expect(await pointsOf(uid)).toMatchObject({
+    expect(await readPoints(uid)).toMatchObject({
       current_streak: 2,
       freezes: [TODAY, TODAY],
       freezes_used: 2,
@@ -139,52 +139,52 @@ describe('redeemReward', () => {
     ['costs a point more', { total_points: 99 }, 'streak_freeze', 'Not enough points'],
     ['costs what was earned but is spent', { points_earned: 900 }, 'streak_freeze', 'Not enough points'],
   ])('rejects a reward that %s and writes nothing', async (_, begun, reward, message) => {
-    const uid = await newWallet(begun);
-    const before = await stateOf(uid);
+    const uid = await createWallet(begun);
+    const before = await readState(uid);
 
     await expect(redeem(uid, reward)).rejects.toMatchObject({ code: 'failed-precondition', message });
 
-    expect(await stateOf(uid)).toEqual(before);
+    expect(await readState(uid)).toEqual(before);
   });
 
   test('rejects a permanent feature that is already owned', async () => {
-    const uid = await newWallet({ total_points: 5_000 });
+    const uid = await createWallet({ total_points: 5_000 });
     await redeem(uid, 'harmattan_theme');
 
     await expect(redeem(uid, 'harmattan_theme')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'You already have this reward',
     });
-    expect((await pointsOf(uid)).total_points).toBe(5_000 - REWARDS.harmattan_theme.points_required);
+    expect((await readPoints(uid)).total_points).toBe(5_000 - REWARDS.harmattan_theme.points_required);
   });
 
   test('rejects extra uses on a plan with fair use, and allows them again after the plan has ended', async () => {
-    const uid = await newWallet({ total_points: 500 });
+    const uid = await createWallet({ total_points: 500 });
     const plan = { current_plan: 'pro', plan_expires_at: startOfLagosDay(TOMORROW) } as const;
     await db.doc(documentPaths.account(uid)).update(plan);
-    const before = await stateOf(uid);
+    const before = await readState(uid);
 
     await expect(redeem(uid, 'extra_ai_uses')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'Your plan has no daily limit on AI tools (fair use: 200 a day)',
     });
 
-    expect(await stateOf(uid)).toEqual(before);
+    expect(await readState(uid)).toEqual(before);
     await redeem(uid, 'extra_ai_uses', randomUUID(), startOfLagosDay(TOMORROW));
-    expect((await pointsOf(uid)).total_points).toBe(350);
+    expect((await readPoints(uid)).total_points).toBe(350);
   });
 
   test('rejects a key that was used for another reward, and writes nothing', async () => {
-    const uid = await newWallet({ total_points: 500 });
+    const uid = await createWallet({ total_points: 500 });
     await redeem(uid, 'streak_freeze', 'a-key-of-the-client');
-    const before = await stateOf(uid);
+    const before = await readState(uid);
 
     await expect(redeem(uid, 'extra_ai_uses', 'a-key-of-the-client')).rejects.toMatchObject({
       code: 'invalid-argument',
       message: 'Unable to redeem reward',
     });
 
-    expect(await stateOf(uid)).toEqual(before);
+    expect(await readState(uid)).toEqual(before);
   });
 
   test('rejects a caller without an account', async () => {

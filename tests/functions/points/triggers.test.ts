@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
-import { change, depsAt, newWallet, pointsOf, shuffled, stateOf } from './wallet.ts';
+import { createChange, createWallet, depsAt, readPoints, readState, shuffle } from './wallet.ts';
 
 const HOUR = 3_600_000;
 const pending = { status: 'pending' };
@@ -23,31 +23,31 @@ describe('a task', () => {
     ['is opened again', completed, pending, 0],
     ['is deleted', completed, undefined, 0],
   ])('that %s earns its points', async (_, before, after, paid) => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
-    await taskWritten(depsAt(), change(uid, { before, after }));
+    await taskWritten(depsAt(), createChange(uid, { before, after }));
 
-    expect((await pointsOf(uid)).total_points).toBe(paid);
+    expect((await readPoints(uid)).total_points).toBe(paid);
   });
 
   test('earns 5 points once, however often and on whatever days it is toggled', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     for (const days of [0, 0, 1, 2]) {
       const at = new Date(NOW.getTime() + days * 24 * HOUR);
-      await taskWritten(depsAt(), change(uid, { before: pending, after: completed, at }));
-      await taskWritten(depsAt(), change(uid, { before: completed, after: pending, at }));
+      await taskWritten(depsAt(), createChange(uid, { before: pending, after: completed, at }));
+      await taskWritten(depsAt(), createChange(uid, { before: completed, after: pending, at }));
     }
 
-    expect(await pointsOf(uid)).toMatchObject({ total_points: 5, tasks_completed: 1, current_streak: 1 });
+    expect(await readPoints(uid)).toMatchObject({ total_points: 5, tasks_completed: 1, current_streak: 1 });
   });
 
   test('earns points for the day on which it happened, not on which the event arrives', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     const at = new Date('2025-12-31T22:59:59.999Z');
 
-    await taskWritten(depsAt(), change(uid, { before: pending, after: completed, at }));
+    await taskWritten(depsAt(), createChange(uid, { before: pending, after: completed, at }));
 
-    expect(Object.keys((await stateOf(uid)).days)).toEqual(['2025-12-31']);
+    expect(Object.keys((await readState(uid)).days)).toEqual(['2025-12-31']);
   });
 });
 
@@ -63,61 +63,64 @@ describe('a schedule entry', () => {
     ['pays nothing when it is opened again', done, open, 0],
     ['pays nothing when it is deleted', done, undefined, 0],
   ])('%s', async (_, before, after, paid) => {
-    const uid = await newWallet();
+    const uid = await createWallet();
 
-    await entryWritten(depsAt(), change(uid, { before, after }));
+    await entryWritten(depsAt(), createChange(uid, { before, after }));
 
-    expect((await pointsOf(uid)).total_points).toBe(paid);
+    expect((await readPoints(uid)).total_points).toBe(paid);
   });
 
   test('earns points once and keeps the streak however often it is ticked, but completes no task', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     for (const days of [0, 0, 1]) {
       const at = new Date(NOW.getTime() + days * 24 * HOUR);
-      await entryWritten(depsAt(), change(uid, { before: open, after: done, at }));
-      await entryWritten(depsAt(), change(uid, { before: done, after: open, at }));
+      await entryWritten(depsAt(), createChange(uid, { before: open, after: done, at }));
+      await entryWritten(depsAt(), createChange(uid, { before: done, after: open, at }));
     }
     const tomorrow = new Date(NOW.getTime() + 24 * HOUR);
-    await entryWritten(depsAt(tomorrow), change(uid, { id: 'two', before: open, after: done, at: tomorrow }));
+    await entryWritten(
+      depsAt(tomorrow),
+      createChange(uid, { id: 'two', before: open, after: done, at: tomorrow }),
+    );
 
-    expect(await pointsOf(uid)).toMatchObject({ total_points: 10, current_streak: 2, tasks_completed: 0 });
-    expect(Object.keys((await stateOf(uid)).ledger).sort()).toEqual(['entry:one', 'entry:two']);
+    expect(await readPoints(uid)).toMatchObject({ total_points: 10, current_streak: 2, tasks_completed: 0 });
+    expect(Object.keys((await readState(uid)).ledger).sort()).toEqual(['entry:one', 'entry:two']);
   });
 
   test('earns points up to its own daily cap, apart from tasks', async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     const { points, perDay } = ACTIONS.entry_completed;
     for (let index = 0; index <= perDay; index += 1) {
-      await entryWritten(depsAt(), change(uid, { id: `e${index}`, before: open, after: done }));
+      await entryWritten(depsAt(), createChange(uid, { id: `e${index}`, before: open, after: done }));
     }
-    await taskWritten(depsAt(), change(uid, { before: pending, after: completed }));
+    await taskWritten(depsAt(), createChange(uid, { before: pending, after: completed }));
 
-    expect((await pointsOf(uid)).total_points).toBe(perDay * points + 5);
+    expect((await readPoints(uid)).total_points).toBe(perDay * points + 5);
   });
 });
 
 test('two journal entries of one day earn 10 points once, whatever day they are about', async () => {
-  const uid = await newWallet();
+  const uid = await createWallet();
   for (const [id, entry_date] of [
     ['one', '2026-03-01'],
     ['two', '2026-02-28'],
   ] as const) {
-    await journalEntryCreated(depsAt(), change(uid, { id, after: { entry_date } }));
+    await journalEntryCreated(depsAt(), createChange(uid, { id, after: { entry_date } }));
   }
 
-  expect(await pointsOf(uid)).toMatchObject({ total_points: 10 });
+  expect(await readPoints(uid)).toMatchObject({ total_points: 10 });
 });
 
 test('a journal entry whose event arrives late earns points for the day on which it was written', async () => {
-  const uid = await newWallet();
+  const uid = await createWallet();
   const written = new Date('2026-02-10T20:00:00.000Z');
 
   await journalEntryCreated(
     depsAt(),
-    change(uid, { id: 'late', after: { created_at: Timestamp.fromDate(written) }, at: NOW }),
+    createChange(uid, { id: 'late', after: { created_at: Timestamp.fromDate(written) }, at: NOW }),
   );
 
-  expect(Object.keys((await stateOf(uid)).days)).toEqual(['2026-02-10']);
+  expect(Object.keys((await readState(uid)).days)).toEqual(['2026-02-10']);
 });
 
 describe('events that are delivered three times', () => {
@@ -151,18 +154,18 @@ describe('events that are delivered three times', () => {
 
   /** Delivers events one by one, then their changes of `user_points`, three times in different orders. */
   async function stateAfter(delivered: readonly Event[], seed: number | null) {
-    const uid = await newWallet();
+    const uid = await createWallet();
     const changes: DocumentChange[] = [];
-    let before = await pointsOf(uid);
+    let before = await readPoints(uid);
     for (const { handler, ...event } of delivered) {
       await handler(depsAt(), { ...event, uid });
-      const after = await pointsOf(uid);
-      changes.push(change(uid, { before, after }));
+      const after = await readPoints(uid);
+      changes.push(createChange(uid, { before, after }));
       before = after;
     }
-    const told = seed === null ? changes : shuffled([...changes, ...changes, ...changes], seed);
-    for (const event of told) await pointsChanged(depsAt(), event);
-    return stateOf(uid);
+    const events = seed === null ? changes : shuffle([...changes, ...changes, ...changes], seed);
+    for (const event of events) await pointsChanged(depsAt(), event);
+    return readState(uid);
   }
 
   test(`leave the same state in random order as ${events.length} events once in order`, {
@@ -178,22 +181,22 @@ describe('events that are delivered three times', () => {
     ]);
 
     for (const seed of [1, 2]) {
-      const thrice = shuffled([...events, ...events, ...events], seed);
+      const thrice = shuffle([...events, ...events, ...events], seed);
       expect(await stateAfter(thrice, seed), `seed ${seed}`).toEqual(once);
     }
   });
 
   test('leave the same state all at once as once in order', { timeout: 90_000 }, async () => {
-    const uid = await newWallet();
+    const uid = await createWallet();
     const few = events.slice(0, 24);
 
     await Promise.all(
-      shuffled([...few, ...few, ...few], 4).map(({ handler, ...event }) =>
+      shuffle([...few, ...few, ...few], 4).map(({ handler, ...event }) =>
         handler(depsAt(), { ...event, uid }),
       ),
     );
 
     const { notifications: _, ...once } = await stateAfter(few, null);
-    expect(await stateOf(uid)).toEqual({ ...once, notifications: {} });
+    expect(await readState(uid)).toEqual({ ...once, notifications: {} });
   });
 });

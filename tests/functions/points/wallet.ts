@@ -16,7 +16,7 @@ import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import fc from 'fast-check';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { auth, bucket, NOW, readStrictly } from '../../support/backend.ts';
+import { auth, bucket, NOW, parseStrictly } from '../../support/backend.ts';
 
 /** A separate project without the suite's triggers: these tests deliver the events themselves. */
 export const db = getFirestore(initializeApp({ projectId: 'demo-akada-points' }, 'points'));
@@ -27,7 +27,7 @@ export function depsAt(now = NOW): Deps {
 }
 
 /** Creates an open account; its starting points are in the ledger. */
-export async function newWallet(begun: Partial<UserPoints> = {}): Promise<string> {
+export async function createWallet(begun: Partial<UserPoints> = {}): Promise<string> {
   const uid = randomUUID();
   const points = { ...newUserPoints('Ada', NOW), points_earned: begun.total_points ?? 0, ...begun };
   await db.doc(documentPaths.account(uid)).set(newAccount(NOW));
@@ -40,7 +40,7 @@ export async function newWallet(begun: Partial<UserPoints> = {}): Promise<string
 }
 
 /** All stored documents about a student's points, validated and by id; unordered lists are sorted. */
-export async function stateOf(uid: string) {
+export async function readState(uid: string) {
   const [points, days, ledger, rewards, access, notifications] = await Promise.all([
     db.doc(documentPaths.points(uid)).get(),
     documents(collectionPaths.streaks(uid), userStreakSchema),
@@ -53,32 +53,32 @@ export async function stateOf(uid: string) {
     day.activities.sort();
     day.tools?.sort();
   }
-  const totals = readStrictly(userPointsSchema, points);
+  const totals = parseStrictly(userPointsSchema, points);
   totals?.badges.sort();
   return { points: totals, days, ledger, rewards, access, notifications };
 }
-export type State = Awaited<ReturnType<typeof stateOf>>;
+export type State = Awaited<ReturnType<typeof readState>>;
 
 /** The points of an open account. */
-export async function pointsOf(uid: string): Promise<UserPoints> {
-  const points = readStrictly(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
+export async function readPoints(uid: string): Promise<UserPoints> {
+  const points = parseStrictly(userPointsSchema, await db.doc(documentPaths.points(uid)).get());
   if (!points) throw new Error(`${uid} has no points`);
   return points;
 }
 
 /** The sum of the ledger, which must equal the wallet. */
-export function sumOf(ledger: State['ledger']): number {
+export function sumLedger(ledger: State['ledger']): number {
   return Object.values(ledger).reduce((sum, { points }) => sum + points, 0);
 }
 
 /** The items in a random order, determined by the seed. */
-export function shuffled<T>(items: readonly T[], seed: number): T[] {
+export function shuffle<T>(items: readonly T[], seed: number): T[] {
   const whole = { minLength: items.length, maxLength: items.length };
   return fc.sample(fc.shuffledSubarray([...items], whole), { seed, numRuns: 1 })[0] ?? [];
 }
 
 /** The event of a document change, at {@link NOW} by default. */
-export const change = (uid: string, rest: Partial<DocumentChange>): DocumentChange => ({
+export const createChange = (uid: string, rest: Partial<DocumentChange>): DocumentChange => ({
   uid,
   id: 'one',
   before: undefined,
@@ -88,11 +88,11 @@ export const change = (uid: string, rest: Partial<DocumentChange>): DocumentChan
 });
 
 /** The results of `count` concurrent calls of `make`. */
-export function atOnce<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
+export function runConcurrently<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }
 
 async function documents<T>(collection: string, schema: { parse(value: unknown): T }) {
   const { docs } = await db.collection(collection).get();
-  return Object.fromEntries(docs.map((document) => [document.id, readStrictly(schema, document) as T]));
+  return Object.fromEntries(docs.map((document) => [document.id, parseStrictly(schema, document) as T]));
 }

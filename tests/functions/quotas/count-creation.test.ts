@@ -13,9 +13,9 @@ import {
   taskWritten,
 } from '@akada/functions/src/points/triggers.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NOW, newStudent, readStrictly } from '../../support/backend.ts';
+import { createStudent, NOW, parseStrictly } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
-import { atOnce, change, db, depsAt, newWallet, stateOf } from '../points/wallet.ts';
+import { createChange, createWallet, db, depsAt, readState, runConcurrently } from '../points/wallet.ts';
 
 const DAY = lagosDay(NOW);
 const { tasks } = USAGE_FEATURES;
@@ -23,14 +23,14 @@ const pending = { status: 'pending' };
 
 let uid: string;
 beforeEach(async () => {
-  uid = await newWallet();
+  uid = await createWallet();
 });
 const countAt = (feature: UsageFeature = tasks, day = DAY) => db.doc(documentPaths.usage(uid, day, feature));
 const counted = async (feature: UsageFeature = tasks, day = DAY) =>
-  readStrictly(dayCountSchema, await countAt(feature, day).get())?.usage_count ?? 0;
+  parseStrictly(dayCountSchema, await countAt(feature, day).get())?.usage_count ?? 0;
 const stoppedUntil = async () =>
-  readStrictly(accountSchema, await db.doc(documentPaths.account(uid)).get())?.writes_stopped_until;
-const create = (at = NOW) => taskWritten(depsAt(at), change(uid, { after: pending, at }));
+  parseStrictly(accountSchema, await db.doc(documentPaths.account(uid)).get())?.writes_stopped_until;
+const create = (at = NOW) => taskWritten(depsAt(at), createChange(uid, { after: pending, at }));
 /** Sets the number of tasks that the student has created on a day so far. */
 const haveCreated = (usage_count: number, day = DAY) =>
   countAt(tasks, day).set({ feature_name: tasks, usage_date: day, usage_count });
@@ -42,7 +42,7 @@ test.each<[string, ChangeHandler, UsageFeature]>([
   ['deck', deckCreated, USAGE_FEATURES.decks],
 ])('a %s counts towards the day on which it was created', async (_, handler, feature) => {
   const at = new Date(NOW.getTime() - MS_PER_DAY);
-  await handler(depsAt(), change(uid, { after: {}, at }));
+  await handler(depsAt(), createChange(uid, { after: {}, at }));
 
   expect(await counted(feature, addDays(DAY, -1))).toBe(1);
   expect(await counted(feature)).toBe(0);
@@ -52,28 +52,30 @@ test.each<[string, ChangeHandler]>([
   ['task', taskWritten],
   ['schedule entry', entryWritten],
 ])('changing or deleting a %s does not count', async (_, handler) => {
-  await handler(depsAt(), change(uid, { before: { completed: true }, after: { completed: false } }));
-  await handler(depsAt(), change(uid, { before: {} }));
+  await handler(depsAt(), createChange(uid, { before: { completed: true }, after: { completed: false } }));
+  await handler(depsAt(), createChange(uid, { before: {} }));
 
   expect((await db.collection(collectionPaths.usage(uid)).get()).size).toBe(0);
 });
 
 test('a task that is created as completed earns points and is counted', async () => {
-  await taskWritten(depsAt(), change(uid, { after: { status: 'completed' } }));
+  await taskWritten(depsAt(), createChange(uid, { after: { status: 'completed' } }));
 
   expect(await counted()).toBe(1);
-  expect((await stateOf(uid)).points?.total_points).toBe(5);
+  expect((await readState(uid)).points?.total_points).toBe(5);
 });
 
 test('a hundred tasks that arrive at once are all counted', async () => {
-  await atOnce(100, () => create());
+  await runConcurrently(100, () => create());
 
   expect(await counted()).toBe(100);
 });
 
 test('a task of an account that is not open yet fails, so that the event is delivered again', async () => {
-  const student = await newStudent();
-  await expect(taskWritten(depsAt(), change(student.uid, { after: pending }))).rejects.toThrow('is not open');
+  const student = await createStudent();
+  await expect(taskWritten(depsAt(), createChange(student.uid, { after: pending }))).rejects.toThrow(
+    'is not open',
+  );
 });
 
 describe('creating more than the limit of a day', () => {
@@ -85,9 +87,9 @@ describe('creating more than the limit of a day', () => {
     await create();
 
     expect(await stoppedUntil()).toEqual(startOfLagosDay(addDays(DAY, 1)));
-    const told = (await stateOf(uid)).notifications[`writes_stopped_${DAY}`];
-    expect(told?.message).toContain('more than 5,000 items in one day');
-    expect(told?.message).toContain('at midnight');
+    const notification = (await readState(uid)).notifications[`writes_stopped_${DAY}`];
+    expect(notification?.message).toContain('more than 5,000 items in one day');
+    expect(notification?.message).toContain('at midnight');
   });
 
   test('begins only with the item after the last allowed one', async () => {
@@ -96,7 +98,7 @@ describe('creating more than the limit of a day', () => {
     await create();
 
     expect(await stoppedUntil()).toBeUndefined();
-    expect((await stateOf(uid)).notifications).toEqual({});
+    expect((await readState(uid)).notifications).toEqual({});
   });
 
   test('notifies the student only once', async () => {
@@ -106,7 +108,7 @@ describe('creating more than the limit of a day', () => {
 
     await create();
 
-    expect((await stateOf(uid)).notifications).toEqual({});
+    expect((await readState(uid)).notifications).toEqual({});
   });
 
   test('stops writes on the next day too when it happens again', async () => {
@@ -124,7 +126,7 @@ describe('creating more than the limit of a day', () => {
     const before = new Date(NOW.getTime() - MS_PER_DAY);
     await haveCreated(most, addDays(DAY, -1));
 
-    await taskWritten(depsAt(), change(uid, { after: pending, at: before }));
+    await taskWritten(depsAt(), createChange(uid, { after: pending, at: before }));
 
     expect(await stoppedUntil()).toBeUndefined();
   });

@@ -20,7 +20,7 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { afterEach, expect, test } from 'vitest';
-import { db, depsAt, newStudent, read } from '../../support/backend.ts';
+import { createStudent, db, depsAt, readDocument } from '../../support/backend.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';
 
 const EACH = 150;
@@ -42,7 +42,7 @@ function device(uid: string): Firestore {
 test('two devices that create 150 tasks each while offline sync all 300', {
   timeout: 120_000,
 }, async () => {
-  const { uid } = await newStudent({ name: 'Ada Obi' });
+  const { uid } = await createStudent({ name: 'Ada Obi' });
   await openAccount(depsAt(new Date()), { uid }, {});
   const devices = [device(uid), device(uid)];
   const task: TaskDraft = {
@@ -64,10 +64,10 @@ test('two devices that create 150 tasks each while offline sync all 300', {
   await Promise.all(written);
   expect((await db.collection(collectionPaths.tasks(uid)).get()).size).toBe(2 * EACH);
   // All of them are counted, which makes the form refuse the next one.
-  const account = (await read(documentPaths.account(uid))) as unknown as Account;
+  const account = (await readDocument(documentPaths.account(uid))) as unknown as Account;
   const count = documentPaths.usage(uid, countedDay(new Date(), account), USAGE_FEATURES.tasks);
   await expect
-    .poll(async () => (await read(count))?.usage_count, { timeout: 90_000, interval: 500 })
+    .poll(async () => (await readDocument(count))?.usage_count, { timeout: 90_000, interval: 500 })
     .toBe(2 * EACH);
   expect(2 * EACH).toBeGreaterThan(dailyQuota(USAGE_FEATURES.tasks, 'free'));
 });

@@ -4,19 +4,21 @@ import { runMigration } from '@akada/functions/src/migrations/run-migration.ts';
 import { vaultObjectMarks } from '@akada/functions/src/migrations/vault-object-marks.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { list } from '../vault/listed.ts';
-import { create, createNote, ownVault, upload, type Vault } from '../vault/vault.ts';
+import { writeListedFile } from '../vault/listed.ts';
+import { createVault, uploadFile, type Vault, writeItem, writeNote } from '../vault/vault.ts';
 
 const FILES = ['A.pdf', 'B.pdf', 'C.png', 'D.docx', 'E.mp4'];
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
-  for (const name of FILES) await list(vault, { file_url: await upload(vault, 'ada', name) });
-  await list(vault, { file_url: await upload(vault, 'ada', 'Hidden.pdf'), hidden: true });
-  await create(vault, { file_url: await upload(vault, 'ada', 'Waiting.pdf') });
-  await createNote(vault, { title: 'Cells', content: 'They divide.' });
-  await list(vault, { file_url: `gs://${vault.bucket.name}/vault_files/ada/1772000000000_Gone.pdf` });
+  vault = createVault();
+  for (const name of FILES) await writeListedFile(vault, { file_url: await uploadFile(vault, 'ada', name) });
+  await writeListedFile(vault, { file_url: await uploadFile(vault, 'ada', 'Hidden.pdf'), hidden: true });
+  await writeItem(vault, { file_url: await uploadFile(vault, 'ada', 'Waiting.pdf') });
+  await writeNote(vault, { title: 'Cells', content: 'They divide.' });
+  await writeListedFile(vault, {
+    file_url: `gs://${vault.bucket.name}/vault_files/ada/1772000000000_Gone.pdf`,
+  });
 });
 const run = (isDryRun = false) =>
   runMigration(vault.db, vaultObjectMarks, {

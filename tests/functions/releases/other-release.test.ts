@@ -15,10 +15,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentsOf, RELEASES } from '../../releases/releases.ts';
 import { NOW } from '../../support/backend.ts';
 import { type FakeModel, startFakeModel } from '../ai/fake-model.ts';
-import { explainerInput, handlerAt } from '../ai/lab.ts';
-import { day, newShop } from '../payments/shop.ts';
+import { createExplainerInput, createHandler } from '../ai/lab.ts';
+import { afterDays, createShop } from '../payments/shop.ts';
 
-const shop = newShop();
+const shop = createShop();
 const { db } = shop;
 let model: FakeModel;
 beforeAll(async () => {
@@ -43,9 +43,9 @@ async function liveADay(uid: string): Promise<void> {
   await copyProfileToPoints(deps, uid);
   await syncBoardVisibility(deps, { uid });
   const stream = { send: async () => undefined, signal: new AbortController().signal };
-  await handlerAt(model)(deps, caller, explainerInput(), stream);
+  await createHandler(model)(deps, caller, createExplainerInput(), stream);
   await shop.buy(uid, 'pro');
-  await warnOfPlanEnd({ ...deps, now: () => day(29) });
+  await warnOfPlanEnd({ ...deps, now: () => afterDays(29) });
 }
 
 const fieldsOf = async (path: string) => (await db.doc(path).get()).data();
@@ -119,5 +119,5 @@ test.each(RELEASES)('a student of release %s can do everything that a new studen
   await liveADay(uid);
 
   expect((await fieldsOf(documentPaths.points(uid)))?.total_points).toBe(before + 25 - 400);
-  expect((await shop.planOf(uid)).plan).toBe('pro');
+  expect((await shop.readPlan(uid)).plan).toBe('pro');
 });

@@ -7,12 +7,12 @@ import { supportRequestSchema } from '@akada/domain/support/schemas';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import { requestSupport } from '@akada/functions/src/support/request-support.ts';
 import { describe, expect, test } from 'vitest';
-import { NOW, readStrictly } from '../../support/backend.ts';
-import { newShop } from '../payments/shop.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
+import { createShop } from '../payments/shop.ts';
 
 type Input = CallableInput<'requestSupport'>;
 
-const shop = newShop();
+const shop = createShop();
 const { db, deps } = shop;
 const asked = (change: Partial<Input> = {}): Input => ({
   subject: 'My streak',
@@ -26,12 +26,12 @@ const stored = async (uid: string) =>
 
 describe('a support request', () => {
   test('is stored once for each idempotency key', async () => {
-    const uid = await shop.newStudent();
+    const uid = await shop.createStudent();
     const input = asked();
     await Promise.all([send(uid, input), send(uid, input)]);
     await send(uid, input);
 
-    const requests = (await stored(uid)).map((document) => readStrictly(supportRequestSchema, document));
+    const requests = (await stored(uid)).map((document) => parseStrictly(supportRequestSchema, document));
     expect(requests).toEqual([
       {
         ...{ type: 'support_request', user_id: uid, status: 'open', created_at: NOW },
@@ -41,7 +41,7 @@ describe('a support request', () => {
   });
 
   test('is refused while five are open, even when sent all at once, and accepted after one is answered', async () => {
-    const uid = await shop.newStudent();
+    const uid = await shop.createStudent();
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(uid)));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(12 - QUOTAS.openRequests);
@@ -56,12 +56,12 @@ describe('a support request', () => {
   });
 
   test("can name only the student's own payment", async () => {
-    const uid = await shop.newStudent();
-    const { payment_reference } = await shop.newPayment(uid, 'pro');
+    const uid = await shop.createStudent();
+    const { payment_reference } = await shop.writePayment(uid, 'pro');
     await send(uid, asked({ payment_reference }));
     expect((await stored(uid)).map((ticket) => ticket.get('payment_reference'))).toEqual([payment_reference]);
 
-    const other = await shop.newStudent();
+    const other = await shop.createStudent();
     await expect(send(other, asked({ payment_reference }))).rejects.toMatchObject({ code: 'not-found' });
     expect(await stored(other)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a support request', () => {
     ["that is another's and hidden", { user_id: 'ben', hidden: true }, false],
     ['that is deleted', null, false],
   ])('about a file %s is accepted only if the student can see it', async (_, file, isVisible) => {
-    const uid = await shop.newStudent();
+    const uid = await shop.createStudent();
     const about_file_id = randomUUID();
     const item = db.doc(documentPaths.vaultItem(about_file_id));
     if (file) await item.set({ ...file, user_id: file.user_id === 'own' ? uid : file.user_id });
@@ -93,7 +93,7 @@ describe('an appeal for a hidden file', () => {
     requestSupport({ ...deps, now: () => at }, { uid }, asked({ about_file_id }));
 
   test('is accepted once each time the file is hidden, even when several are sent at once', async () => {
-    const uid = await shop.newStudent();
+    const uid = await shop.createStudent();
     const fileId = randomUUID();
     const item = db.doc(documentPaths.vaultItem(fileId));
     await item.set({ user_id: uid, hidden: true, hidden_at: hour(0) });
@@ -112,7 +112,7 @@ describe('an appeal for a hidden file', () => {
   });
 
   test('is not limited for a listed file, or for one that an earlier release hid', async () => {
-    const uid = await shop.newStudent();
+    const uid = await shop.createStudent();
     for (const state of [{ hidden: false }, { hidden: true }]) {
       const fileId = randomUUID();
       await db.doc(documentPaths.vaultItem(fileId)).set({ user_id: uid, ...state });

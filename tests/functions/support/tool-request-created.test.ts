@@ -6,11 +6,11 @@ import { toolRequestSchema } from '@akada/domain/support/schemas';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
 import { ticketCreated } from '@akada/functions/src/support/ticket-created.ts';
 import { describe, expect, test } from 'vitest';
-import { NOW, readStrictly } from '../../support/backend.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
 import { lagosDay } from '../../support/lagos.ts';
-import { newShop } from '../payments/shop.ts';
+import { createShop } from '../payments/shop.ts';
 
-const { db, deps, newStudent } = newShop();
+const { db, deps, createStudent } = createShop();
 const DETAILS = 'It should draw the periodic table.';
 
 const write = async (uid: string): Promise<string> => {
@@ -22,7 +22,7 @@ const write = async (uid: string): Promise<string> => {
 const tell = (uid: string, id: string) =>
   ticketCreated(deps, { uid, id, before: undefined, after: { type: 'tool_request' }, at: NOW });
 const request = async (id: string) =>
-  readStrictly(toolRequestSchema, await db.collection(sharedCollections.tickets).doc(id).get());
+  parseStrictly(toolRequestSchema, await db.collection(sharedCollections.tickets).doc(id).get());
 const notices = async (uid: string) =>
   (await db.collection(collectionPaths.notifications(uid)).get()).docs.map((one) => one.get('message'));
 const statuses = async (ids: readonly string[]) =>
@@ -30,7 +30,7 @@ const statuses = async (ids: readonly string[]) =>
 
 describe('a request for a tool', () => {
   test('stays open while the student has no more than five', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const ids = await Promise.all(Array.from({ length: QUOTAS.openRequests }, () => write(uid)));
 
     await Promise.all(ids.map((id) => tell(uid, id)));
@@ -40,7 +40,7 @@ describe('a request for a tool', () => {
   });
 
   test('beyond the limit is closed with an answer, keeps its text, and notifies the student once', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const ids = await Promise.all(Array.from({ length: QUOTAS.openRequests }, () => write(uid)));
     const last = await write(uid);
 
@@ -54,7 +54,7 @@ describe('a request for a tool', () => {
   });
 
   test('is one of five that stay open, however many are sent at once', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     const ids = await Promise.all(Array.from({ length: 9 }, () => write(uid)));
 
     await Promise.all(ids.map((id) => tell(uid, id)));
@@ -63,7 +63,7 @@ describe('a request for a tool', () => {
   });
 
   test('counts towards the day on which it is created', async () => {
-    const uid = await newStudent();
+    const uid = await createStudent();
     await tell(uid, await write(uid));
 
     const count = await db.doc(documentPaths.usage(uid, lagosDay(NOW), USAGE_FEATURES.toolRequests)).get();

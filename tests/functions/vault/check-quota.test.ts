@@ -15,8 +15,17 @@ import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { TRUE_BYTES } from './files.ts';
-import { list } from './listed.ts';
-import { change, create, createNote, newItem, ownVault, stored, upload, type Vault } from './vault.ts';
+import { writeListedFile } from './listed.ts';
+import {
+  createChange,
+  createItem,
+  createVault,
+  readStored,
+  uploadFile,
+  type Vault,
+  writeItem,
+  writeNote,
+} from './vault.ts';
 
 const DAY = dayOf(NOW, DEFAULT_ZONE);
 const TOMORROW = new Date(NOW.getTime() + 86_400_000);
@@ -26,14 +35,14 @@ const ada = { uid: 'ada' };
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
-const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));
+const created = (id: string) => vaultItemCreated(vault.depsAt(), createChange(id));
 const relisted = (id: string, { by = ada, at = NOW } = {}) =>
   relistFile(vault.depsAt(at), by, { file_id: id });
-const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
-const usage = () => stored(vault, documentPaths.vaultUsage('ada'), vaultUsageSchema);
+const item = (id: string) => readStored(vault, documentPaths.vaultItem(id), vaultItemSchema);
+const usage = () => readStored(vault, documentPaths.vaultUsage('ada'), vaultUsageSchema);
 const notices = async () => {
   const { docs } = await vault.db.collection(collectionPaths.notifications('ada')).get();
   return docs.map((document) => notificationSchema.shape.message.parse(document.get('message')));
@@ -43,12 +52,15 @@ const notices = async () => {
 async function storeAllBut(left: number): Promise<string[]> {
   const ids: string[] = [];
   for (let rest = QUOTAS.storedBytes.free - left; rest > 0; rest -= MAX_BYTES.vaultFile) {
-    ids.push(await list(vault, { size: Math.min(rest, MAX_BYTES.vaultFile) }));
+    ids.push(await writeListedFile(vault, { size: Math.min(rest, MAX_BYTES.vaultFile) }));
   }
   return ids;
 }
 async function shareFile(declared = PDF): Promise<string> {
-  const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf'), size: declared });
+  const id = await writeItem(vault, {
+    file_url: await uploadFile(vault, 'ada', 'Cells.pdf'),
+    size: declared,
+  });
   const counted = { usage_date: DAY, files: 1, bytes: declared, last_file_id: id };
   const all: VaultUsage = { feature_name: 'vault_storage', ...counted };
   await vault.db.doc(documentPaths.vaultUsage('ada')).set(all);
@@ -60,7 +72,7 @@ async function remove(id: string): Promise<void> {
   const ref = vault.db.doc(documentPaths.vaultItem(id));
   const before = (await ref.get()).data();
   await ref.delete();
-  await vaultItemDeleted(vault.depsAt(), change(id, { before }));
+  await vaultItemDeleted(vault.depsAt(), createChange(id, { before }));
 }
 
 describe('a file', () => {
@@ -113,7 +125,7 @@ describe('a file', () => {
 
   test('that is deleted frees its storage', async () => {
     const id = await shareFile();
-    await list(vault, { size: 1_000 });
+    await writeListedFile(vault, { size: 1_000 });
 
     await remove(id);
 
@@ -121,7 +133,7 @@ describe('a file', () => {
   });
 
   test('of a deleted account leaves no count behind', async () => {
-    const id = await list(vault);
+    const id = await writeListedFile(vault);
     await remove(id);
 
     expect(await usage()).toBeUndefined();
@@ -149,7 +161,7 @@ describe('sharing a file again', () => {
   });
 
   test('is allowed to its contributor only', async () => {
-    const id = await list(vault);
+    const id = await writeListedFile(vault);
     await vault.db.doc(documentPaths.vaultItem(id)).update({ hidden: true, over_quota: 'storage' });
 
     await expect(relisted(id, { by: { uid: 'ben' } })).rejects.toThrow('no longer available');
@@ -159,7 +171,7 @@ describe('sharing a file again', () => {
   test.each(['hide', 'restore'] as const)(
     "does not undo a moderator's decision to %s it",
     async (decision) => {
-      const id = await list(vault);
+      const id = await writeListedFile(vault);
       const ref = vault.db.doc(documentPaths.vaultItem(id));
       await ref.update({ hidden: true, over_quota: 'storage' });
 
@@ -174,9 +186,9 @@ describe('sharing a file again', () => {
 
 describe('a note', () => {
   const counts = (day = DAY) =>
-    stored(vault, documentPaths.usage('ada', day, USAGE_FEATURES.sharedNotes), dayCountSchema);
+    readStored(vault, documentPaths.usage('ada', day, USAGE_FEATURES.sharedNotes), dayCountSchema);
   async function shareNote(): Promise<string> {
-    const id = await createNote(vault, NOTE);
+    const id = await writeNote(vault, NOTE);
     await created(id);
     return id;
   }
@@ -192,7 +204,7 @@ describe('a note', () => {
     const id = await shareNote();
 
     expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'notes' });
-    expect(await stored(vault, documentPaths.note(id), noteSchema)).toEqual(NOTE);
+    expect(await readStored(vault, documentPaths.note(id), noteSchema)).toEqual(NOTE);
     expect(await notices()).toEqual([expect.stringContaining('is over the 20 notes')]);
     expect(await counts()).toMatchObject({ usage_count: QUOTAS.notesADay.free });
   });
@@ -219,6 +231,8 @@ describe('a note', () => {
     await shareFile();
     const id = await shareNote();
 
-    expect(await usage()).toMatchObject({ bytes: PDF + newItem({ size: (await item(id))?.size ?? 0 }).size });
+    expect(await usage()).toMatchObject({
+      bytes: PDF + createItem({ size: (await item(id))?.size ?? 0 }).size,
+    });
   });
 });

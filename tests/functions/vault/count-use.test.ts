@@ -3,14 +3,14 @@ import type { Caller } from '@akada/functions/src/lib/handler.ts';
 import { incrementDownloadCount, incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { readsOf } from '../../support/reads.ts';
-import { atOnce, beforeNextCommit, list } from './listed.ts';
-import { newItem, ownVault } from './vault.ts';
+import { countReads } from '../../support/reads.ts';
+import { beforeNextCommit, runConcurrently, writeListedFile } from './listed.ts';
+import { createItem, createVault } from './vault.ts';
 
 const TOMORROW = new Date('2026-03-02T00:00:00.000Z');
 const GONE = { code: 'not-found', message: 'This file is no longer available.' };
 
-const vault = ownVault();
+const vault = createVault();
 const { db, depsAt } = vault;
 const counts = async (id: string) => {
   const item = await db.doc(documentPaths.vaultItem(id)).get();
@@ -28,18 +28,18 @@ describe.each([
   const count = (file_id: string, caller: Caller, now = NOW) => increment(depsAt(now), caller, { file_id });
 
   test('count 200 students at once as 200', async () => {
-    const id = await list(vault);
+    const id = await writeListedFile(vault);
 
-    const answers = await atOnce(200, (index) => count(id, { uid: `s${index}` }));
+    const answers = await runConcurrently(200, (index) => count(id, { uid: `s${index}` }));
 
     expect(answers.filter(({ counted }) => counted)).toHaveLength(200);
     expect(await counts(id)).toEqual({ views: 0, downloads: 0, [use]: 200 });
   });
 
   test('count one student once a day, however many calls run at once', async () => {
-    const id = await list(vault);
+    const id = await writeListedFile(vault);
 
-    const answers = await atOnce(200, () => count(id, { uid: 'ben' }));
+    const answers = await runConcurrently(200, () => count(id, { uid: 'ben' }));
 
     expect(answers.filter(({ counted }) => counted)).toHaveLength(1);
     expect((await counts(id))[use]).toBe(1);
@@ -49,9 +49,9 @@ describe.each([
   });
 
   test('are refused for a hidden or unlisted file, except to its contributor and moderators', async () => {
-    const hidden = await list(vault, { user_id: 'ada', hidden: true });
+    const hidden = await writeListedFile(vault, { user_id: 'ada', hidden: true });
     const fresh = db.collection('vault').doc();
-    await fresh.set(newItem({ user_id: 'ada' }));
+    await fresh.set(createItem({ user_id: 'ada' }));
 
     for (const id of [hidden, fresh.id]) {
       await expect(count(id, { uid: 'ben' })).rejects.toMatchObject(GONE);
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test('leave nothing behind when the file is deleted just before the commit', async () => {
-    const id = await list(vault);
+    const id = await writeListedFile(vault);
     beforeNextCommit(() => db.doc(documentPaths.vaultItem(id)).delete());
 
     await expect(count(id, { uid: 'ben' })).rejects.toMatchObject(GONE);
@@ -79,9 +79,9 @@ describe.each([
   });
 
   test('read one document, and the record of who was counted expires after two days', async () => {
-    const id = await list(vault);
+    const id = await writeListedFile(vault);
 
-    expect(await readsOf(db, () => count(id, { uid: 'ben' }))).toEqual({ documents: 1, counted: 0 });
+    expect(await countReads(db, () => count(id, { uid: 'ben' }))).toEqual({ documents: 1, counted: 0 });
 
     const path = `${vaultCounts[use](id)}/ben_2026-03-01`;
     const { expires_at, ...rest } = (await db.doc(path).get()).data() ?? {};
@@ -92,7 +92,7 @@ describe.each([
 });
 
 test('views and downloads are counted separately', async () => {
-  const id = await list(vault);
+  const id = await writeListedFile(vault);
 
   await incrementViewCount(depsAt(), { uid: 'ben' }, { file_id: id });
   await incrementDownloadCount(depsAt(), { uid: 'ben' }, { file_id: id });

@@ -1,6 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { VAULT_CATEGORIES, type VaultCategory } from '@akada/domain/vault/vault';
-import { listedItem, type Vault } from './vault.ts';
+import { createListedItem, type Vault } from './vault.ts';
 
 const HOUR = 3_600_000;
 const CONTRIBUTORS = 50;
@@ -9,11 +9,11 @@ const CONTRIBUTORS = 50;
 const SUBJECTS = Array.from({ length: 20 }, (_, index) => `Subject ${String.fromCharCode(65 + index)}`);
 
 /** Lists `files` files in a vault, the newest at `now` and each other one an hour earlier. */
-export async function fill({ db }: Pick<Vault, 'db'>, files: number, now: Date): Promise<void> {
+export async function writeManyFiles({ db }: Pick<Vault, 'db'>, files: number, now: Date): Promise<void> {
   const writer = db.bulkWriter({ throttling: false });
   const written: Promise<unknown>[] = [];
   for (let index = 0; index < files; index += 1) {
-    const item = listedItem({
+    const item = createListedItem({
       user_id: `s${index % CONTRIBUTORS}`,
       filename: `Cells and tissues, part ${index}`,
       category: VAULT_CATEGORIES[index % VAULT_CATEGORIES.length] as VaultCategory,

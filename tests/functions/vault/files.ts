@@ -1,9 +1,9 @@
 import type { UploadExtension } from '@akada/domain/vault/vault';
 import { zipSync } from 'fflate';
-import { oleOf } from './ole.ts';
+import { createOle } from './ole.ts';
 
 /** A ZIP of empty parts with these names, which looks like an Office file from outside. */
-export function zipOf(...names: string[]): Buffer {
+export function createZip(...names: string[]): Buffer {
   return Buffer.from(
     zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()])), { level: 0 }),
   );
@@ -32,10 +32,10 @@ function blankPdf(): Buffer {
 /** For each extension, a file that matches it. */
 export const TRUE_BYTES: Record<UploadExtension, Buffer> = {
   pdf: blankPdf(),
-  doc: oleOf([{ name: 'WordDocument' }, { name: '1Table' }]),
-  docx: zipOf('[Content_Types].xml', 'word/document.xml'),
-  ppt: oleOf([{ name: 'PowerPoint Document' }, { name: 'Current User' }]),
-  pptx: zipOf('[Content_Types].xml', 'ppt/presentation.xml'),
+  doc: createOle([{ name: 'WordDocument' }, { name: '1Table' }]),
+  docx: createZip('[Content_Types].xml', 'word/document.xml'),
+  ppt: createOle([{ name: 'PowerPoint Document' }, { name: 'Current User' }]),
+  pptx: createZip('[Content_Types].xml', 'ppt/presentation.xml'),
   jpg: bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00\xff\xd9'),
   jpeg: bytes('\xff\xd8\xff\xe1\x00\x10Exif\x00\xff\xd9'),
   png: bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR'),
@@ -47,5 +47,5 @@ export const FALSE_BYTES = {
   HTML: bytes('<!doctype html><script>alert(document.domain)</script>'),
   SVG: bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
   EXE: bytes('MZ\x90\x00\x03\x00\x00\x00PE\x00\x00'),
-  ZIP: zipOf('virus.exe'),
+  ZIP: createZip('virus.exe'),
 } as const;

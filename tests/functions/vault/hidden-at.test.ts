@@ -4,16 +4,17 @@ import { vaultItemSchema } from '@akada/domain/vault/schemas';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { list } from './listed.ts';
-import { ownVault, stored } from './vault.ts';
+import { writeListedFile } from './listed.ts';
+import { createVault, readStored } from './vault.ts';
 
-const vault = ownVault();
+const vault = createVault();
 const decide = (file_id: string, decision: Moderation, at = NOW) =>
   moderateFile(vault.depsAt(at), { uid: 'mod', isModerator: true }, { file_id, decision });
 
 test('stores since when a file is hidden, and removes it once the file is listed again', async () => {
-  const id = await list(vault, { user_id: 'bola' });
-  const hiddenAt = async () => (await stored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.hidden_at;
+  const id = await writeListedFile(vault, { user_id: 'bola' });
+  const hiddenAt = async () =>
+    (await readStored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.hidden_at;
   await decide(id, 'hide');
   expect(await hiddenAt()).toEqual(NOW);
   await moderateFile(

@@ -7,9 +7,9 @@ import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import fc from 'fast-check';
-import { NOW, readStrictly } from '../../support/backend.ts';
-import { type Look, trackListingEvents } from './listing-events.ts';
-import { change, createNote, type Vault } from './vault.ts';
+import { NOW, parseStrictly } from '../../support/backend.ts';
+import { type RecordChange, trackListingEvents } from './listing-events.ts';
+import { createChange, type Vault, writeNote } from './vault.ts';
 
 /** Commands on a vault. Small numbers, so that the same files and students are hit repeatedly. */
 export const commands = fc.record({
@@ -30,7 +30,7 @@ export class History {
   readonly ids: string[] = [];
   readonly events: (() => Promise<void>)[] = [];
 
-  readonly #look: Look;
+  readonly #look: RecordChange;
 
   constructor(readonly vault: Vault) {
     this.#look = trackListingEvents(vault);
@@ -57,10 +57,10 @@ export class History {
     const category = VAULT_CATEGORIES[file % VAULT_CATEGORIES.length] as VaultCategory;
     const note = { title: `Note ${file}`, content: 'Cells.' };
     const fields = { user_id: uid, category, ...(subject !== undefined && { subject }) };
-    const id = await createNote(this.vault, note, fields);
+    const id = await writeNote(this.vault, note, fields);
     this.ids.push(id);
     this.events.push(async () => {
-      await vaultItemCreated(this.vault.depsAt(), change(id, { uid }));
+      await vaultItemCreated(this.vault.depsAt(), createChange(id, { uid }));
       await (await this.#look(id))();
     });
     // Usually lists the item at once, sometimes late, so that it is hidden, viewed and deleted before it is listed.
@@ -73,15 +73,15 @@ export class History {
     await work();
     this.events.push(await this.#look(id));
     if (!before || (await ref.get()).exists) return;
-    const told = change(id, { uid: before.user_id as string, before });
-    this.events.push(() => vaultItemDeleted(this.vault.depsAt(), told));
+    const deletion = createChange(id, { uid: before.user_id as string, before });
+    this.events.push(() => vaultItemDeleted(this.vault.depsAt(), deletion));
   }
 }
 
 /** Counts the totals of a vault by reading everything in it. */
-export async function recount({ db }: Vault): Promise<Omit<VaultStats, 'rebuilt_at'>> {
+export async function countStats({ db }: Vault): Promise<Omit<VaultStats, 'rebuilt_at'>> {
   const { docs } = await db.collection(sharedCollections.vault).where('hidden', '==', false).get();
-  const items = docs.map((document) => readStrictly(vaultItemSchema, document) as VaultItem);
+  const items = docs.map((document) => parseStrictly(vaultItemSchema, document) as VaultItem);
   const keys = [...new Set(items.flatMap(({ subject, subject_lower }) => (subject ? [subject_lower] : [])))];
   return {
     files: items.length,

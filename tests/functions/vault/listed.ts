@@ -3,17 +3,20 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
-import { listedItem, type Vault } from './vault.ts';
+import { createListedItem, type Vault } from './vault.ts';
 
 /** Writes a listed item and returns its ID. */
-export async function list({ db }: Pick<Vault, 'db'>, fields: Partial<VaultItem> = {}): Promise<string> {
+export async function writeListedFile(
+  { db }: Pick<Vault, 'db'>,
+  fields: Partial<VaultItem> = {},
+): Promise<string> {
   const id = randomUUID();
-  await db.doc(documentPaths.vaultItem(id)).set(listedItem(fields));
+  await db.doc(documentPaths.vaultItem(id)).set(createListedItem(fields));
   return id;
 }
 
 /** Starts `make` `count` times at once and resolves to all results. */
-export function atOnce<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
+export function runConcurrently<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }
 

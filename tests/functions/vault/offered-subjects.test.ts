@@ -3,22 +3,22 @@ import { type VaultStats, vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { MAX_SUBJECTS_BY_ONE_STUDENT } from '@akada/domain/vault/vault';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readsOf } from '../../support/reads.ts';
-import { list } from './listed.ts';
-import { ownVault, stored, type Vault } from './vault.ts';
+import { countReads } from '../../support/reads.ts';
+import { writeListedFile } from './listed.ts';
+import { createVault, readStored, type Vault } from './vault.ts';
 
 let vault: Vault;
 beforeEach(() => {
-  vault = ownVault();
+  vault = createVault();
 });
 const rebuilt = async (): Promise<VaultStats['subjects']> => {
   await rebuildVaultStats(vault.depsAt());
-  return (await stored(vault, documentPaths.vaultStats, vaultStatsSchema))?.subjects ?? [];
+  return (await readStored(vault, documentPaths.vaultStats, vaultStatsSchema))?.subjects ?? [];
 };
 const names = async () => (await rebuilt()).map(({ subject }) => subject);
 /** Lists a file of each subject, shared by one student. */
 const share = (user_id: string, subjects: readonly string[]) =>
-  Promise.all(subjects.map((subject) => list(vault, { user_id, subject })));
+  Promise.all(subjects.map((subject) => writeListedFile(vault, { user_id, subject })));
 const numbered = (count: number, name: (index: string) => string) =>
   Array.from({ length: count }, (_, index) => name(String(index).padStart(3, '0')));
 
@@ -63,7 +63,7 @@ describe('the offered subjects', () => {
     expect(await names()).toEqual(['B', 'C', 'D']);
 
     // Older than ten files of the other student.
-    await list(vault, { user_id: 'chi', subject: 'A', created_at: new Date(0) });
+    await writeListedFile(vault, { user_id: 'chi', subject: 'A', created_at: new Date(0) });
     await share('ben', Array(12).fill('A'));
     expect(await names()).toEqual(['A', 'B', 'C', 'D']);
   });
@@ -92,10 +92,12 @@ describe('the offered subjects', () => {
 test('the walk finds a subject that sorts after thousands of others, and it stays', async () => {
   const many = numbered(300, (index) => `A${index}`);
   await Promise.all(
-    many.map((subject, index) => list(vault, { user_id: `s${index}`, subject, created_at: new Date(1) })),
+    many.map((subject, index) =>
+      writeListedFile(vault, { user_id: `s${index}`, subject, created_at: new Date(1) }),
+    ),
   );
   const old = { subject: 'Zoology', created_at: new Date(0) };
-  for (const user_id of ['ben', 'chi']) await list(vault, { ...old, user_id });
+  for (const user_id of ['ben', 'chi']) await writeListedFile(vault, { ...old, user_id });
 
   const runs: boolean[] = [];
   for (let run = 0; run < 8; run += 1) runs.push((await names()).includes('Zoology'));
@@ -108,11 +110,11 @@ test('the walk finds a subject that sorts after thousands of others, and it stay
 test('a rebuild reads a bounded number of documents and counts, however many subjects there are', async () => {
   await Promise.all(
     numbered(260, (index) => `Subject ${index}`).map((subject, index) =>
-      list(vault, { user_id: `s${index}`, subject }),
+      writeListedFile(vault, { user_id: `s${index}`, subject }),
     ),
   );
   await rebuilt();
-  const { documents, counted } = await readsOf(vault.db, () => rebuildVaultStats(vault.depsAt()));
+  const { documents, counted } = await countReads(vault.db, () => rebuildVaultStats(vault.depsAt()));
 
   // 75 each of the newest files and of the walk, two documents of the emulator's own, and at most 12 for each of 100
   // subjects.

@@ -3,14 +3,14 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { incrementViewCount } from '@akada/functions/src/vault/count-use.ts';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { isHidden, notificationsTo, report, seen } from './reports.ts';
-import { listedItem, ownVault } from './vault.ts';
+import { isHidden, readNotifications, readReportedFile, reportFile } from './reports.ts';
+import { createListedItem, createVault } from './vault.ts';
 
 /** IDs as clients could choose them before the rules limited them. */
 const LONG = 'x'.repeat(1_400);
 const LONGEST = 'é'.repeat(750);
 
-const vault = ownVault();
+const vault = createVault();
 const { db } = vault;
 const itemOf = (id: string) => db.doc(documentPaths.vaultItem(id));
 
@@ -23,13 +23,14 @@ const decide = (file_id: string, decision: 'hide' | 'delete') =>
   );
 
 beforeEach(async () => {
-  for (const id of [LONG, LONGEST]) await itemOf(id).set(listedItem({ user_id: 'ada', filename: 'Cells' }));
+  for (const id of [LONG, LONGEST])
+    await itemOf(id).set(createListedItem({ user_id: 'ada', filename: 'Cells' }));
 });
 
 test('a file with an ID from before the limit can be reported and waits for a moderator', async () => {
-  await report(vault, LONG, 's1');
+  await reportFile(vault, LONG, 's1');
 
-  expect(await seen(vault, LONG)).toMatchObject({ reports: 1, status: 'open' });
+  expect(await readReportedFile(vault, LONG)).toMatchObject({ reports: 1, status: 'open' });
 });
 
 test.each([LONG, LONGEST])(
@@ -41,7 +42,7 @@ test.each([LONG, LONGEST])(
     await decide(id, 'delete');
     expect((await itemOf(id).get()).exists).toBe(false);
     expect(
-      Object.keys(await notificationsTo(vault, 'ada')).some((told) => told.startsWith('vault_removed_')),
+      Object.keys(await readNotifications(vault, 'ada')).some((id) => id.startsWith('vault_removed_')),
     ).toBe(true);
   },
 );

@@ -14,7 +14,7 @@ export interface OleEntry {
  *
  * @param bytes written to sectors that no entry names
  */
-export function oleOf(entries: readonly OleEntry[], bytes = Buffer.alloc(0)): Buffer {
+export function createOle(entries: readonly OleEntry[], bytes = Buffer.alloc(0)): Buffer {
   const directory = Buffer.concat([
     entryOf('Root Entry', 5),
     ...entries.map(({ name, isStorage = false }) => entryOf(name, isStorage ? 1 : 2)),

@@ -7,7 +7,7 @@ import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { NOW } from '../../support/backend.ts';
 import { trackListingEvents } from './listing-events.ts';
-import { change, create, newItem, ownVault, upload, type Vault } from './vault.ts';
+import { createChange, createItem, createVault, uploadFile, type Vault, writeItem } from './vault.ts';
 
 /** A student's actions and the triggers' deliveries; each step lists the steps it must come after. */
 const AFTER = {
@@ -23,7 +23,7 @@ const AFTER = {
 export type Step = keyof typeof AFTER;
 
 /** Several vaults, because within one the emulator makes a transaction wait for another's query. */
-const VAULTS = Array.from({ length: 8 }, ownVault);
+const VAULTS = Array.from({ length: 8 }, createVault);
 
 /** Every order of the steps that respects what each must come after. */
 export function ordersOf(steps: readonly Step[], done: readonly Step[] = []): Step[][] {
@@ -39,33 +39,33 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
   let url = '';
   let id = '';
   const path = () => url.slice(`gs://${vault.bucket.name}/`.length);
-  const look = trackListingEvents(vault);
+  const recordChange = trackListingEvents(vault);
   const events: (() => Promise<void>)[] = [];
   /** Runs a change, then delivers its event to the trigger that updates the contributors. */
-  const telling = (work: () => Promise<unknown>) => async () => {
+  const delivering = (work: () => Promise<unknown>) => async () => {
     await work();
     if (id === '') return;
-    const told = await look(id);
-    events.push(told);
-    await told();
+    const deliver = await recordChange(id);
+    events.push(deliver);
+    await deliver();
   };
-  const told = () => change(id, { uid, before: newItem({ user_id: uid, file_url: url }) });
+  const deletion = () => createChange(id, { uid, before: createItem({ user_id: uid, file_url: url }) });
   const steps: Record<Step, () => Promise<unknown>> = {
     upload: async () => {
-      url = await upload(vault, uid, 'Cells.pdf', { bytes });
+      url = await uploadFile(vault, uid, 'Cells.pdf', { bytes });
     },
     create: async () => {
-      id = await create(vault, { user_id: uid, file_url: url });
+      id = await writeItem(vault, { user_id: uid, file_url: url });
     },
-    delete: telling(() => vault.db.doc(documentPaths.vaultItem(id)).delete()),
+    delete: delivering(() => vault.db.doc(documentPaths.vaultItem(id)).delete()),
     remove: () => vault.bucket.file(path()).delete({ ignoreNotFound: true }),
-    arrived: telling(() => vaultFileArrived(deps, { path: path(), at: NOW })),
-    created: telling(() => vaultItemCreated(deps, change(id, { uid }))),
-    deleted: () => vaultItemDeleted(deps, told()),
-    gone: telling(() => vaultFileGone(deps, { path: path() })),
+    arrived: delivering(() => vaultFileArrived(deps, { path: path(), at: NOW })),
+    created: delivering(() => vaultItemCreated(deps, createChange(id, { uid }))),
+    deleted: () => vaultItemDeleted(deps, deletion()),
+    gone: delivering(() => vaultFileGone(deps, { path: path() })),
   };
   /** Delivers all events a second time, in reverse order. */
-  const tellAgain = async () => {
+  const redeliver = async () => {
     for (const event of events.toReversed()) await event();
   };
   const state = async () => {
@@ -83,7 +83,7 @@ function studentWith(vault: Vault, uid: string, bytes: Uint8Array) {
       notices: (await vault.db.collection(collectionPaths.notifications(uid)).get()).size,
     };
   };
-  return { steps, tellAgain, state };
+  return { steps, redeliver, state };
 }
 
 /** The states that can be left. */
@@ -107,7 +107,7 @@ export const REFUSED = { ...NOTHING, notices: 1 };
 
 let students = 0;
 /** Another student with one file in this vault. */
-export async function nextStudent(vault: Vault, bytes: Uint8Array) {
+export async function createStudent(vault: Vault, bytes: Uint8Array) {
   students += 1;
   const uid = `student-${students}`;
   await vault.db.doc(documentPaths.account(uid)).set(newAccount(NOW));
@@ -115,14 +115,14 @@ export async function nextStudent(vault: Vault, bytes: Uint8Array) {
 }
 
 /** The state after each of the orders. */
-export async function statesAfter(orders: readonly Step[][], bytes: Uint8Array) {
+export async function readStatesAfter(orders: readonly Step[][], bytes: Uint8Array) {
   const waiting = [...orders];
   const states: Record<string, unknown> = {};
   const work = async (vault: Vault) => {
     for (let order = waiting.pop(); order; order = waiting.pop()) {
-      const { steps, tellAgain, state } = await nextStudent(vault, bytes);
+      const { steps, redeliver, state } = await createStudent(vault, bytes);
       for (const step of order) await steps[step]();
-      await tellAgain();
+      await redeliver();
       states[order.join(' ')] = await state();
     }
   };
@@ -130,5 +130,5 @@ export async function statesAfter(orders: readonly Step[][], bytes: Uint8Array) 
   return states;
 }
 /** The same state for every order. */
-export const allAre = (orders: readonly Step[][], state: object) =>
+export const sameForAll = (orders: readonly Step[][], state: object) =>
   Object.fromEntries(orders.map((order) => [order.join(' '), state]));

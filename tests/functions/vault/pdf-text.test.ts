@@ -12,7 +12,15 @@ import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { expectLogs } from '../../support/logs.ts';
-import { change, create, createNote, ownVault, stored, upload, type Vault } from './vault.ts';
+import {
+  createChange,
+  createVault,
+  readStored,
+  uploadFile,
+  type Vault,
+  writeItem,
+  writeNote,
+} from './vault.ts';
 
 const LEAVES = pdf('Leaves', 'Ada', [
   { heading: 'Chloroplasts', lines: ['Thylakoids hold the pigments of a leaf.'] },
@@ -21,18 +29,18 @@ const PROFILE = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
   await vault.db.doc(documentPaths.profile('ada')).set(PROFILE);
 });
 
 async function share(bytes: Uint8Array): Promise<string> {
-  const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf', { bytes }) });
-  await vaultItemCreated(vault.depsAt(), change(id));
+  const id = await writeItem(vault, { file_url: await uploadFile(vault, 'ada', 'Cells.pdf', { bytes }) });
+  await vaultItemCreated(vault.depsAt(), createChange(id));
   return id;
 }
 const wordsOf = async (id: string) =>
-  textWordsFromTokens((await stored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.tokens ?? []);
+  textWordsFromTokens((await readStored(vault, documentPaths.vaultItem(id), vaultItemSchema))?.tokens ?? []);
 const found = async (search: string) =>
   (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search })).get()).docs.map(({ id }) => id);
 
@@ -61,7 +69,7 @@ describe('a PDF', () => {
   test('whose event arrives twice is listed once, with the same words', async () => {
     const id = await share(await LEAVES);
     const words = await wordsOf(id);
-    await vaultItemCreated(vault.depsAt(), change(id));
+    await vaultItemCreated(vault.depsAt(), createChange(id));
 
     expect(words).toContain('pigments');
     expect(await wordsOf(id)).toEqual(words);
@@ -69,8 +77,8 @@ describe('a PDF', () => {
 });
 
 test('a note is found by a word inside it', async () => {
-  const id = await createNote(vault, { title: 'Leaves', content: 'Stomata open and close.' });
-  await vaultItemCreated(vault.depsAt(), change(id));
+  const id = await writeNote(vault, { title: 'Leaves', content: 'Stomata open and close.' });
+  await vaultItemCreated(vault.depsAt(), createChange(id));
 
   expect(await found('stomata')).toEqual([id]);
 });

@@ -9,8 +9,8 @@ import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultListingChanged } from '@akada/functions/src/vault/vault-listing-changed.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { report, seen, write } from './reports.ts';
-import { change, createNote, listedItem, ownVault, stored, type Vault } from './vault.ts';
+import { readReportedFile, reportFile, writeReport } from './reports.ts';
+import { createChange, createListedItem, createVault, readStored, type Vault, writeNote } from './vault.ts';
 
 const ADA: Profile = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
 const PATH = documentPaths.vaultItem('one');
@@ -18,13 +18,13 @@ const TEXT = topWords('Stomata open in the light.');
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.profile('ada')).set(ADA);
 });
 
 /** Writes a listed item, with words read from its file. */
 async function list(fields: Partial<VaultItem> = {}): Promise<VaultItem> {
-  const item = listedItem({ uploader: ADA, filename: 'Photosynthesis', subject: 'Biology', ...fields });
+  const item = createListedItem({ uploader: ADA, filename: 'Photosynthesis', subject: 'Biology', ...fields });
   const shared = { ...item, ...buildListing(item, ADA, TEXT), helpful_count: 2 };
   await vault.db.doc(PATH).set(shared);
   return shared;
@@ -36,8 +36,8 @@ async function edit(changed: { [Field in keyof VaultDetails]?: VaultDetails[Fiel
   return (await vault.db.doc(PATH).get()).data();
 }
 const deliver = (before: object | undefined, after: object | undefined) =>
-  vaultListingChanged(vault.depsAt(), change('one', { before, after }));
-const item = () => stored(vault, PATH, vaultItemSchema);
+  vaultListingChanged(vault.depsAt(), createChange('one', { before, after }));
+const item = () => readStored(vault, PATH, vaultItemSchema);
 const found = async (search: string, subject = 'all') =>
   (await toQuery(vault.db, vaultQuery({ ...NO_FILTER, search, subject })).get()).size;
 
@@ -127,12 +127,12 @@ describe('an edited file', () => {
 
   test('shows moderators its new name beside the reported one', async () => {
     const before = await list();
-    await write(vault, 'one', 'ben', { filename: 'Photosynthesis' });
-    await report(vault, 'one', 'cleo');
+    await writeReport(vault, 'one', 'ben', { filename: 'Photosynthesis' });
+    await reportFile(vault, 'one', 'cleo');
 
     await deliver(before, await edit({ filename: 'Respiration' }));
 
-    const { filename, told } = (await seen(vault, 'one')) ?? {};
+    const { filename, told } = (await readReportedFile(vault, 'one')) ?? {};
     expect(filename).toBe('Respiration');
     expect(told?.map((one) => one.filename).sort()).toEqual(['Photosynthesis', undefined]);
   });
@@ -140,14 +140,14 @@ describe('an edited file', () => {
 
 test('an edited note is found by its whole text, and its size follows its title', async () => {
   const note = { title: 'Photosynthesis', content: 'Light reactions' };
-  const id = await createNote(vault, note);
+  const id = await writeNote(vault, note);
   const ref = vault.db.doc(documentPaths.vaultItem(id));
   await ref.update({ ...buildListing({ filename: note.title }, ADA), hidden: false, helpful_count: 0 });
   const before = (await ref.get()).data();
   await ref.update({ filename: 'Respiration' });
   await vault.db.doc(documentPaths.note(id)).update({ title: 'Respiration' });
 
-  await vaultListingChanged(vault.depsAt(), change(id, { before, after: (await ref.get()).data() }));
+  await vaultListingChanged(vault.depsAt(), createChange(id, { before, after: (await ref.get()).data() }));
 
   expect(await found('reactions')).toBe(1);
   expect((await ref.get()).get('size')).toBe(noteSize({ ...note, title: 'Respiration' }));

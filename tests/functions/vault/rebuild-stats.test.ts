@@ -3,16 +3,16 @@ import { type VaultStats, vaultStatsSchema } from '@akada/domain/vault/schemas';
 import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { list } from './listed.ts';
-import { newItem, ownVault, stored, type Vault } from './vault.ts';
+import { writeListedFile } from './listed.ts';
+import { createItem, createVault, readStored, type Vault } from './vault.ts';
 
 let vault: Vault;
 beforeEach(() => {
-  vault = ownVault();
+  vault = createVault();
 });
 const rebuilt = async (): Promise<VaultStats | undefined> => {
   await rebuildVaultStats(vault.depsAt());
-  return stored(vault, documentPaths.vaultStats, vaultStatsSchema);
+  return readStored(vault, documentPaths.vaultStats, vaultStatsSchema);
 };
 
 test('an empty vault has totals too', async () => {
@@ -23,11 +23,11 @@ test('an empty vault has totals too', async () => {
 });
 
 test('a rebuild counts listed items, not hidden or new ones', async () => {
-  await list(vault, { view_count: 3 });
-  await list(vault, { type: 'png', category: 'media', view_count: 4 });
-  await list(vault, { type: 'mp4', category: 'media', view_count: 0 });
-  await list(vault, { type: 'pptx', category: 'presentations', view_count: 100, hidden: true });
-  await vault.db.collection(sharedCollections.vault).add(newItem({ subject: 'New' }));
+  await writeListedFile(vault, { view_count: 3 });
+  await writeListedFile(vault, { type: 'png', category: 'media', view_count: 4 });
+  await writeListedFile(vault, { type: 'mp4', category: 'media', view_count: 0 });
+  await writeListedFile(vault, { type: 'pptx', category: 'presentations', view_count: 100, hidden: true });
+  await vault.db.collection(sharedCollections.vault).add(createItem({ subject: 'New' }));
   await vault.db.doc(`${sharedCollections.contributors}/ada`).set({});
 
   expect(await rebuilt()).toMatchObject({
@@ -37,9 +37,10 @@ test('a rebuild counts listed items, not hidden or new ones', async () => {
 });
 
 test('subjects that differ in case and accents are merged, and sorted by name', async () => {
-  for (const subject of ['Yorùbá', 'biology', 'Biology', 'YORUBA', 'Physics']) await list(vault, { subject });
-  await list(vault, { subject: 'Hidden', hidden: true });
-  await list(vault);
+  for (const subject of ['Yorùbá', 'biology', 'Biology', 'YORUBA', 'Physics'])
+    await writeListedFile(vault, { subject });
+  await writeListedFile(vault, { subject: 'Hidden', hidden: true });
+  await writeListedFile(vault);
 
   const subjects = (await rebuilt())?.subjects ?? [];
 
@@ -54,7 +55,7 @@ test('the subjects with the most files are offered', async () => {
   const names = Array.from({ length: 60 }, (_, index) => `Subject ${String(index).padStart(2, '0')}`);
   const twice = names.filter((_, index) => index % 2 === 0 || index > 40);
   await Promise.all(
-    [...names, ...twice].map((subject, index) => list(vault, { subject, user_id: `s${index}` })),
+    [...names, ...twice].map((subject, index) => writeListedFile(vault, { subject, user_id: `s${index}` })),
   );
 
   const subjects = (await rebuilt())?.subjects ?? [];

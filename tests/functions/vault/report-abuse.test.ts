@@ -2,23 +2,23 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { REPORT_LIMITS } from '@akada/domain/vault/reports';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth, NOW } from '../../support/backend.ts';
-import { atOnce, list } from './listed.ts';
+import { runConcurrently, writeListedFile } from './listed.ts';
 import {
   deleteReports,
   deliverReport,
-  establish,
   isHidden,
-  notificationsTo,
-  report,
-  seen,
+  readNotifications,
+  readReportedFile,
+  reportFile,
+  writeEstablishedStudents,
   writeReportOf,
 } from './reports.ts';
-import { ownVault } from './vault.ts';
+import { createVault } from './vault.ts';
 
-const vault = ownVault();
+const vault = createVault();
 const { db } = vault;
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
-const files = (count: number) => atOnce(count, () => list(vault, { user_id: 'bola' }));
+const files = (count: number) => runConcurrently(count, () => writeListedFile(vault, { user_id: 'bola' }));
 const students = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}-${index}`);
 beforeEach(() => deleteReports(vault));
@@ -49,14 +49,14 @@ describe('students who report many files', () => {
     for (const file of reported) await hiddenAfter(students(count, `fresh${count}`), [file]);
     expect(await hiddenOf(reported)).toBe(0);
 
-    const file = await seen(vault, reported[0] ?? '');
+    const file = await readReportedFile(vault, reported[0] ?? '');
     expect(file).toMatchObject({ reports: count, hidden: false, status: 'open' });
     expect(file?.told.map(({ reporter }) => reporter?.weight)).toEqual(file?.told.map(() => 0));
   });
 
   test('hide at most 2 files a day with 3 established accounts in parallel', async () => {
     const three = students(3, 'established');
-    await establish(vault, ...three);
+    await writeEstablishedStudents(vault, ...three);
     const reported = await files(5);
 
     expect(await hiddenAfter(three, reported)).toBe(2);
@@ -64,14 +64,14 @@ describe('students who report many files', () => {
     // Events may be delivered again and in any order.
     for (const file of reported.toReversed()) for (const uid of three) await deliverReport(vault, file, uid);
     expect(await hiddenOf(reported)).toBe(2);
-    expect(Object.keys(await notificationsTo(vault, 'bola'))).toHaveLength(2);
+    expect(Object.keys(await readNotifications(vault, 'bola'))).toHaveLength(2);
   });
 
   test('hide other files on another day', async () => {
     const three = students(3, 'patient');
-    await establish(vault, ...three);
+    await writeEstablishedStudents(vault, ...three);
     await hiddenAfter(three, await files(3));
-    const next = await list(vault, { user_id: 'bola' });
+    const next = await writeListedFile(vault, { user_id: 'bola' });
     for (const uid of three) await writeReportOf(vault, next, uid, { created_at: minutes(24 * 60) });
     for (const uid of three) await deliverReport(vault, next, uid);
 
@@ -79,12 +79,12 @@ describe('students who report many files', () => {
   });
 
   test('cannot keep a file listed by reporting it first from new accounts', async () => {
-    const id = await list(vault, { user_id: 'bola' });
+    const id = await writeListedFile(vault, { user_id: 'bola' });
     await hiddenAfter(students(20, 'shield'), [id]);
-    await report(vault, id, 's1', 's2', 's3');
+    await reportFile(vault, id, 's1', 's2', 's3');
 
     expect(await isHidden(vault, id)).toBe(true);
-    const told = (await seen(vault, id))?.told ?? [];
+    const told = (await readReportedFile(vault, id))?.told ?? [];
     expect(told.filter(({ reporter }) => reporter?.weight === 1)).toHaveLength(3);
   });
 });
@@ -109,37 +109,37 @@ describe('a report has no weight', () => {
   ];
 
   test.each(FAULTS)('%s, and is shown to moderators', async (_, make) => {
-    const id = await list(vault, { user_id: 'bola' });
-    await establish(vault, uid);
+    const id = await writeListedFile(vault, { user_id: 'bola' });
+    await writeEstablishedStudents(vault, uid);
     await auth.updateUser(uid, { emailVerified: true, disabled: false });
     await make();
     await writeReportOf(vault, id, uid);
     await deliverReport(vault, id, uid);
-    await report(vault, id, 's1', 's2');
+    await reportFile(vault, id, 's1', 's2');
     await db.doc(documentPaths.accountDeletion(uid)).delete();
 
     expect(await isHidden(vault, id)).toBe(false);
-    expect(await seen(vault, id)).toMatchObject({
+    expect(await readReportedFile(vault, id)).toMatchObject({
       reports: 3,
       told: expect.arrayContaining([
         expect.objectContaining({ reporter: expect.objectContaining({ user_id: uid, weight: 0 }) }),
       ]),
     });
 
-    await report(vault, id, 's3');
+    await reportFile(vault, id, 's3');
     expect(await isHidden(vault, id)).toBe(true);
   });
 
   test('when it is the sixth of its day, in whatever order the events arrive', async () => {
     const reported = await files(6);
-    await establish(vault, uid);
+    await writeEstablishedStudents(vault, uid);
     for (const [index, file] of reported.entries()) {
       await writeReportOf(vault, file, uid, { created_at: minutes(index) });
     }
     for (const file of reported.toReversed()) await deliverReport(vault, file, uid);
 
     const weights = await Promise.all(
-      reported.map(async (file) => (await seen(vault, file))?.told[0]?.reporter?.weight),
+      reported.map(async (file) => (await readReportedFile(vault, file))?.told[0]?.reporter?.weight),
     );
     expect(weights).toEqual([1, 1, 1, 1, 1, 0]);
   });

@@ -13,11 +13,11 @@ import {
 import type { TicketStatus } from '@akada/domain/support/tickets';
 import { newActiveDay } from '@akada/functions/src/points/changes.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
-import { auth, NOW, readStrictly } from '../../support/backend.ts';
-import { change, stored, type Vault } from './vault.ts';
+import { auth, NOW, parseStrictly } from '../../support/backend.ts';
+import { createChange, readStored, type Vault } from './vault.ts';
 
 /** Opens accounts whose reports count: verified, 30 days old, and active on a day. */
-export async function establish({ db }: Pick<Vault, 'db'>, ...uids: string[]): Promise<void> {
+export async function writeEstablishedStudents({ db }: Pick<Vault, 'db'>, ...uids: string[]): Promise<void> {
   const opened = new Date(NOW.getTime() - 30 * MS_PER_DAY);
   const day = utcDay(opened);
   const batch = db.batch();
@@ -45,13 +45,13 @@ export async function deleteReports({ db }: Pick<Vault, 'db'>): Promise<void> {
 }
 
 /** Writes an established student's report without delivering its event. */
-export async function write(
+export async function writeReport(
   vault: Pick<Vault, 'db'>,
   fileId: string,
   uid: string,
   fields: Partial<ReportTicket> = {},
 ): Promise<void> {
-  await establish(vault, uid);
+  await writeEstablishedStudents(vault, uid);
   await writeReportOf(vault, fileId, uid, fields);
 }
 
@@ -69,20 +69,20 @@ export async function writeReportOf(
 
 /** Delivers the event of a student's new report. */
 export function deliverReport(vault: Vault, fileId: string, uid: string, now = NOW): Promise<void> {
-  return reportCreated(vault.depsAt(now), change(reportId(fileId, uid), { uid }));
+  return reportCreated(vault.depsAt(now), createChange(reportId(fileId, uid), { uid }));
 }
 
 /** Lets students report a file one after the other. */
-export async function report(vault: Vault, fileId: string, ...uids: string[]): Promise<void> {
+export async function reportFile(vault: Vault, fileId: string, ...uids: string[]): Promise<void> {
   for (const uid of uids) {
-    await write(vault, fileId, uid);
+    await writeReport(vault, fileId, uid);
     await deliverReport(vault, fileId, uid);
   }
 }
 
 /** What moderators see of a file; undefined when it isn't shown to them. */
-export function seen(vault: Vault, fileId: string): Promise<ReportedFile | undefined> {
-  return stored(vault, documentPaths.reportedFile(fileId), reportedFileSchema);
+export function readReportedFile(vault: Vault, fileId: string): Promise<ReportedFile | undefined> {
+  return readStored(vault, documentPaths.reportedFile(fileId), reportedFileSchema);
 }
 
 /** Whether a file is hidden; undefined when it was deleted. */
@@ -91,18 +91,21 @@ export async function isHidden({ db }: Vault, fileId: string): Promise<boolean |
 }
 
 /** The status of each report of a file, by its student. */
-export async function reportStatuses({ db }: Vault, fileId: string): Promise<Record<string, TicketStatus>> {
+export async function readReportStatuses(
+  { db }: Vault,
+  fileId: string,
+): Promise<Record<string, TicketStatus>> {
   const { docs } = await db.collection(sharedCollections.tickets).where('file_id', '==', fileId).get();
-  const tickets = docs.flatMap((document) => readStrictly(reportTicketSchema, document) ?? []);
+  const tickets = docs.flatMap((document) => parseStrictly(reportTicketSchema, document) ?? []);
   return Object.fromEntries(tickets.map(({ user_id, status }) => [user_id, status]));
 }
 
 /** A student's notifications, by ID. */
-export async function notificationsTo({ db }: Vault, uid: string): Promise<Record<string, Notification>> {
+export async function readNotifications({ db }: Vault, uid: string): Promise<Record<string, Notification>> {
   const { docs } = await db.collection(collectionPaths.notifications(uid)).get();
   return Object.fromEntries(docs.map((document) => [document.id, notificationSchema.parse(dated(document))]));
 }
 
-function dated(document: Parameters<typeof readStrictly>[1]) {
-  return readStrictly({ parse: (value) => value }, document);
+function dated(document: Parameters<typeof parseStrictly>[1]) {
+  return parseStrictly({ parse: (value) => value }, document);
 }

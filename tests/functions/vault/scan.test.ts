@@ -6,12 +6,12 @@ import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { TRUE_BYTES } from './files.ts';
-import { change, create, ownVault, upload, type Vault } from './vault.ts';
+import { createChange, createVault, uploadFile, type Vault, writeItem } from './vault.ts';
 
 let vault: Vault;
 let scanner: Scanner;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   scanner = await startScanner(0);
   vi.stubEnv('FILE_SCANNER_URL', scanner.url);
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
@@ -24,11 +24,11 @@ afterEach(async () => {
 const INFECTED = Buffer.concat([TRUE_BYTES.png, Buffer.from(EICAR)]);
 
 async function share(bytes = TRUE_BYTES.png) {
-  const url = await upload(vault, 'ada', 'Cells.png', { bytes });
-  const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
+  const url = await uploadFile(vault, 'ada', 'Cells.png', { bytes });
+  const id = await writeItem(vault, { file_url: url, type: 'png', category: 'media' });
   const object = vault.bucket.file(url.slice(`gs://${vault.bucket.name}/`.length));
   return {
-    deliver: () => vaultItemCreated(vault.depsAt(), change(id)),
+    deliver: () => vaultItemCreated(vault.depsAt(), createChange(id)),
     state: async () => ({
       hidden: (await vault.db.doc(documentPaths.vaultItem(id)).get()).get('hidden'),
       object: (await object.exists())[0],

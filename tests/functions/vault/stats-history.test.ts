@@ -4,8 +4,8 @@ import { rebuildVaultStats } from '@akada/functions/src/vault/rebuild-stats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { commands, History, recount } from './history.ts';
-import { ownVault, stored } from './vault.ts';
+import { commands, countStats, History } from './history.ts';
+import { createVault, readStored } from './vault.ts';
 
 const SEED = 4;
 
@@ -15,7 +15,7 @@ const AT_ONCE = 5;
 test('after 500 random creates, views, hides, restores and deletes a rebuild equals a recount', {
   timeout: 240_000,
 }, async () => {
-  const vault = ownVault();
+  const vault = createVault();
   const history = new History(vault);
 
   const happening = fc.sample(commands, { seed: SEED, numRuns: 500 });
@@ -29,8 +29,8 @@ test('after 500 random creates, views, hides, restores and deletes a rebuild equ
   for (const deliver of shuffled) await deliver();
   await rebuildVaultStats(vault.depsAt());
 
-  const counted = await recount(vault);
-  expect(await stored(vault, documentPaths.vaultStats, vaultStatsSchema)).toEqual({
+  const counted = await countStats(vault);
+  expect(await readStored(vault, documentPaths.vaultStats, vaultStatsSchema)).toEqual({
     ...counted,
     subjects: counted.subjects.map(({ files }) => ({ files, subject: expect.any(String) })),
     rebuilt_at: NOW,

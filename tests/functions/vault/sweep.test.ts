@@ -5,13 +5,13 @@ import { sweepVault } from '@akada/functions/src/vault/sweep.ts';
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { listedItem, newItem, ownVault, type Vault } from './vault.ts';
+import { createItem, createListedItem, createVault, type Vault } from './vault.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 let vault: Vault;
 beforeEach(() => {
-  vault = ownVault();
+  vault = createVault();
 });
 
 /** An object uploaded `age` milliseconds ago, and its marker. */
@@ -36,8 +36,8 @@ test('the sweep deletes objects unnamed for a day, and leaves newer and named on
   const listed = await uploaded('listed', 2 * DAY_MS);
   const unlisted = await uploaded('unlisted', 2 * DAY_MS);
   const named = (path: string) => ({ file_url: `gs://${vault.bucket.name}/${path}` });
-  await vault.db.doc(documentPaths.vaultItem('one')).set(listedItem(named(listed)));
-  await vault.db.doc(documentPaths.vaultItem('two')).set(newItem(named(unlisted)));
+  await vault.db.doc(documentPaths.vaultItem('one')).set(createListedItem(named(listed)));
+  await vault.db.doc(documentPaths.vaultItem('two')).set(createItem(named(unlisted)));
 
   await sweepVault(vault.depsAt());
 

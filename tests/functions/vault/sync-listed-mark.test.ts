@@ -7,9 +7,9 @@ import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { suiteVariable } from '../../support/suite-variable.ts';
-import { list } from './listed.ts';
+import { writeListedFile } from './listed.ts';
 import { trackListingEvents } from './listing-events.ts';
-import { change, create, ownVault, upload, type Vault } from './vault.ts';
+import { createChange, createVault, uploadFile, type Vault, writeItem } from './vault.ts';
 
 const MODERATOR = { uid: 'mod', isModerator: true };
 const TOKEN = 'a-shared-token';
@@ -17,9 +17,9 @@ const TOKEN = 'a-shared-token';
 let vault: Vault;
 let url: string;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
-  url = await upload(vault, 'ada', 'Cells.pdf');
+  url = await uploadFile(vault, 'ada', 'Cells.pdf');
 });
 const path = () => url.slice(`gs://${vault.bucket.name}/`.length);
 const object = () => vault.bucket.file(path());
@@ -31,8 +31,8 @@ const decide = (file_id: string, decision: 'hide' | 'restore') =>
 
 /** Shares the file as its contributor does; the trigger has listed it. */
 async function share(): Promise<string> {
-  const id = await create(vault, { file_url: url });
-  await vaultItemCreated(vault.depsAt(), change(id));
+  const id = await writeItem(vault, { file_url: url });
+  await vaultItemCreated(vault.depsAt(), createChange(id));
   return id;
 }
 
@@ -99,7 +99,7 @@ test('a deleted object is no failure', async () => {
 test('an object that replaced the listed one is not marked', async () => {
   await share();
   await object().delete();
-  await upload(vault, 'ada', 'Cells.pdf');
+  await uploadFile(vault, 'ada', 'Cells.pdf');
 
   await match();
 
@@ -119,10 +119,10 @@ describe('in any order of deliveries, and then all at once, each of them twice,'
   const CHANGES = { 'that was hidden': ['hide'], 'that was restored': ['hide', 'restore'] } as const;
 
   test.each(Object.entries(CHANGES))('a file %s ends with the right mark', async (_, changes) => {
-    const id = await create(vault, { file_url: url });
+    const id = await writeItem(vault, { file_url: url });
     const look = trackListingEvents(vault);
     const events = [await look(id)];
-    await vaultItemCreated(vault.depsAt(), change(id));
+    await vaultItemCreated(vault.depsAt(), createChange(id));
     events.push(await look(id));
     for (const decision of changes) {
       await decide(id, decision);
@@ -145,7 +145,7 @@ describe('in any order of deliveries, and then all at once, each of them twice,'
 test.each(['before', 'after'] as const)(
   'a file hidden while being marked, %s the mark is written, ends without the mark',
   async (when) => {
-    const id = await list(vault, { file_url: url });
+    const id = await writeListedFile(vault, { file_url: url });
     const hideAndTell = async () => {
       await vault.db.doc(documentPaths.vaultItem(id)).update({ hidden: true });
       await match();

@@ -9,25 +9,33 @@ import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { change, create, createNote, listedItem, ownVault, stored, type Vault } from './vault.ts';
+import {
+  createChange,
+  createListedItem,
+  createVault,
+  readStored,
+  type Vault,
+  writeItem,
+  writeNote,
+} from './vault.ts';
 
 const OLD: Profile = { full_name: 'Ada Obi', username: 'ada', avatar_url: null };
 const NEW: Profile = { full_name: 'Ngozi Eze', username: 'ada', avatar_url: 'avatars/ada' };
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
 const set = (profile: Profile) => vault.db.doc(documentPaths.profile('ada')).set(profile);
 const deliver = (before: Profile | undefined, after: Profile | undefined) =>
-  profileWritten(vault.depsAt(), change('ada', { before, after }));
-const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
+  profileWritten(vault.depsAt(), createChange('ada', { before, after }));
+const item = (id: string) => readStored(vault, documentPaths.vaultItem(id), vaultItemSchema);
 
 async function share(count: number, fields: Partial<VaultItem> = {}) {
   const batch = vault.db.batch();
   for (let index = 0; index < count; index += 1) {
-    const shared = listedItem({ uploader: OLD, filename: `Part ${index}`, ...fields });
+    const shared = createListedItem({ uploader: OLD, filename: `Part ${index}`, ...fields });
     batch.set(vault.db.doc(documentPaths.vaultItem(`${shared.user_id}-${index}`)), shared);
   }
   await batch.commit();
@@ -107,7 +115,7 @@ test('a profile written without changes costs nothing', async () => {
 });
 
 test('an unlisted item is left to the trigger that lists it', async () => {
-  const id = await create(vault);
+  const id = await writeItem(vault);
   await set(NEW);
 
   await deliver(OLD, NEW);
@@ -119,13 +127,13 @@ test('renaming while listing, deleting and counting leaves every item with the n
   await share(20);
   await set(OLD);
   const notes = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => createNote(vault, { title: `Note ${index}`, content: 'x' })),
+    Array.from({ length: 10 }, (_, index) => writeNote(vault, { title: `Note ${index}`, content: 'x' })),
   );
   const deleted = vault.db.batch();
   for (const index of [3, 4, 5]) deleted.delete(vault.db.doc(documentPaths.vaultItem(`ada-${index}`)));
 
   await Promise.all([
-    ...notes.map((id) => vaultItemCreated(vault.depsAt(), change(id))),
+    ...notes.map((id) => vaultItemCreated(vault.depsAt(), createChange(id))),
     set(NEW).then(() => deliver(OLD, NEW)),
     deleted.commit(),
     ...Array.from({ length: 10 }, () =>

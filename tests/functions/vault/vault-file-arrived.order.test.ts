@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { FALSE_BYTES, TRUE_BYTES } from './files.ts';
-import { allAre, LISTED, NOTHING, nextStudent, ordersOf, REFUSED, type Step, statesAfter } from './orders.ts';
-import { ownVault } from './vault.ts';
+import {
+  createStudent,
+  LISTED,
+  NOTHING,
+  ordersOf,
+  REFUSED,
+  readStatesAfter,
+  type Step,
+  sameForAll,
+} from './orders.ts';
+import { createVault } from './vault.ts';
 
 describe('in any order, with each event delivered twice,', () => {
   const twice: Step[] = ['arrived', 'arrived', 'created', 'created'];
@@ -10,7 +19,7 @@ describe('in any order, with each event delivered twice,', () => {
     const orders = ordersOf(['upload', 'create', ...twice]);
     expect(orders).toHaveLength(10);
 
-    expect(await statesAfter(orders, TRUE_BYTES.pdf)).toEqual(allAre(orders, LISTED));
+    expect(await readStatesAfter(orders, TRUE_BYTES.pdf)).toEqual(sameForAll(orders, LISTED));
   });
 
   // One in eight orders; tests/deep runs all.
@@ -18,7 +27,7 @@ describe('in any order, with each event delivered twice,', () => {
     const orders = ordersOf(['upload', 'create', 'delete', ...twice, 'deleted', 'deleted']);
     const some = orders.filter((_, index) => index % 8 === 0);
 
-    expect(await statesAfter(some, TRUE_BYTES.pdf)).toEqual(allAre(some, NOTHING));
+    expect(await readStatesAfter(some, TRUE_BYTES.pdf)).toEqual(sameForAll(some, NOTHING));
   });
 
   test('a shared file whose object is deleted leaves nothing', async () => {
@@ -27,7 +36,7 @@ describe('in any order, with each event delivered twice,', () => {
       .filter((order) => order.indexOf('created') < order.indexOf('remove'))
       .map((order): Step[] => [...order, 'deleted', 'deleted']);
 
-    expect(await statesAfter(orders, TRUE_BYTES.pdf)).toEqual(allAre(orders, NOTHING));
+    expect(await readStatesAfter(orders, TRUE_BYTES.pdf)).toEqual(sameForAll(orders, NOTHING));
   });
 
   test("a file that doesn't match its name leaves only one notification", async () => {
@@ -37,17 +46,17 @@ describe('in any order, with each event delivered twice,', () => {
       'deleted',
     ]);
 
-    expect(await statesAfter(orders, FALSE_BYTES.HTML)).toEqual(allAre(orders, REFUSED));
+    expect(await readStatesAfter(orders, FALSE_BYTES.HTML)).toEqual(sameForAll(orders, REFUSED));
   });
 });
 
 describe('all at once, with each event delivered twice,', () => {
   const atOnce = async (bytes: Uint8Array, steps: readonly Step[]) => {
-    const student = await nextStudent(ownVault(), bytes);
+    const student = await createStudent(createVault(), bytes);
     await student.steps.upload();
     await student.steps.create();
     await Promise.all([...steps, ...steps].map((step) => student.steps[step]()));
-    await student.tellAgain();
+    await student.redeliver();
     return student;
   };
 
@@ -58,9 +67,9 @@ describe('all at once, with each event delivered twice,', () => {
   });
 
   test('a shared and deleted file leaves nothing', async () => {
-    const { steps, tellAgain, state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created', 'delete']);
+    const { steps, redeliver, state } = await atOnce(TRUE_BYTES.pdf, ['arrived', 'created', 'delete']);
     await Promise.all([steps.arrived(), steps.created(), steps.deleted(), steps.deleted()]);
-    await tellAgain();
+    await redeliver();
 
     expect(await state()).toEqual(NOTHING);
   });

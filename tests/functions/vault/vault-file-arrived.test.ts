@@ -10,12 +10,20 @@ import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { FALSE_BYTES, TRUE_BYTES, zipOf } from './files.ts';
-import { change, create, listedItem, ownVault, stored, upload, type Vault } from './vault.ts';
+import { createZip, FALSE_BYTES, TRUE_BYTES } from './files.ts';
+import {
+  createChange,
+  createListedItem,
+  createVault,
+  readStored,
+  uploadFile,
+  type Vault,
+  writeItem,
+} from './vault.ts';
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
 });
 const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
@@ -23,13 +31,13 @@ const arrive = (url: string) => vaultFileArrived(vault.depsAt(), { path: pathOf(
 const isThere = async (url: string) => (await vault.bucket.file(pathOf(url)).exists())[0];
 const isMarked = async (url: string) => (await markerRef(vault.db, pathOf(url)).get()).exists;
 const noticeOf = (url: string) =>
-  stored(vault, `${collectionPaths.notifications('ada')}/refused_${sha256Hex(url)}`, notificationSchema);
+  readStored(vault, `${collectionPaths.notifications('ada')}/refused_${sha256Hex(url)}`, notificationSchema);
 
 describe('an uploaded file', () => {
   test.each(Object.keys(UPLOADS))(
     'that matches its extension .%s stays and gets a marker',
     async (extension) => {
-      const url = await upload(vault, 'ada', `Cells.${extension}`);
+      const url = await uploadFile(vault, 'ada', `Cells.${extension}`);
 
       await arrive(url);
 
@@ -46,11 +54,11 @@ describe('an uploaded file', () => {
     ['HTML', 'Cells.pdf', FALSE_BYTES.HTML],
     ['a ZIP that is no Office file', 'Cells.docx', FALSE_BYTES.ZIP],
     ['a presentation', 'Cells.docx', TRUE_BYTES.pptx],
-    ['a ZIP with only half of what Word writes', 'Cells.docx', zipOf('word/document.xml')],
+    ['a ZIP with only half of what Word writes', 'Cells.docx', createZip('word/document.xml')],
     ['PNG', 'Cells.jpg', TRUE_BYTES.png],
     ['nothing', 'Cells.pdf', Buffer.alloc(0)],
   ])('with %s in %s is deleted with its marker, and its contributor is notified', async (_, name, bytes) => {
-    const url = await upload(vault, 'ada', name, { bytes });
+    const url = await uploadFile(vault, 'ada', name, { bytes });
 
     await arrive(url);
 
@@ -62,8 +70,8 @@ describe('an uploaded file', () => {
   test.each([
     ['a content type that differs from its name', { contentType: 'text/html' }],
     ['bytes that Storage would decompress', { contentEncoding: 'gzip' }],
-  ])('with %s is deleted', async (_, told) => {
-    const url = await upload(vault, 'ada', 'Cells.png', told);
+  ])('with %s is deleted', async (_, options) => {
+    const url = await uploadFile(vault, 'ada', 'Cells.png', options);
 
     await arrive(url);
 
@@ -74,15 +82,15 @@ describe('an uploaded file', () => {
     [
       'macros',
       'Cells.docx',
-      zipOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
+      createZip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
       /contains macros/,
     ],
     ['a script', 'Cells.pdf', Buffer.from('%PDF-1.7\n<</S/JavaScript/JS(1)>>'), /runs scripts/],
   ] as const)('with %s goes, before it is listed, and its sender reads why', async (_, name, bytes, why) => {
-    const url = await upload(vault, 'ada', name, { bytes });
-    const id = await create(vault, { file_url: url });
+    const url = await uploadFile(vault, 'ada', name, { bytes });
+    const id = await writeItem(vault, { file_url: url });
 
-    await vaultItemCreated(vault.depsAt(), change(id));
+    await vaultItemCreated(vault.depsAt(), createChange(id));
 
     expect(await isThere(url)).toBe(false);
     expect((await vault.db.doc(documentPaths.vaultItem(id)).get()).exists).toBe(false);
@@ -90,8 +98,8 @@ describe('an uploaded file', () => {
   });
 
   test('causes one notification in plain words, stored for 60 days', async () => {
-    const url = await upload(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
-    await create(vault, { filename: 'My cells', file_url: url });
+    const url = await uploadFile(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
+    await writeItem(vault, { filename: 'My cells', file_url: url });
 
     await arrive(url);
 
@@ -107,15 +115,15 @@ describe('an uploaded file', () => {
     await vault.db
       .doc(`${collectionPaths.notifications('ada')}/refused_${sha256Hex(url)}`)
       .update({ unread: false });
-    await upload(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
+    await uploadFile(vault, 'ada', 'Cell division.pdf', { bytes: FALSE_BYTES.EXE });
     await arrive(url);
     expect(await noticeOf(url)).toMatchObject({ unread: false });
   });
 
   test('that is rejected takes every item that names it along, listed or not', async () => {
-    const url = await upload(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
-    const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
-    await vault.db.doc(documentPaths.vaultItem('listed')).set(listedItem({ file_url: url }));
+    const url = await uploadFile(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
+    const id = await writeItem(vault, { file_url: url, type: 'png', category: 'media' });
+    await vault.db.doc(documentPaths.vaultItem('listed')).set(createListedItem({ file_url: url }));
 
     await arrive(url);
 
@@ -124,8 +132,8 @@ describe('an uploaded file', () => {
   });
 
   test('gets no marker when its item is already listed, or when it was deleted again', async () => {
-    const url = await upload(vault, 'ada', 'Cells.pdf');
-    await vault.db.doc(documentPaths.vaultItem('listed')).set(listedItem({ file_url: url }));
+    const url = await uploadFile(vault, 'ada', 'Cells.pdf');
+    await vault.db.doc(documentPaths.vaultItem('listed')).set(createListedItem({ file_url: url }));
     const gone = `gs://${vault.bucket.name}/vault_files/ada/1772000000000_Gone.pdf`;
 
     await arrive(url);
@@ -138,13 +146,13 @@ describe('an uploaded file', () => {
 });
 
 test('an object that replaces a listed one is deleted together with the item', async () => {
-  const url = await upload(vault, 'ada', 'Cells.pdf');
-  const id = await create(vault, { file_url: url });
-  await vaultItemCreated(vault.depsAt(), change(id));
+  const url = await uploadFile(vault, 'ada', 'Cells.pdf');
+  const id = await writeItem(vault, { file_url: url });
+  await vaultItemCreated(vault.depsAt(), createChange(id));
   await arrive(url);
   expect(await isThere(url)).toBe(true);
   await vault.bucket.file(pathOf(url)).delete();
-  await upload(vault, 'ada', 'Cells.pdf');
+  await uploadFile(vault, 'ada', 'Cells.pdf');
 
   await arrive(url);
 
@@ -163,7 +171,7 @@ describe('a large file', () => {
     const size = TRUE_BYTES.pdf.length + 3_000_000;
     const own = TRUE_BYTES[extension];
     const bytes = Buffer.concat([own, Buffer.alloc(size - own.length)]);
-    const url = await upload(vault, 'ada', `Cells.${extension}`, { bytes });
+    const url = await uploadFile(vault, 'ada', `Cells.${extension}`, { bytes });
     const deps = vault.depsAt();
     const file = vault.bucket.file(pathOf(url));
     const download = vi.spyOn(file, 'download');
@@ -184,7 +192,7 @@ describe('a large file', () => {
       TRUE_BYTES.png,
       Buffer.alloc(MAX_BYTES.vaultFile - TRUE_BYTES.png.length + more),
     ]);
-    const url = await upload(vault, 'ada', 'Cells.png', { bytes });
+    const url = await uploadFile(vault, 'ada', 'Cells.png', { bytes });
 
     await arrive(url);
 
@@ -193,8 +201,8 @@ describe('a large file', () => {
 
   test('of Word is recognised by its end', async () => {
     const parts = Array.from({ length: 2_000 }, (_, index) => `media/picture-${index}-${'x'.repeat(60)}.png`);
-    const url = await upload(vault, 'ada', 'Cells.docx', {
-      bytes: zipOf(...parts, '[Content_Types].xml', 'word/document.xml'),
+    const url = await uploadFile(vault, 'ada', 'Cells.docx', {
+      bytes: createZip(...parts, '[Content_Types].xml', 'word/document.xml'),
     });
 
     await arrive(url);

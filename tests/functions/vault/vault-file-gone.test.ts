@@ -4,11 +4,19 @@ import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { change, create, createNote, listedItem, ownVault, upload, type Vault } from './vault.ts';
+import {
+  createChange,
+  createListedItem,
+  createVault,
+  uploadFile,
+  type Vault,
+  writeItem,
+  writeNote,
+} from './vault.ts';
 
 let vault: Vault;
 beforeEach(() => {
-  vault = ownVault();
+  vault = createVault();
 });
 const pathOf = (url: string) => url.slice(`gs://${vault.bucket.name}/`.length);
 const removeObject = (url: string) => vault.bucket.file(pathOf(url)).delete();
@@ -20,13 +28,13 @@ const isMarked = async (url: string) => (await markerAt(url).get()).exists;
 
 describe('an object that its contributor deletes without its item', () => {
   test('takes along every item that names it, listed, hidden or neither, and its marker, but no other', async () => {
-    const url = await upload(vault, 'ada', 'Cells.pdf');
-    const other = await upload(vault, 'ada', 'Tissues.pdf');
-    await itemAt('listed').set(listedItem({ file_url: url }));
-    await itemAt('hidden').set(listedItem({ file_url: url, hidden: true }));
-    await itemAt('other').set(listedItem({ file_url: other }));
-    const id = await create(vault, { file_url: url });
-    const note = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
+    const url = await uploadFile(vault, 'ada', 'Cells.pdf');
+    const other = await uploadFile(vault, 'ada', 'Tissues.pdf');
+    await itemAt('listed').set(createListedItem({ file_url: url }));
+    await itemAt('hidden').set(createListedItem({ file_url: url, hidden: true }));
+    await itemAt('other').set(createListedItem({ file_url: other }));
+    const id = await writeItem(vault, { file_url: url });
+    const note = await writeNote(vault, { title: 'Mitosis', content: 'Four phases' });
     for (const file of [url, other]) await markerAt(file).set({ path: pathOf(file), created_at: NOW });
     await removeObject(url);
 
@@ -41,10 +49,10 @@ describe('an object that its contributor deletes without its item', () => {
   });
 
   test('and uploads again under the same name keeps its item and marker when the event arrives late', async () => {
-    const url = await upload(vault, 'ada', 'Cells.pdf');
+    const url = await uploadFile(vault, 'ada', 'Cells.pdf');
     await removeObject(url);
-    await upload(vault, 'ada', 'Cells.pdf');
-    const id = await create(vault, { file_url: url });
+    await uploadFile(vault, 'ada', 'Cells.pdf');
+    const id = await writeItem(vault, { file_url: url });
     await markerAt(url).set({ path: pathOf(url), created_at: NOW });
 
     await gone(url);
@@ -55,8 +63,11 @@ describe('an object that its contributor deletes without its item', () => {
 });
 
 test('an object deleted with its item leaves nothing to do, however often the event arrives', async () => {
-  const url = await upload(vault, 'ada', 'Cells.pdf');
-  await vaultItemDeleted(vault.depsAt(), change('one', { before: listedItem({ file_url: url }) }));
+  const url = await uploadFile(vault, 'ada', 'Cells.pdf');
+  await vaultItemDeleted(
+    vault.depsAt(),
+    createChange('one', { before: createListedItem({ file_url: url }) }),
+  );
 
   await gone(url);
   await gone(url);
@@ -67,7 +78,7 @@ test('an object deleted with its item leaves nothing to do, however often the ev
 
 test('an object outside the vault is ignored', async () => {
   const file_url = `gs://${vault.bucket.name}/avatars/ada`;
-  await itemAt('one').set(listedItem({ file_url }));
+  await itemAt('one').set(createListedItem({ file_url }));
 
   await gone(file_url);
 

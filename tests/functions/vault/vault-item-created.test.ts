@@ -8,21 +8,29 @@ import { toQuery } from '@akada/functions/src/lib/run-query.ts';
 import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NOW, newStudent } from '../../support/backend.ts';
+import { createStudent, NOW } from '../../support/backend.ts';
 import { FALSE_BYTES, TRUE_BYTES } from './files.ts';
-import { change, create, createNote, ownVault, stored, upload, type Vault } from './vault.ts';
+import {
+  createChange,
+  createVault,
+  readStored,
+  uploadFile,
+  type Vault,
+  writeItem,
+  writeNote,
+} from './vault.ts';
 
 const ADA = { full_name: 'Ọlábísí Obi', username: 'olabisi', avatar_url: null };
 const NOTE = { title: 'Mitosis', content: '# Four phases' };
 
 let vault: Vault;
 beforeEach(async () => {
-  vault = ownVault();
+  vault = createVault();
   await vault.db.doc(documentPaths.account('ada')).set(newAccount(NOW));
   await vault.db.doc(documentPaths.profile('ada')).set(ADA);
 });
-const created = (id: string) => vaultItemCreated(vault.depsAt(), change(id));
-const item = (id: string) => stored(vault, documentPaths.vaultItem(id), vaultItemSchema);
+const created = (id: string) => vaultItemCreated(vault.depsAt(), createChange(id));
+const item = (id: string) => readStored(vault, documentPaths.vaultItem(id), vaultItemSchema);
 const exists = async (path: string) => (await vault.db.doc(path).get()).exists;
 const markerAt = (url: string) => markerRef(vault.db, url.slice(`gs://${vault.bucket.name}/`.length));
 const notices = async (uid = 'ada') => {
@@ -32,9 +40,14 @@ const notices = async (uid = 'ada') => {
 
 describe('a new file', () => {
   test('is listed with its contributor, its search tokens and its true size', async () => {
-    const url = await upload(vault, 'ada', 'Cells.pdf');
+    const url = await uploadFile(vault, 'ada', 'Cells.pdf');
     await markerAt(url).create({ path: 'any', created_at: NOW });
-    const id = await create(vault, { file_url: url, size: 7, subject: 'Biology', filename: 'Càncer cells' });
+    const id = await writeItem(vault, {
+      file_url: url,
+      size: 7,
+      subject: 'Biology',
+      filename: 'Càncer cells',
+    });
 
     await created(id);
 
@@ -48,7 +61,10 @@ describe('a new file', () => {
   });
 
   test.each(['cel', 'BIO cel', 'olabisi', 'Ọlá', 'ology'])('is found by %s', async (search) => {
-    const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf'), subject: 'Biology' });
+    const id = await writeItem(vault, {
+      file_url: await uploadFile(vault, 'ada', 'Cells.pdf'),
+      subject: 'Biology',
+    });
 
     await created(id);
 
@@ -58,7 +74,7 @@ describe('a new file', () => {
 
   test('of a student without a profile is listed as Anonymous', async () => {
     await vault.db.doc(documentPaths.profile('ada')).delete();
-    const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf') });
+    const id = await writeItem(vault, { file_url: await uploadFile(vault, 'ada', 'Cells.pdf') });
 
     await created(id);
 
@@ -66,7 +82,7 @@ describe('a new file', () => {
   });
 
   test('that is already hidden stays hidden and keeps its counts', async () => {
-    const id = await create(vault, { file_url: await upload(vault, 'ada', 'Cells.pdf') });
+    const id = await writeItem(vault, { file_url: await uploadFile(vault, 'ada', 'Cells.pdf') });
     await created(id);
     const ref = vault.db.doc(documentPaths.vaultItem(id));
     await ref.update({ hidden: true, view_count: 5 } satisfies Partial<VaultItem>);
@@ -77,8 +93,8 @@ describe('a new file', () => {
   });
 
   test("whose bytes don't match its name is deleted with its object, and its contributor is notified", async () => {
-    const url = await upload(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
-    const id = await create(vault, { file_url: url, type: 'png', category: 'media' });
+    const url = await uploadFile(vault, 'ada', 'Cells.png', { bytes: FALSE_BYTES.HTML });
+    const id = await writeItem(vault, { file_url: url, type: 'png', category: 'media' });
 
     await created(id);
 
@@ -88,9 +104,9 @@ describe('a new file', () => {
   });
 
   test('of a student whose account is still being opened is rejected once the student can be notified', async () => {
-    const { uid } = await newStudent();
-    const url = await upload(vault, uid, 'Cells.png', { bytes: FALSE_BYTES.HTML });
-    const id = await create(vault, { user_id: uid, file_url: url, type: 'png', category: 'media' });
+    const { uid } = await createStudent();
+    const url = await uploadFile(vault, uid, 'Cells.png', { bytes: FALSE_BYTES.HTML });
+    const id = await writeItem(vault, { user_id: uid, file_url: url, type: 'png', category: 'media' });
 
     await expect(created(id)).rejects.toThrow('is not open');
 
@@ -102,7 +118,7 @@ describe('a new file', () => {
   });
 
   test('whose object is missing is deleted', async () => {
-    const id = await create(vault, {
+    const id = await writeItem(vault, {
       file_url: `gs://${vault.bucket.name}/vault_files/ada/1772000000000_No.pdf`,
     });
 
@@ -113,9 +129,9 @@ describe('a new file', () => {
   });
 
   test('whose object is marked for deletion is not listed', async () => {
-    const url = await upload(vault, 'ada', 'Cells.pdf');
+    const url = await uploadFile(vault, 'ada', 'Cells.pdf');
     await markerAt(url).create({ path: url.split('appspot.com/')[1], created_at: new Date(0) });
-    const id = await create(vault, { file_url: url });
+    const id = await writeItem(vault, { file_url: url });
 
     await created(id);
 
@@ -124,9 +140,9 @@ describe('a new file', () => {
   });
 
   test("that names another's file is deleted, and the file stays with its own item", async () => {
-    const url = await upload(vault, 'ben', 'Cells.pdf');
-    const own = await create(vault, { user_id: 'ben', file_url: url });
-    const id = await create(vault, { file_url: url });
+    const url = await uploadFile(vault, 'ben', 'Cells.pdf');
+    const own = await writeItem(vault, { user_id: 'ben', file_url: url });
+    const id = await writeItem(vault, { file_url: url });
 
     await created(id);
     await created(own);
@@ -143,7 +159,7 @@ describe('a new file', () => {
     ['above its folder', 'gs://BUCKET/vault_files/ada/../ben/1772000000000_Cells.pdf'],
     ['on the web', 'https://example.com/vault_files/ada/1772000000000_Cells.pdf'],
   ])('that names a file %s is deleted', async (_, file_url) => {
-    const id = await create(vault, { file_url: file_url.replace('BUCKET', vault.bucket.name) });
+    const id = await writeItem(vault, { file_url: file_url.replace('BUCKET', vault.bucket.name) });
 
     await created(id);
 
@@ -159,7 +175,7 @@ describe('a new file', () => {
 
 describe('a new note', () => {
   test('is listed with the size of its title and content', async () => {
-    const id = await createNote(vault, NOTE, { size: 1 });
+    const id = await writeNote(vault, NOTE, { size: 1 });
 
     await created(id);
 
@@ -167,7 +183,7 @@ describe('a new note', () => {
   });
 
   test('without a body is deleted', async () => {
-    const id = await create(vault, { type: 'note', file_url: null });
+    const id = await writeItem(vault, { type: 'note', file_url: null });
 
     await created(id);
 

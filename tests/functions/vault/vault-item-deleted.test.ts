@@ -6,13 +6,21 @@ import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.
 import { vaultItemDeleted } from '@akada/functions/src/vault/vault-item-deleted.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
-import { type Look, trackListingEvents } from './listing-events.ts';
-import { change, create, createNote, listedItem, ownVault, upload, type Vault } from './vault.ts';
+import { type RecordChange, trackListingEvents } from './listing-events.ts';
+import {
+  createChange,
+  createListedItem,
+  createVault,
+  uploadFile,
+  type Vault,
+  writeItem,
+  writeNote,
+} from './vault.ts';
 
 let vault: Vault;
-let look: Look;
+let look: RecordChange;
 beforeEach(() => {
-  vault = ownVault();
+  vault = createVault();
   look = trackListingEvents(vault);
 });
 /** Delivers the event of an item's change. */
@@ -26,16 +34,20 @@ const markerAt = (url: string) => markerRef(vault.db, pathOf(url));
 
 /** A listed file of Ada's, and the event of its deletion. */
 async function listed(fields: Partial<NewVaultItem> = {}) {
-  const url = fields.file_url ?? (await upload(vault, 'ada', 'Cells.pdf'));
-  const id = await create(vault, { file_url: url, ...fields });
-  await vaultItemCreated(vault.depsAt(), change(id));
+  const url = fields.file_url ?? (await uploadFile(vault, 'ada', 'Cells.pdf'));
+  const id = await writeItem(vault, { file_url: url, ...fields });
+  await vaultItemCreated(vault.depsAt(), createChange(id));
   await deliverListingEvent(id);
-  return { id, url, told: change(id, { before: (await doc(documentPaths.vaultItem(id)).get()).data() }) };
+  return {
+    id,
+    url,
+    deletion: createChange(id, { before: (await doc(documentPaths.vaultItem(id)).get()).data() }),
+  };
 }
-const remove = async ({ id, told }: Awaited<ReturnType<typeof listed>>) => {
+const remove = async ({ id, deletion }: Awaited<ReturnType<typeof listed>>) => {
   await doc(documentPaths.vaultItem(id)).delete();
   await deliverListingEvent(id);
-  await vaultItemDeleted(vault.depsAt(), told);
+  await vaultItemDeleted(vault.depsAt(), deletion);
 };
 
 describe('a deleted file', () => {
@@ -57,8 +69,8 @@ describe('a deleted file', () => {
 
   test('leaves its contributor in the list while another file is listed', async () => {
     const file = await listed();
-    const other = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
-    await vaultItemCreated(vault.depsAt(), change(other));
+    const other = await writeNote(vault, { title: 'Mitosis', content: 'Four phases' });
+    await vaultItemCreated(vault.depsAt(), createChange(other));
     await deliverListingEvent(other);
 
     await remove(file);
@@ -114,19 +126,22 @@ describe('a deleted file', () => {
   });
 
   test("leaves another's object where it is", async () => {
-    const url = await upload(vault, 'ben', 'Cells.pdf');
+    const url = await uploadFile(vault, 'ben', 'Cells.pdf');
 
-    await vaultItemDeleted(vault.depsAt(), change('one', { before: listedItem({ file_url: url }) }));
+    await vaultItemDeleted(
+      vault.depsAt(),
+      createChange('one', { before: createListedItem({ file_url: url }) }),
+    );
 
     expect(await isThere(url)).toBe(true);
   });
 
   test('leaves the body of a new note with the same ID', async () => {
-    const id = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
+    const id = await writeNote(vault, { title: 'Mitosis', content: 'Four phases' });
 
     await vaultItemDeleted(
       vault.depsAt(),
-      change(id, { before: listedItem({ type: 'note', file_url: null }) }),
+      createChange(id, { before: createListedItem({ type: 'note', file_url: null }) }),
     );
 
     expect(await exists(documentPaths.note(id))).toBe(true);
@@ -149,11 +164,11 @@ describe('a deleted file', () => {
 });
 
 test('a deleted note takes its body along, even if its contributor left the body', async () => {
-  const id = await createNote(vault, { title: 'Mitosis', content: 'Four phases' });
+  const id = await writeNote(vault, { title: 'Mitosis', content: 'Four phases' });
   const before = (await doc(documentPaths.vaultItem(id)).get()).data();
   await doc(documentPaths.vaultItem(id)).delete();
 
-  await vaultItemDeleted(vault.depsAt(), change(id, { before }));
+  await vaultItemDeleted(vault.depsAt(), createChange(id, { before }));
 
   expect(await exists(documentPaths.note(id))).toBe(false);
 });

@@ -20,7 +20,7 @@ import type { Bucket, Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { auth, NOW, readStrictly } from '../../support/backend.ts';
+import { auth, NOW, parseStrictly } from '../../support/backend.ts';
 import { TRUE_BYTES } from './files.ts';
 
 /** A separate vault on the emulators, without the suite's triggers: tests deliver the events themselves. */
@@ -32,7 +32,7 @@ export interface Vault {
 }
 
 /** Totals count the whole vault, so a test of them needs one that no other test writes to. */
-export function ownVault(): Vault {
+export function createVault(): Vault {
   const projectId = `demo-vault-${randomUUID()}`;
   const app = initializeApp({ projectId }, projectId);
   const db = getFirestore(app);
@@ -41,7 +41,7 @@ export function ownVault(): Vault {
 }
 
 /** A PDF as its contributor writes it. */
-export function newItem(fields: Partial<NewVaultItem> = {}): NewVaultItem {
+export function createItem(fields: Partial<NewVaultItem> = {}): NewVaultItem {
   const user_id = fields.user_id ?? 'ada';
   return newVaultItemSchema.parse({
     user_id,
@@ -53,9 +53,9 @@ export function newItem(fields: Partial<NewVaultItem> = {}): NewVaultItem {
 }
 
 /** The same item once it is listed. */
-export function listedItem(fields: Partial<VaultItem> = {}): VaultItem {
+export function createListedItem(fields: Partial<VaultItem> = {}): VaultItem {
   const { uploader, tokens, filename_lower, uploader_lower, subject_lower, hidden = false, ...own } = fields;
-  const item = newItem(own);
+  const item = createItem(own);
   const listing = buildListing(item, uploader);
   const given = { tokens, filename_lower, uploader_lower, subject_lower };
   const bent = Object.entries(given).filter(([, value]) => value !== undefined);
@@ -63,15 +63,15 @@ export function listedItem(fields: Partial<VaultItem> = {}): VaultItem {
 }
 
 /** Uploads a file to a student's folder and returns its `gs://` URL. By default it matches its name. */
-export async function upload(
+export async function uploadFile(
   { bucket }: Vault,
   uid: string,
   fileName: string,
-  told: { bytes?: Uint8Array; contentType?: string; contentEncoding?: string } = {},
+  options: { bytes?: Uint8Array; contentType?: string; contentEncoding?: string } = {},
 ): Promise<string> {
   const extension = extensionOf(fileName) as UploadExtension;
-  const { bytes = TRUE_BYTES[extension], contentType = UPLOADS[extension]?.contentType } = told;
-  const { contentEncoding } = told;
+  const { bytes = TRUE_BYTES[extension], contentType = UPLOADS[extension]?.contentType } = options;
+  const { contentEncoding } = options;
   const path = `${vaultFolder(uid)}/${storedName(fileName, NOW)}`;
   await bucket.file(path).save(Buffer.from(bytes), {
     resumable: false,
@@ -81,31 +81,31 @@ export async function upload(
 }
 
 /** Writes an item as its contributor does, and returns its ID. */
-export async function create({ db }: Vault, fields: Partial<NewVaultItem> = {}): Promise<string> {
+export async function writeItem({ db }: Vault, fields: Partial<NewVaultItem> = {}): Promise<string> {
   const id = randomUUID();
-  await db.doc(documentPaths.vaultItem(id)).create(newItem(fields));
+  await db.doc(documentPaths.vaultItem(id)).create(createItem(fields));
   return id;
 }
 
 /** Writes a note as its contributor does, and returns its ID. */
-export async function createNote({ db }: Vault, note: Note, fields: Partial<NewVaultItem> = {}) {
+export async function writeNote({ db }: Vault, note: Note, fields: Partial<NewVaultItem> = {}) {
   const id = randomUUID();
-  const told = { filename: note.title, type: 'note', size: noteSize(note), file_url: null } as const;
+  const fieldsOfNote = { filename: note.title, type: 'note', size: noteSize(note), file_url: null } as const;
   await db
     .batch()
-    .create(db.doc(documentPaths.vaultItem(id)), newItem({ ...told, ...fields }))
+    .create(db.doc(documentPaths.vaultItem(id)), createItem({ ...fieldsOfNote, ...fields }))
     .create(db.doc(documentPaths.note(id)), note)
     .commit();
   return id;
 }
 
 /** Reads and parses a document; undefined when there is none. */
-export async function stored<T>({ db }: Vault, path: string, schema: { parse(value: unknown): T }) {
-  return readStrictly(schema, await db.doc(path).get());
+export async function readStored<T>({ db }: Vault, path: string, schema: { parse(value: unknown): T }) {
+  return parseStrictly(schema, await db.doc(path).get());
 }
 
 /** The event that a trigger gets for a shared document, at {@link NOW} by default. */
-export const change = (id: string, rest: Partial<DocumentChange> = {}): DocumentChange => ({
+export const createChange = (id: string, rest: Partial<DocumentChange> = {}): DocumentChange => ({
   ...{ uid: 'ada', id, before: undefined, after: undefined, at: NOW },
   ...rest,
 });
