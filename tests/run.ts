@@ -3,7 +3,7 @@
  *
  *     npm test · npm run test:rules · npm run test:deep
  */
-import { lineForTerminal } from '@akada/emulators/emulator-lines';
+import { lineForTerminal } from '@akada/emulators/suite/emulator-lines';
 import { type Outcome, PARTS, type PartName } from './runner/parts.ts';
 import { startApp } from './support/start-app.ts';
 

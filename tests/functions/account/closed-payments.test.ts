@@ -115,7 +115,7 @@ describe('a webhook for a payment whose account is deleted', () => {
   });
 
   test('matches by transaction number, and changes nothing after a partial refund', async () => {
-    expectLogs('money went back of an account that is gone');
+    expectLogs('money of a deleted account was returned');
     const payment = await paymentOfNobody({ status: 'verified', ...GOT_MONEY, verified_at: NOW });
     const part = { id: 1, TransactionId: 7, status: 'completed', amount_refunded: 100 };
 
@@ -127,7 +127,7 @@ describe('a webhook for a payment whose account is deleted', () => {
   });
 
   test('gets a 503 while the provider is down, and changes nothing if the charge is not confirmed', async () => {
-    expectLogs('a webhook could not be worked off');
+    expectLogs('a webhook could not be processed');
     const payment = await paymentOfNobody();
     const charge = { id: 99, tx_ref: payment.payment_reference };
     shop.provider.isDown = true;

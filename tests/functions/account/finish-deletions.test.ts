@@ -53,7 +53,7 @@ describe('finishDeletions', () => {
   test('is not blocked by an account that fails', async () => {
     expectLogs(
       'a ticket about money was open when its account was deleted',
-      'an account could not be deleted, and is tried again',
+      'an account could not be deleted yet and will be retried',
     );
     await place.db.doc(documentPaths.accountDeletion(other)).set({ started_at: new Date(0) });
     await place.db.doc(documentPaths.payment('broken')).set({ user_id: other });

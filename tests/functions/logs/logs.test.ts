@@ -133,7 +133,9 @@ function documentEvents(
   { eventFilters, eventFilterPathPatterns }: NonNullable<Deployed['__endpoint']['eventTrigger']>,
 ): (() => unknown)[] {
   const pattern = eventFilterPathPatterns?.document ?? eventFilters.document ?? '';
-  const found = Object.keys(studentDocuments(uid)).find((path) => documentKind(path) === documentKind(pattern));
+  const found = Object.keys(studentDocuments(uid)).find(
+    (path) => documentKind(path) === documentKind(pattern),
+  );
   const document = found ?? pattern.replace('{uid}', uid).replace(/\{\w+\}/g, MARK);
   const data = DOCUMENTS[documentKind(pattern)];
   if (!data)

@@ -68,7 +68,7 @@ describe('a payment with several attempts', () => {
   );
 
   test('opens one ticket when it is paid a second time', async () => {
-    expectLogs('a webhook could not be worked off');
+    expectLogs('a webhook could not be processed');
     const { uid, payment, first, tx_ref } = await attempted({ status: 'pending' });
     const card = shop.provider.pay(payment);
     await shop.charged(card);

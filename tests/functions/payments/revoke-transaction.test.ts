@@ -14,7 +14,7 @@ async function bought(plan: 'starter' | 'pro' | 'lifetime' = 'pro') {
 }
 
 /** The log of money that went back without ending the plan. */
-const RETURNED = 'money went back, and the plan stays';
+const RETURNED = 'money was returned, but the plan stays';
 
 describe('a returned payment', () => {
   test('revokes the plan once, however often the event is repeated', async () => {

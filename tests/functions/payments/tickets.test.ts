@@ -14,7 +14,7 @@ const statusesOf = async (uid: string) =>
 
 describe('tickets of payments', () => {
   test('list each partial refund in one ticket of the transaction, while the plan stays', async () => {
-    expectLogs('money went back, and the plan stays');
+    expectLogs('money was returned, but the plan stays');
     const uid = await shop.createStudent();
     const { payment_reference: tx_ref, transaction_id: id } = await shop.buy(uid, 'pro');
 
@@ -39,7 +39,7 @@ describe('tickets of payments', () => {
   });
 
   test('list concurrent partial refunds once each', async () => {
-    expectLogs('money went back, and the plan stays');
+    expectLogs('money was returned, but the plan stays');
     const uid = await shop.createStudent();
     const { payment_reference: tx_ref } = await shop.buy(uid, 'pro');
     const parts = [1, 2, 3, 4, 1, 2, 3, 4];
@@ -52,7 +52,7 @@ describe('tickets of payments', () => {
   });
 
   test('are reopened by another partial refund, and not by a repeated event', async () => {
-    expectLogs('money went back, and the plan stays');
+    expectLogs('money was returned, but the plan stays');
     const uid = await shop.createStudent();
     const { payment_reference: tx_ref, transaction_id } = await shop.buy(uid, 'pro');
     const path = `support_tickets/payment_${tx_ref}_return_${transaction_id}`;
@@ -66,7 +66,7 @@ describe('tickets of payments', () => {
   });
 
   test('report a refund that arrives before any payment is known', async () => {
-    expectLogs('money went back, and the plan stays');
+    expectLogs('money was returned, but the plan stays');
     const uid = await shop.createStudent();
     const { payment_reference: tx_ref } = await shop.writePayment(uid, 'pro');
 

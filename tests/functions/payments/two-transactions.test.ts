@@ -42,7 +42,7 @@ describe('two transactions under one reference', () => {
   });
 
   test('keep the plan when the one that was not accepted is refunded', async () => {
-    expectLogs('money went back, and the plan stays');
+    expectLogs('money was returned, but the plan stays');
     const { uid, first, second } = await payTwice(shop);
     await shop.charged(first);
 
@@ -77,7 +77,7 @@ describe('two transactions under one reference', () => {
   });
 
   test('change nothing while the provider is down', async () => {
-    expectLogs('a webhook could not be worked off');
+    expectLogs('a webhook could not be processed');
     const { uid, payment, first } = await payTwice(shop);
     shop.provider.isDown = true;
     expect(await shop.refunded(first)).toBe(503);
@@ -90,6 +90,6 @@ describe('two transactions under one reference', () => {
 });
 
 test('in any order of events, two transactions give the plan that was paid for, or an open ticket', async () => {
-  expectLogs('money went back, and the plan stays');
+  expectLogs('money was returned, but the plan stays');
   await checkTwoTransactionsInAnyOrder(8);
 });

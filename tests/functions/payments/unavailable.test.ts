@@ -40,7 +40,7 @@ test.each<[string, Answer]>([
   async (_, broken) => {
     expectLogs(
       'a payment could not be verified',
-      'a webhook could not be worked off',
+      'a webhook could not be processed',
       'a payment could not be reconciled',
     );
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
