@@ -14,10 +14,10 @@ const TYPED: Record<string, readonly string[]> = {
   'local-checkout.spec.ts': ["'/login'"],
   'reset-password.spec.ts': ["'/login'", 'link'],
   // A second tab with another clock.
-  'first-week.spec.ts': ["'/'", "await mailedLink(email, 'VERIFY_EMAIL')"],
+  'first-week.spec.ts': ["'/'", "await readMailedLink(email, 'VERIFY_EMAIL')"],
   // Links in mails, and a shared link.
   'sign-up.spec.ts': ['link'],
-  'profile.spec.ts': ["await mailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL')"],
+  'profile.spec.ts': ["await readMailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL')"],
   'vault.spec.ts': ['link'],
   // Visitors are sent to sign in, and afterwards to the address they opened.
   'sign-in.spec.ts': ["'/login'", "'/dashboard/planner?tab=tasks'"],
@@ -30,8 +30,8 @@ const TYPED: Record<string, readonly string[]> = {
     'path',
     "'/login'",
     "'/verify-email?oobCode=wrong'",
-    "await mailedLink(email, 'VERIFY_EMAIL')",
-    "await mailedLink(email, 'PASSWORD_RESET')",
+    "await readMailedLink(email, 'VERIFY_EMAIL')",
+    "await readMailedLink(email, 'PASSWORD_RESET')",
   ],
   // The first paint, and an app that starts offline.
   'first-paint.spec.ts': [
