@@ -54,7 +54,10 @@ export function createRankedStudents(count: number, today: string): Record<strin
 }
 
 /** A document with its timestamps as Dates; undefined if it does not exist. */
-export async function readDocument(db: Firestore, path: string): Promise<Record<string, unknown> | undefined> {
+export async function readDocument(
+  db: Firestore,
+  path: string,
+): Promise<Record<string, unknown> | undefined> {
   return withDates((await db.doc(path).get()).data()) as Record<string, unknown> | undefined;
 }
 
