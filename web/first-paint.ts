@@ -91,8 +91,8 @@ function filesOf(bundle: Rolldown.OutputBundle): string {
   const start = chunks.find(({ isEntry }) => isEntry)?.fileName;
   const of: Record<string, number[]> = {};
   for (const [, page = '', file = ''] of readFileSync(`${APP_DIR}pages.tsx`, 'utf8').matchAll(LOADER)) {
-    const first = chunks.find(({ facadeModuleId }) =>
-      facadeModuleId?.endsWith(file.replace(/^(@|\.)\//, '/')),
+    const first = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(file.replace(/^(@|\.)\//, '/'))),
     );
     if (!first) throw new Error(`the build has no file for ${page}`);
     const needed = new Set([first.fileName]);

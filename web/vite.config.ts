@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, normalizePath, type Rolldown } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { codeSplitting, iconsApart } from './chunks.ts';
+import { iconsApart } from './chunks.ts';
 import { firstPaint } from './first-paint.ts';
 import { leanAliases, leanDefines, leanLibraries, leanReactFire, leanTreeshaking } from './lean-libraries.ts';
 import { noNetworkProbe } from './no-network-probe.ts';
@@ -56,6 +56,72 @@ const pwa: Partial<VitePWAOptions> = {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
+};
+
+/** A test for these modules, which are relative to the repository. Fails if one was moved. */
+const modules = (...paths: string[]) => {
+  const ids = paths.map((path) => normalizePath(realpathSync(new URL(`../${path}`, import.meta.url))));
+  return (id: string) => ids.includes(normalizePath(id));
+};
+
+/**
+ * The chunks that several pages share. A module belongs to the first group that matches, with everything it imports.
+ * docs/decisions/0020 compares the sizes with those of other ways to split.
+ */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'initial', tags: ['$initial'] },
+    { name: 'firestore', test: /@firebase[\\/](firestore|webchannel-wrapper)/ },
+    {
+      name: 'ui',
+      test: modules('web/src/ui/alert.tsx', 'web/src/ui/brand.tsx', 'web/src/ui/page-heading.tsx'),
+    },
+    { name: 'forms', test: modules('web/src/ui/field.tsx', 'domain/src/auth/auth.ts') },
+    {
+      name: 'auth',
+      test: modules(
+        'web/src/features/auth/components/auth-card.tsx',
+        'web/src/features/auth/components/auth-link.tsx',
+        'web/src/features/auth/components/fields.tsx',
+        'web/src/firebase/auth-errors.ts',
+        'web/src/lib/use-submit.ts',
+        'web/src/ui/password-field.tsx',
+      ),
+    },
+    // Includes what the planner shares with most pages inside the shell.
+    {
+      name: 'session-shell',
+      test: modules(
+        'web/src/app/shell/session-shell.tsx',
+        'web/src/app/shell/use-shell.ts',
+        'web/src/firebase/pages.ts',
+        'web/src/firebase/use-paged.ts',
+        'web/src/firebase/wait-for-write.ts',
+        'web/src/lib/content-visibility.ts',
+        'web/src/lib/relative-time.ts',
+        'web/src/ui/badge.tsx',
+        'web/src/ui/card.tsx',
+        'web/src/ui/checkbox.tsx',
+        'web/src/ui/show-more.tsx',
+        'web/src/ui/tabs.tsx',
+        'domain/src/planner/planner.ts',
+        'domain/src/planner/queries.ts',
+      ),
+    },
+    // What Home shares with other pages.
+    {
+      name: 'tiles',
+      test: modules(
+        'web/src/features/nudges/nudge-tile-frame.tsx',
+        'web/src/ui/meter.tsx',
+        'web/src/ui/tile.tsx',
+        'domain/src/home/home.ts',
+        'domain/src/points/points.ts',
+        'domain/src/points/queries.ts',
+      ),
+    },
+    { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
+  ],
 };
 
 export default defineConfig(({ command, mode }) => {
