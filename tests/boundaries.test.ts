@@ -33,6 +33,9 @@ const FORBIDDEN = [
   ['web/src/firebase/x.ts', '../features/planner/labels.ts'],
   ['web/src/app/x.tsx', 'firebase/firestore'],
   ['web/src/firebase/x.ts', '@/features/planner/labels.ts'],
+  ['web/src/ui/x.tsx', 'lucide-react'],
+  ['web/src/app/x.tsx', 'lucide-react'],
+  ['web/src/features/planner/components/x.tsx', 'lucide-react/icons/flag'],
 ] as const;
 
 const ALLOWED = [

@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, normalizePath, type Rolldown } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { iconsApart } from './chunks.ts';
 import { firstPaint } from './first-paint.ts';
 import { leanAliases, leanDefines, leanLibraries, leanReactFire, leanTreeshaking } from './lean-libraries.ts';
 import { noNetworkProbe } from './no-network-probe.ts';
@@ -135,7 +134,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      iconsApart(),
       leanReactFire(),
       leanLibraries(),
       noNetworkProbe(),

@@ -1,7 +1,7 @@
-import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import { PageNotFoundIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 
@@ -24,7 +24,7 @@ export function NotFound() {
   return (
     <div>
       <PageHeading className="text-center text-6xl font-bold text-brand-ink">404</PageHeading>
-      <EmptyState icon={Compass} title="This page doesn't exist.">
+      <EmptyState icon={PageNotFoundIcon} title="This page doesn't exist.">
         <div className="flex flex-wrap justify-center gap-3">
           <Link to="/" className={buttonClass()}>
             Go Home

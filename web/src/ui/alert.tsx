@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ErrorIcon, InfoIcon, SuccessIcon } from './icons.ts';
 
 const LOOKS = {
-  destructive: { icon: CircleAlert, className: 'bg-danger-tint text-danger', role: 'alert' },
-  success: { icon: CircleCheck, className: 'bg-ok-tint text-ok-ink', role: 'status' },
-  info: { icon: Info, className: 'bg-calm-tint text-calm-ink', role: 'status' },
+  destructive: { icon: ErrorIcon, className: 'bg-danger-tint text-danger', role: 'alert' },
+  success: { icon: SuccessIcon, className: 'bg-ok-tint text-ok-ink', role: 'status' },
+  info: { icon: InfoIcon, className: 'bg-calm-tint text-calm-ink', role: 'status' },
 } as const;
 
 /** A message that stays in place while it applies. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { PersonIcon } from './icons.ts';
 
 const SIZES = {
   xs: { box: 'size-5 text-[0.5rem]', pixels: 20 },
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 'sm' }: AvatarProps) {
         box,
       )}
     >
-      {initialsOf(name) || <UserRound className="size-3/5" />}
+      {initialsOf(name) || <PersonIcon className="size-3/5" />}
       {src !== null && src !== failed && (
         <img
           // A new picture must not start with the state of the previous one.

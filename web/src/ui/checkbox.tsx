@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { CheckIcon } from './icons.ts';
 
 /** A round checkbox with a 44 px touch target. */
 export function Checkbox({
@@ -20,7 +20,7 @@ export function Checkbox({
         className="peer absolute inset-0 size-full opacity-0"
       />
       <span className="grid size-6 place-items-center rounded-full border-2 border-line-strong text-transparent transition-colors group-hover:border-brand peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand">
-        <Check aria-hidden strokeWidth={3} className="size-3.5" />
+        <CheckIcon aria-hidden strokeWidth={3} className="size-3.5" />
       </span>
     </label>
   );

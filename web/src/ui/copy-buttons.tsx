@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from './button.tsx';
+import { CopyIcon } from './icons.ts';
 import { toast } from './toast.tsx';
 import { warnWithToast } from './warn-with-toast.ts';
 
@@ -35,7 +35,7 @@ export function CopyButtons({ markdown, of, look = 'secondary', size = 'md' }: C
           {...(of && { 'aria-label': `${label}: ${of}` })}
           onClick={() => void copy(text)}
         >
-          <Copy aria-hidden className="size-4" /> {label}
+          <CopyIcon aria-hidden className="size-4" /> {label}
         </Button>
       ))}
     </>

@@ -1,9 +1,9 @@
 import { type Day, dayOf, isDay } from '@akada/domain/days/day';
 import { clsx } from 'clsx';
 import { format, parseISO } from 'date-fns';
-import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { DateIcon } from './icons.ts';
 import 'react-day-picker/style.css';
 import { currentZone } from '@/lib/zone.ts';
 import { Field } from './field.tsx';
@@ -52,7 +52,7 @@ export function DateField({ label, optional = false, error, value, onChange }: D
             )}
           >
             <span id={valueId}>{selected ? format(selected, 'EEE d MMMM yyyy') : 'Choose a date'}</span>
-            <CalendarDays aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <DateIcon aria-hidden className="size-4 shrink-0 text-ink-soft" />
           </button>
           {open && (
             // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape for its content

@@ -1,9 +1,9 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { closeOnBack } from './dialog-history.ts';
+import { CloseIcon } from './icons.ts';
 
 interface DialogProps {
   title: string;
@@ -85,7 +85,7 @@ export function Dialog({
           {/* Last, so that the dialog opens with the focus on its first field. */}
           <Primitive.Close asChild>
             <IconButton label="Close" disabled={isLocked} className="absolute top-3.5 right-3">
-              <X aria-hidden className="size-5" />
+              <CloseIcon aria-hidden className="size-5" />
             </IconButton>
           </Primitive.Close>
         </Primitive.Content>

@@ -1,7 +1,7 @@
-import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
 import { Button } from './button.tsx';
+import { NoNetworkIcon } from './icons.ts';
 
 interface FormButtonsProps {
   /** What the submit button shows. */
@@ -26,7 +26,7 @@ export function NeedsNetwork() {
     <p role="status" className="text-sm text-ink-soft">
       {!online && (
         <span className="mb-3 flex items-center gap-2">
-          <WifiOff aria-hidden className="size-4 shrink-0" /> {OFFLINE_MESSAGE}
+          <NoNetworkIcon aria-hidden className="size-4 shrink-0" /> {OFFLINE_MESSAGE}
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LockIcon } from './icons.ts';
 
 interface LockedFeatureProps {
   /** The lowest plan that includes it. */
@@ -14,7 +14,7 @@ interface LockedFeatureProps {
 export function LockedFeature({ plan, children }: LockedFeatureProps) {
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
-      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <LockIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {children} the{' '}
         <Link

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CONTROL_CLASS, Field } from './field.tsx';
+import { HidePasswordIcon, ShowPasswordIcon } from './icons.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> {
   label: string;
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, ...props }: PasswordFieldProps) {
     field?.setSelectionRange(...caret);
   }
 
-  const Icon = isShown ? EyeOff : Eye;
+  const Icon = isShown ? HidePasswordIcon : ShowPasswordIcon;
   return (
     <Field label={label} hint={hint}>
       {({ labelId: _, ...control }) => (

@@ -1,6 +1,6 @@
-import { CloudAlert, CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from './button.tsx';
+import { LoadFailedIcon, type LucideIcon, OfflineIcon } from './icons.ts';
 
 /** The empty state of a list, with a first step as `children`. */
 export function EmptyState({
@@ -30,7 +30,7 @@ export function EmptyState({
  */
 export function NotAvailableOffline({ canAdd = false }: { canAdd?: boolean }) {
   return (
-    <EmptyState icon={CloudOff} title="Not available offline yet.">
+    <EmptyState icon={OfflineIcon} title="Not available offline yet.">
       <p className="max-w-sm text-ink-soft">
         It loads when you're back online.{canAdd && ' You can add to it now.'}
       </p>
@@ -43,7 +43,7 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-danger-tint text-danger">
-        <CloudAlert aria-hidden className="size-7" />
+        <LoadFailedIcon aria-hidden className="size-7" />
       </span>
       <p className="font-semibold text-balance">{message}</p>
       <Button look="secondary" onClick={onRetry}>
@@ -58,7 +58,7 @@ export function BrokenState() {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-danger-tint text-danger">
-        <CloudAlert aria-hidden className="size-7" />
+        <LoadFailedIcon aria-hidden className="size-7" />
       </span>
       <div className="grid gap-1">
         <p className="font-semibold text-balance">Something went wrong here.</p>

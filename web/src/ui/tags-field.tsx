@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { badgeClass } from './badge.tsx';
 import { TextField } from './field.tsx';
+import { RemoveIcon } from './icons.ts';
 
 interface TagsFieldProps {
   label: string;
@@ -49,7 +49,8 @@ export function TagsField({ label, error, hint, disabled = false, tags, onChange
                 className={`${badgeClass('brand')} min-h-8 max-w-full`}
                 onClick={() => onChange(tags.filter((other) => other !== tag))}
               >
-                <span className="truncate">{tag}</span> <X aria-hidden className="size-3.5 shrink-0" />
+                <span className="truncate">{tag}</span>{' '}
+                <RemoveIcon aria-hidden className="size-3.5 shrink-0" />
               </button>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BADGE_TONES, type BadgeTone } from './badge.tsx';
 import { Card } from './card.tsx';
+import type { LucideIcon } from './icons.ts';
 
 interface TileProps {
   title: string;

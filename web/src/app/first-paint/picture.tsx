@@ -1,10 +1,10 @@
-import { Bell, Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { LoginCard } from '@/features/auth/components/login-card.tsx';
 import { BrandMark } from '@/ui/brand.tsx';
 import { buttonClass } from '@/ui/button.tsx';
+import { NotificationsIcon, StreakIcon } from '@/ui/icons.ts';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
 import { CHIP_CLASS, FRAME_CLASS, MAIN_CLASS, TopBarFrame } from '../shell/frame.tsx';
 import { MainNav } from '../shell/main-nav.tsx';
@@ -31,11 +31,11 @@ function StudentFrame() {
     <div className={FRAME_CLASS}>
       <TopBarFrame>
         <span className={CHIP_CLASS}>
-          <Flame className="size-[18px]" />
+          <StreakIcon className="size-[18px]" />
           <span className="min-w-[2ch]" />
         </span>
         <span className={buttonClass('quiet', 'icon')}>
-          <Bell className="size-[20px]" />
+          <NotificationsIcon className="size-[20px]" />
         </span>
         <span className={buttonClass('quiet', 'icon')}>
           <span className="size-[36px] rounded-full bg-brand-tint" />

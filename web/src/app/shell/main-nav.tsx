@@ -1,15 +1,23 @@
-import { BookOpenText, CalendarCheck2, House, type LucideIcon, Sparkles, Timer, Trophy } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import {
+  AiIcon,
+  FocusIcon,
+  HomeIcon,
+  type LucideIcon,
+  PlannerIcon,
+  QuizIcon,
+  VaultIcon,
+} from '@/ui/icons.ts';
 import { sectionAt } from '../page-paths.ts';
 import { MORE_PLACES } from './places.ts';
 
 /** The five sections of the bottom bar (docs/product.md, App shell). */
 const ITEMS = [
-  { to: '/dashboard', label: 'Home', icon: House },
-  { to: '/dashboard/vault', label: 'Library', icon: BookOpenText },
-  { to: '/dashboard/ai-lab', label: 'AI Lab', icon: Sparkles },
-  { to: '/dashboard/planner', label: 'Planner', icon: CalendarCheck2 },
-  { to: '/dashboard/quiz', label: 'Quiz', icon: Trophy },
+  { to: '/dashboard', label: 'Home', icon: HomeIcon },
+  { to: '/dashboard/vault', label: 'Library', icon: VaultIcon },
+  { to: '/dashboard/ai-lab', label: 'AI Lab', icon: AiIcon },
+  { to: '/dashboard/planner', label: 'Planner', icon: PlannerIcon },
+  { to: '/dashboard/quiz', label: 'Quiz', icon: QuizIcon },
 ];
 
 const ITEM_CLASS =
@@ -38,7 +46,7 @@ export function MainNav({ onFocus }: { onFocus?: () => void }) {
         ))}
         <li>
           <button type="button" onClick={onFocus} className={ITEM_CLASS}>
-            <ItemIcon icon={Timer} />
+            <ItemIcon icon={FocusIcon} />
             Focus timer
           </button>
         </li>

@@ -1,5 +1,5 @@
-import { Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { FocusIcon } from '@/ui/icons.ts';
 import { MORE_PLACES } from './places.ts';
 
 const PLACE_CLASS =
@@ -24,7 +24,7 @@ export function MorePlaces({ onFocus }: { onFocus: () => void }) {
         ))}
         <li>
           <button type="button" onClick={onFocus} className={PLACE_CLASS}>
-            <Timer aria-hidden className={ICON_CLASS} />
+            <FocusIcon aria-hidden className={ICON_CLASS} />
             Focus timer
           </button>
         </li>

@@ -1,5 +1,5 @@
-import { CloudOff } from 'lucide-react';
 import { useOnline } from '@/lib/use-online.ts';
+import { OfflineIcon } from '@/ui/icons.ts';
 
 /** Says that the student is offline, and what happens to changes. */
 export function OfflineBanner() {
@@ -8,7 +8,7 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2 text-sm font-medium text-marigold-ink">
-          <CloudOff aria-hidden className="size-4 shrink-0" />
+          <OfflineIcon aria-hidden className="size-4 shrink-0" />
           You're offline. Your changes will be saved when you're back online.
         </p>
       )}

@@ -1,8 +1,8 @@
 import { currentStreak } from '@akada/domain/points/streak';
 import { quantity } from '@akada/domain/text/plural';
-import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCountedDay } from '@/lib/time.ts';
+import { StreakIcon } from '@/ui/icons.ts';
 import { CHIP_CLASS } from './frame.tsx';
 import type { ShellData } from './use-shell.ts';
 
@@ -14,7 +14,7 @@ export function StreakChip({ points }: Pick<ShellData, 'points'>) {
   const label = streak === null ? 'Streak' : `Streak: ${quantity(streak, 'day')}`;
   return (
     <Link to="/dashboard/rewards" aria-label={label} title={label} className={CHIP_CLASS}>
-      <Flame aria-hidden className="size-[18px]" />
+      <StreakIcon aria-hidden className="size-[18px]" />
       {/* Room for two digits, so that the chip does not grow when they load. */}
       <span className="min-w-[2ch] text-center">{streak ?? (points.status === 'error' ? '–' : '')}</span>
     </Link>

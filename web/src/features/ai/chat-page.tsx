@@ -1,5 +1,4 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { MessageCirclePlus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -7,6 +6,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import { DeleteIcon, NewChatIcon } from '@/ui/icons.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteChat } from './api/use-ai.ts';
 import { preloadParts } from './api/use-generate.ts';
@@ -56,10 +56,10 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
             className={buttonClass('secondary', 'sm')}
             onClick={() => setNewChats((count) => count + 1)}
           >
-            <MessageCirclePlus aria-hidden className="size-4" /> New chat
+            <NewChatIcon aria-hidden className="size-4" /> New chat
           </Link>
           <Button look="danger" size="sm" onClick={() => remove(chatId)}>
-            <Trash2 aria-hidden className="size-4" /> Delete chat
+            <DeleteIcon aria-hidden className="size-4" /> Delete chat
           </Button>
         </div>
       )}

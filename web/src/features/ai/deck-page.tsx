@@ -2,7 +2,6 @@ import { dueByRating, formatInterval, isDue, RATINGS, type Rating, rateCard } fr
 import type { Card, Deck } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { quantity } from '@akada/domain/text/plural';
-import { Layers, PartyPopper, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -12,6 +11,7 @@ import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
+import { AllDoneIcon, DeleteIcon, FlashcardsIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
@@ -56,7 +56,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
       {cards.status !== 'error' && deck.status === 'error' && (
         <ErrorState message="Failed to load the deck" onRetry={deck.retry} />
       )}
-      {state === 'gone' && <EmptyState icon={Layers} title="This deck no longer exists." />}
+      {state === 'gone' && <EmptyState icon={FlashcardsIcon} title="This deck no longer exists." />}
       {state === 'not-cached' && <NotAvailableOffline />}
       {state === 'ready' && cards.status === 'ready' && (
         <>
@@ -64,7 +64,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
           <div className="flex flex-wrap gap-3">
             <ExportButtons deck={{ title, cards: cards.data }} />
             <Button look="danger" onClick={remove}>
-              <Trash2 aria-hidden className="size-4" /> Delete deck
+              <DeleteIcon aria-hidden className="size-4" /> Delete deck
             </Button>
           </div>
         </>
@@ -176,7 +176,7 @@ function scrollIntoSight(element: HTMLElement): void {
 
 function AllDone({ next }: { next: Card | undefined }) {
   return (
-    <EmptyState icon={PartyPopper} title="All done for now">
+    <EmptyState icon={AllDoneIcon} title="All done for now">
       {next && <p className="text-ink-soft">The next card is due {relativeTime(next.due)}.</p>}
     </EmptyState>
   );

@@ -2,7 +2,6 @@ import type { Account } from '@akada/domain/account/schemas';
 import { AI_LIMITS, AI_TOOL_FACTS, formatTimeSaved, summarizeUsage, toolTitle } from '@akada/domain/ai/ai';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { startOfDayIn } from '@akada/domain/days/day';
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -13,6 +12,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { RefreshIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
 import { useAiUsage } from './api/use-ai.ts';
@@ -58,7 +58,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
           </p>
         </div>
         <IconButton label="Refresh" onClick={resubscribeAll}>
-          <RefreshCw aria-hidden className="size-5" />
+          <RefreshIcon aria-hidden className="size-5" />
         </IconButton>
       </header>
       <dl className="grid grid-triples gap-2 sm:gap-3">

@@ -4,7 +4,6 @@ import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai/ai';
 import { maxInputLength } from '@akada/domain/ai/quota';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { dayOf } from '@akada/domain/days/day';
-import { Sparkles, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -15,6 +14,7 @@ import { currentZone } from '@/lib/zone.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
+import { AiIcon, StopIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { preloadParts, useGenerate } from './api/use-generate.ts';
 import { type UsesToday, usePlan, useUsesLeft } from './api/use-uses-left.ts';
@@ -88,11 +88,11 @@ export function ToolPage({
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={running} disabled={isBlank || uploading}>
-            {!running && <Sparkles aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
+            {!running && <AiIcon aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
           </Button>
           {running && (
             <Button look="secondary" onClick={stop}>
-              <Square aria-hidden className="size-4" /> Stop
+              <StopIcon aria-hidden className="size-4" /> Stop
             </Button>
           )}
         </div>

@@ -1,6 +1,5 @@
 import { FULL_NAME_MAX } from '@akada/domain/account/account';
 import { checkSignUp } from '@akada/domain/auth/auth';
-import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { authMessage } from '@/firebase/auth-errors.ts';
@@ -9,6 +8,7 @@ import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { MailSentIcon } from '@/ui/icons.ts';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -69,7 +69,7 @@ function CheckYourEmail() {
   return (
     <AuthCard title="Check your email" subtitle="We've sent you an email to verify your account.">
       <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand-ink">
-        <MailCheck aria-hidden className="size-7" />
+        <MailSentIcon aria-hidden className="size-7" />
       </span>
       <Alert look="info">Please check your email for the confirmation link. You can close this page.</Alert>
       <Link to="/login" className={buttonClass()}>

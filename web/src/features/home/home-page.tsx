@@ -2,7 +2,6 @@ import { minuteOfDay } from '@akada/domain/days/day';
 import { greetingAt, tipOfTheDay } from '@akada/domain/home/home';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
-import { Lightbulb, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -10,6 +9,7 @@ import type { Live } from '@/firebase/live.ts';
 import { useCountedDay, useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
+import { FocusIcon, StudyTipIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Tile } from '@/ui/tile.tsx';
@@ -71,13 +71,13 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
         <WeeklyGoalTile week={week} />
         <Tile
           title="Study tip of the day"
-          icon={Lightbulb}
+          icon={StudyTipIcon}
           tone="marigold"
           className="sm:col-span-2 lg:col-span-3"
         >
           <p className="mb-4 text-lg">{tipOfTheDay(today)}</p>
           <Button look="secondary" onClick={onFocus}>
-            <Timer aria-hidden className="size-4" /> Start Pomodoro Timer
+            <FocusIcon aria-hidden className="size-4" /> Start Pomodoro Timer
           </Button>
         </Tile>
       </div>

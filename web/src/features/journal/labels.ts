@@ -1,10 +1,10 @@
 import type { Mood } from '@akada/domain/journal/journal';
-import { Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
 import type { BadgeTone } from '@/ui/badge.tsx';
+import { GoodMoodIcon, GreatMoodIcon, type LucideIcon, OkayMoodIcon, PoorMoodIcon } from '@/ui/icons.ts';
 
 export const MOOD_LABELS: Record<Mood, { label: string; icon: LucideIcon; tone: BadgeTone }> = {
-  great: { label: 'Great', icon: Laugh, tone: 'green' },
-  good: { label: 'Good', icon: Smile, tone: 'brand' },
-  okay: { label: 'Okay', icon: Meh, tone: 'yellow' },
-  poor: { label: 'Poor', icon: Frown, tone: 'red' },
+  great: { label: 'Great', icon: GreatMoodIcon, tone: 'green' },
+  good: { label: 'Good', icon: GoodMoodIcon, tone: 'brand' },
+  okay: { label: 'Okay', icon: OkayMoodIcon, tone: 'yellow' },
+  poor: { label: 'Poor', icon: PoorMoodIcon, tone: 'red' },
 };

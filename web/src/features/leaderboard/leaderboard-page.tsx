@@ -1,11 +1,11 @@
 import { RANK_TYPES, type RankType } from '@akada/domain/leaderboard/leaderboard';
 import type { UserPoints } from '@akada/domain/points/schemas';
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
+import { RefreshIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -51,7 +51,7 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
           <p className="text-ink-soft">See where you stand</p>
         </div>
         <Button look="secondary" busy={busy} onClick={refresh}>
-          {!busy && <RefreshCw aria-hidden className="size-4" />} Refresh
+          {!busy && <RefreshIcon aria-hidden className="size-4" />} Refresh
         </Button>
       </header>
       <TabLinks

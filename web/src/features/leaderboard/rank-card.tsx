@@ -1,7 +1,7 @@
 import { standingText } from '@akada/domain/leaderboard/leaderboard';
-import { ChevronRight, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { GoToIcon, RankIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { useBoard } from './api/use-board.ts';
 import { useStanding } from './api/use-standing.ts';
@@ -20,7 +20,7 @@ export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
   return (
     <Tile
       title="Rank"
-      icon={Trophy}
+      icon={RankIcon}
       tone="marigold"
       className="relative flex flex-col hover:border-line-strong"
     >
@@ -38,7 +38,7 @@ export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
           className="inline-flex items-center gap-1 text-sm font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-card"
         >
           See the leaderboard
-          <ChevronRight aria-hidden className="size-4" />
+          <GoToIcon aria-hidden className="size-4" />
         </Link>
       </p>
     </Tile>

@@ -1,9 +1,9 @@
-import { Lock, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
+import { AddIcon, LockIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteNote } from './api/note-writes.ts';
@@ -47,11 +47,11 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
           <BackLink to="/dashboard/vault">Community Study Vault</BackLink>
           <PageHeading>My Notes</PageHeading>
           <p className="flex items-center gap-1.5 text-ink-soft">
-            <Lock aria-hidden className="size-4 shrink-0" /> Only you can read these
+            <LockIcon aria-hidden className="size-4 shrink-0" /> Only you can read these
           </p>
         </div>
         <Button onClick={() => setOpen('new')}>
-          <Plus aria-hidden className="size-4" /> New note
+          <AddIcon aria-hidden className="size-4" /> New note
         </Button>
       </header>
       {tabs}

@@ -1,11 +1,11 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import type { Note } from '@akada/domain/vault/schemas';
-import { Check, NotebookPen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import { CheckIcon, NoteIcon, ShareWithEveryoneIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { saveNote } from './api/note-writes.ts';
@@ -38,17 +38,18 @@ export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
   if (state === 'new') {
     return (
       <Button look="secondary" onClick={save}>
-        <NotebookPen aria-hidden className="size-4" /> Save as a private note
+        <NoteIcon aria-hidden className="size-4" /> Save as a private note
       </Button>
     );
   }
   return (
     <>
       <Link to="/dashboard/vault?view=notes" className={buttonClass('secondary')}>
-        <Check aria-hidden className="size-4" /> Saved in My Notes
+        <CheckIcon aria-hidden className="size-4" /> Saved in My Notes
       </Link>
       <Button look="secondary" disabled={state === 'shared'} onClick={() => setState('sharing')}>
-        <Users aria-hidden className="size-4" /> {state === 'shared' ? 'Shared' : 'Share with everyone'}
+        <ShareWithEveryoneIcon aria-hidden className="size-4" />{' '}
+        {state === 'shared' ? 'Shared' : 'Share with everyone'}
       </Button>
       {state === 'sharing' && (
         <ShareDialog

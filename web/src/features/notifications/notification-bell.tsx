@@ -1,8 +1,8 @@
 import { NOTIFICATION_LIMITS } from '@akada/domain/notifications/notifications';
-import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { IconButton } from '@/ui/button.tsx';
+import { NotificationsIcon } from '@/ui/icons.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { useUnreadNotifications } from './api/use-notifications.ts';
 
@@ -27,7 +27,7 @@ export function NotificationBell({ uid, showsCount }: { uid: string; showsCount:
         className="relative"
         onClick={() => setOpen(true)}
       >
-        <Bell aria-hidden className="size-[20px]" />
+        <NotificationsIcon aria-hidden className="size-[20px]" />
         {count > 0 && (
           <span
             aria-hidden

@@ -1,7 +1,7 @@
-import { BellOff } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { NoNotificationsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -57,7 +57,7 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
         (notifications.unconfirmed ? (
           <NotAvailableOffline />
         ) : (
-          <EmptyState icon={BellOff} title="No notifications yet" />
+          <EmptyState icon={NoNotificationsIcon} title="No notifications yet" />
         ))}
       {all.length > 0 && (
         <div className="grid gap-4">

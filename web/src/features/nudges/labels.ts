@@ -2,26 +2,26 @@ import type { NudgeKind, NudgeStatus, NudgeTime } from '@akada/domain/nudges/nud
 import { currentSession } from '@akada/domain/nudges/nudges';
 import { endTime } from '@akada/domain/planner/planner';
 import { quantity } from '@akada/domain/text/plural';
-import {
-  BookOpenText,
-  CalendarClock,
-  CreditCard,
-  Flame,
-  Layers,
-  ListTodo,
-  type LucideIcon,
-} from 'lucide-react';
 import { relativeTime } from '@/lib/relative-time.ts';
 import type { BadgeTone } from '@/ui/badge.tsx';
+import {
+  FlashcardsIcon,
+  JournalNudgeIcon,
+  type LucideIcon,
+  PaymentIcon,
+  StreakIcon,
+  StudySessionIcon,
+  TasksIcon,
+} from '@/ui/icons.ts';
 import type { KnownFacts } from './api/use-facts.ts';
 
 export const NUDGE_LABELS: Record<NudgeKind, { title: string; icon: LucideIcon; go: string }> = {
-  plan_session: { title: 'Study session now', icon: CalendarClock, go: 'Open the planner' },
-  streak_at_risk: { title: 'Streak at risk', icon: Flame, go: 'Complete a task' },
-  task_due: { title: 'Task due', icon: ListTodo, go: 'Open tasks' },
-  cards_due: { title: 'Flashcards due', icon: Layers, go: 'Review cards' },
-  journal_not_written: { title: 'Journal not written', icon: BookOpenText, go: 'Go to Journal' },
-  plan_expiring: { title: 'Plan ending soon', icon: CreditCard, go: 'Open profile' },
+  plan_session: { title: 'Study session now', icon: StudySessionIcon, go: 'Open the planner' },
+  streak_at_risk: { title: 'Streak at risk', icon: StreakIcon, go: 'Complete a task' },
+  task_due: { title: 'Task due', icon: TasksIcon, go: 'Open tasks' },
+  cards_due: { title: 'Flashcards due', icon: FlashcardsIcon, go: 'Review cards' },
+  journal_not_written: { title: 'Journal not written', icon: JournalNudgeIcon, go: 'Go to Journal' },
+  plan_expiring: { title: 'Plan ending soon', icon: PaymentIcon, go: 'Open profile' },
 };
 
 export const STATUS_LABELS: Record<NudgeStatus, { label: string; tone: BadgeTone }> = {

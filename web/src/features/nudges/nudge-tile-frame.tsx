@@ -1,7 +1,7 @@
-import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
+import { NudgesIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 interface NudgeTileFrameProps {
@@ -14,7 +14,7 @@ interface NudgeTileFrameProps {
 /** Home's tile for today's nudge. It has its final size before the nudge has loaded. */
 export function NudgeTileFrame({ children, action }: NudgeTileFrameProps) {
   return (
-    <Tile title="Today's Nudge" icon={BellRing} tone="blue">
+    <Tile title="Today's Nudge" icon={NudgesIcon} tone="blue">
       {children ?? <p className="mb-3 min-h-12">One moment…</p>}
       {/* At the end, so that it does not move when the nudge and its button load. */}
       <div className="flex flex-wrap gap-1">

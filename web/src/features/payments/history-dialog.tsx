@@ -1,10 +1,10 @@
 import type { PaidPlan } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
-import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { PaymentHistoryIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -56,7 +56,7 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose
       )}
       {payments.status === 'ready' && all.length === 0 && (
         <EmptyState
-          icon={ReceiptText}
+          icon={PaymentHistoryIcon}
           title={
             payments.unconfirmed ? "Your payments will load when you're back online." : 'No payments yet'
           }

@@ -1,11 +1,11 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { activePlan } from '@akada/domain/payments/plans';
-import { CreditCard, ReceiptText, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button } from '@/ui/button.tsx';
+import { BillingIcon, PaymentHistoryIcon, PaymentIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { PlanStatus } from './components/plan-status.tsx';
 import { CancelDialog, HistoryDialog, PlanDialog, preloadDialogs } from './dialogs.ts';
@@ -54,7 +54,7 @@ export function PlansSection({
   }
 
   return (
-    <Tile title="Plan and billing" icon={Wallet} tone="marigold">
+    <Tile title="Plan and billing" icon={BillingIcon} tone="marigold">
       {account.status === 'error' && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-danger">Couldn't load your plan.</p>
@@ -73,10 +73,10 @@ export function PlansSection({
             setOpen('plans');
           }}
         >
-          <CreditCard aria-hidden className="size-4" /> Manage Plan
+          <PaymentIcon aria-hidden className="size-4" /> Manage Plan
         </Button>
         <Button look="secondary" onClick={() => setOpen('history')}>
-          <ReceiptText aria-hidden className="size-4" /> Payment History
+          <PaymentHistoryIcon aria-hidden className="size-4" /> Payment History
         </Button>
         {until && (
           // A single button, so that it keeps the focus when its action changes.

@@ -1,11 +1,11 @@
 import type { Day } from '@akada/domain/days/day';
 import { type Deadline, upcomingDeadlines } from '@akada/domain/planner/deadlines';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
-import { CalendarCheck2 } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useZone } from '@/lib/zone.ts';
+import { PlannerIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
@@ -31,7 +31,7 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
         <NotAvailableOffline canAdd />
       )}
       {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.unconfirmed && (
-        <EmptyState icon={CalendarCheck2} title="No upcoming deadlines">
+        <EmptyState icon={PlannerIcon} title="No upcoming deadlines">
           <p className="max-w-sm text-ink-soft">Tasks and assignments with a due date appear here.</p>
         </EmptyState>
       )}

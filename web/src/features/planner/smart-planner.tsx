@@ -3,11 +3,11 @@ import type { Day } from '@akada/domain/days/day';
 import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
+import { AiIcon } from '@/ui/icons.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
@@ -34,7 +34,7 @@ export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlann
     );
   }
   return (
-    <Tile title="Smart planner" icon={Sparkles} tone="marigold">
+    <Tile title="Smart planner" icon={AiIcon} tone="marigold">
       {account.status === 'loading' && <SkeletonLines lines={2} label="Loading your plan" />}
       {account.status === 'error' && (
         <TileError message="Your plan could not be loaded." onRetry={account.retry} />

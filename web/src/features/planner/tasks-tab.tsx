@@ -1,11 +1,11 @@
 import type { FocusTarget } from '@akada/domain/focus/focus';
 import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';
-import { ListTodo, Plus, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useNow } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
+import { AddIcon, FilterIcon, TasksIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -55,10 +55,10 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
             aria-expanded={filtersOpen}
             onClick={() => setFiltersOpen(!filtersOpen)}
           >
-            <SlidersHorizontal aria-hidden className="size-4" /> Filter
+            <FilterIcon aria-hidden className="size-4" /> Filter
           </Button>
           <Button onClick={add}>
-            <Plus aria-hidden className="size-4" /> Add
+            <AddIcon aria-hidden className="size-4" /> Add
           </Button>
         </div>
       </header>
@@ -79,7 +79,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
       {tasks.status === 'ready' && all.length === 0 && tasks.unconfirmed && <NotAvailableOffline canAdd />}
       {tasks.status === 'ready' && all.length === 0 && !tasks.unconfirmed && (
         <EmptyState
-          icon={ListTodo}
+          icon={TasksIcon}
           title={filtered ? 'No tasks match these filters' : 'No tasks created yet'}
         >
           {filtered ? (

@@ -2,7 +2,6 @@ import { addDays, type Day, weekOf } from '@akada/domain/days/day';
 import type { FocusTarget } from '@akada/domain/focus/focus';
 import { byStartTime } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import { CalendarPlus, Plus } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -11,6 +10,7 @@ import { useIdle } from '@/lib/use-idle.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { AddIcon, AddToPlannerIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { announce, announceFailure } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
@@ -84,7 +84,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             {day === today && <p className="text-sm text-ink-soft">{longDay(today)}</p>}
           </div>
           <Button onClick={() => setEditing({ entry: null })}>
-            <Plus aria-hidden className="size-4" /> Add
+            <AddIcon aria-hidden className="size-4" /> Add
           </Button>
         </header>
         {!ofDay && <SkeletonRows rows={3} label="Loading the schedule" />}
@@ -94,7 +94,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
         )}
         {ofDay?.length === 0 && !isUnknown && dueTasks.length === 0 && (
           <EmptyState
-            icon={CalendarPlus}
+            icon={AddToPlannerIcon}
             title={day === today ? 'No tasks scheduled for today' : 'No tasks scheduled for this day'}
           >
             <Button onClick={() => setEditing({ entry: null })}>

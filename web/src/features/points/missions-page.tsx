@@ -1,11 +1,11 @@
 import { missionsOf } from '@akada/domain/points/missions';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { CalendarDays, Sun } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useCountedDay } from '@/lib/time.ts';
+import { RecentDaysIcon, TodayIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useWeek } from './api/use-week.ts';
@@ -38,8 +38,8 @@ export function MissionsPage({ points }: { points: Live<UserPoints | null> }) {
       {week.status === 'ready' && !missions && <NotAvailableOffline />}
       {missions && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <MissionList title="Today" icon={Sun} missions={missions.daily} />
-          <MissionList title="Last 7 days" icon={CalendarDays} missions={missions.weekly} />
+          <MissionList title="Today" icon={TodayIcon} missions={missions.daily} />
+          <MissionList title="Last 7 days" icon={RecentDaysIcon} missions={missions.weekly} />
         </div>
       )}
     </>

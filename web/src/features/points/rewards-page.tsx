@@ -3,7 +3,6 @@ import { planAt } from '@akada/domain/payments/plans';
 import { levelOf } from '@akada/domain/points/points';
 import type { Reward, UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
-import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -12,6 +11,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { buttonClass } from '@/ui/button.tsx';
+import { MissionsIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { useRedeemedRewards } from './api/use-redeemed-rewards.ts';
@@ -79,7 +79,7 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
           to="/dashboard/missions"
           className={`${buttonClass('secondary')} justify-self-start lg:col-span-3`}
         >
-          <Flag aria-hidden className="size-4" /> View Missions
+          <MissionsIcon aria-hidden className="size-4" /> View Missions
         </Link>
         <Heatmap days={days} today={today} className="lg:col-span-2" />
         <Wallet points={points.data} />

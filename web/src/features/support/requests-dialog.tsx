@@ -1,6 +1,6 @@
-import { Inbox } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { NoRequestsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -52,7 +52,7 @@ export function RequestsDialog({ uid, onContact, onClose }: RequestsDialogProps)
 function Nothing({ isKnown }: { isKnown: boolean }) {
   if (!isKnown) return <NotAvailableOffline />;
   return (
-    <EmptyState icon={Inbox} title="No requests yet">
+    <EmptyState icon={NoRequestsIcon} title="No requests yet">
       <p className="max-w-sm text-ink-soft">
         Your reports, tool requests, refund requests and questions appear here with our answers.
       </p>

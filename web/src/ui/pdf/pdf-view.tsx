@@ -1,7 +1,7 @@
-import { Minus, Plus } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/ui/button.tsx';
+import { ZoomInIcon, ZoomOutIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import './pdf.css';
@@ -47,10 +47,10 @@ export function PdfView({ source, title, page = 1, onShown }: PdfViewProps) {
         </p>
         <div className="flex">
           <IconButton label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-            <Minus aria-hidden className="size-4" />
+            <ZoomOutIcon aria-hidden className="size-4" />
           </IconButton>
           <IconButton label="Larger" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
-            <Plus aria-hidden className="size-4" />
+            <ZoomInIcon aria-hidden className="size-4" />
           </IconButton>
         </div>
       </div>

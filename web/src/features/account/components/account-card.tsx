@@ -1,7 +1,7 @@
-import { AtSign, KeyRound, LogOut, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
+import { AccountIcon, DeleteIcon, EmailIcon, PasswordIcon, SignOutIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -33,17 +33,17 @@ export function AccountCard() {
   }
 
   return (
-    <Tile title="Account" icon={ShieldCheck}>
+    <Tile title="Account" icon={AccountIcon}>
       <div className="grid gap-5">
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" busy={busy} onClick={leave}>
-            <LogOut aria-hidden className="size-4" /> Sign Out
+            <SignOutIcon aria-hidden className="size-4" /> Sign Out
           </Button>
           <Button look="secondary" onClick={() => setOpen('email')}>
-            <AtSign aria-hidden className="size-4" /> Change email
+            <EmailIcon aria-hidden className="size-4" /> Change email
           </Button>
           <Button look="secondary" onClick={() => setOpen('password')}>
-            <KeyRound aria-hidden className="size-4" /> Change password
+            <PasswordIcon aria-hidden className="size-4" /> Change password
           </Button>
         </div>
         <section className="grid gap-2">
@@ -60,7 +60,7 @@ export function AccountCard() {
             className="border border-current"
             onClick={() => setOpen('deletion')}
           >
-            <Trash2 aria-hidden className="size-4" /> Delete Account
+            <DeleteIcon aria-hidden className="size-4" /> Delete Account
           </Button>
         </section>
       </div>

@@ -1,10 +1,15 @@
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { APPEARANCES, type Appearance, useAppearance } from '@/lib/appearance.ts';
+import {
+  DarkAppearanceIcon,
+  LightAppearanceIcon,
+  type LucideIcon,
+  SystemAppearanceIcon,
+} from '@/ui/icons.ts';
 
 const LOOKS: Record<Appearance, { label: string; icon: LucideIcon }> = {
-  system: { label: 'System', icon: Monitor },
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
+  system: { label: 'System', icon: SystemAppearanceIcon },
+  light: { label: 'Light', icon: LightAppearanceIcon },
+  dark: { label: 'Dark', icon: DarkAppearanceIcon },
 };
 
 /** The choice of dark mode: on, off, or the same as the device. */

@@ -1,4 +1,3 @@
-import { ImageUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { StorageSdk, useStorage } from '@/firebase/storage-sdk.tsx';
@@ -9,6 +8,7 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { FormButtons, NeedsNetwork } from '@/ui/form-buttons.tsx';
+import { ChoosePictureIcon, DeleteIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { removeAvatar, storeAvatar } from '../api/avatar.ts';
 import { type Crop, centred } from '../crop.ts';
@@ -110,7 +110,8 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
         )}
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" disabled={busy} onClick={() => input.current?.click()}>
-            <ImageUp aria-hidden className="size-4" /> {chosen ? 'Choose another' : 'Choose a picture'}
+            <ChoosePictureIcon aria-hidden className="size-4" />{' '}
+            {chosen ? 'Choose another' : 'Choose a picture'}
           </Button>
           {!chosen && picture && (
             <Button
@@ -122,7 +123,7 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
                 void submit(() => change(remove, 'Your picture was removed.'), currentTarget);
               }}
             >
-              <Trash2 aria-hidden className="size-4" /> Remove picture
+              <DeleteIcon aria-hidden className="size-4" /> Remove picture
             </Button>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { quantity } from '@akada/domain/text/plural';
-import { Download } from 'lucide-react';
 import { OFFLINE_MESSAGE, useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { DownloadIcon } from '@/ui/icons.ts';
 import { Spinner } from '@/ui/spinner.tsx';
 import type { RunningExport } from '../api/use-export.ts';
 
@@ -18,7 +18,7 @@ export function ExportPanel({ state, start, cancel }: RunningExport) {
         </Button>
       ) : (
         <Button look="secondary" size="sm" disabled={!online} onClick={() => void start()}>
-          <Download aria-hidden className="size-4" /> Export my data
+          <DownloadIcon aria-hidden className="size-4" /> Export my data
         </Button>
       )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">

@@ -8,7 +8,6 @@ import type { Account, Profile } from '@akada/domain/account/schemas';
 import { whenDayEnds } from '@akada/domain/days/counted-day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { FEATURES } from '@akada/domain/points/rewards';
-import { Camera, Crown, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
@@ -19,6 +18,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { ChangePictureIcon, EditIcon, ScholarIcon } from '@/ui/icons.ts';
 import { useFeature } from '../api/use-settings.ts';
 import { AvatarDialog, NameDialog, preloadDialogs, UsernameDialog } from '../dialogs.tsx';
 
@@ -52,7 +52,7 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
         >
           <Avatar name={shownName} src={picture} size="lg" />
           <span className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line bg-surface text-ink-soft">
-            <Camera aria-hidden className="size-4" />
+            <ChangePictureIcon aria-hidden className="size-4" />
           </span>
         </button>
         <div className="min-w-0 grow">
@@ -60,11 +60,15 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
             <p className="min-w-0 grow pt-2 text-lg leading-snug font-semibold wrap-anywhere">
               {shownName}
               {isScholar && (
-                <Crown role="img" aria-label="Scholar" className="ml-2 inline size-5 text-marigold-ink" />
+                <ScholarIcon
+                  role="img"
+                  aria-label="Scholar"
+                  className="ml-2 inline size-5 text-marigold-ink"
+                />
               )}
             </p>
             <IconButton label="Edit name" disabled={!known} onClick={() => setOpen('name')}>
-              <Pencil aria-hidden className="size-4.5" />
+              <EditIcon aria-hidden className="size-4.5" />
             </IconButton>
           </div>
           <p className="text-ink-soft wrap-anywhere">{email}</p>

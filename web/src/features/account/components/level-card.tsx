@@ -1,15 +1,15 @@
 import { levelOf } from '@akada/domain/points/points';
 import type { UserPoints } from '@akada/domain/points/schemas';
-import { Rocket } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
+import { LevelIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The student's level, its title, and the progress towards the next one. */
 export function LevelCard({ points }: { points: Live<UserPoints | null> }) {
   return (
-    <Tile title="Level" icon={Rocket}>
+    <Tile title="Level" icon={LevelIcon}>
       {points.status === 'loading' && <div aria-hidden className="h-18 animate-pulse rounded-xl bg-sunken" />}
       {points.status === 'error' && (
         <>

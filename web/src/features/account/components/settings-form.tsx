@@ -1,10 +1,10 @@
 import { type SettingsWithDefaults, THEMES, type Theme } from '@akada/domain/account/settings';
 import type { Settings } from '@akada/domain/account/settings-schemas';
-import { ChevronRight, Settings2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
+import { GoToIcon, SettingsIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { SwitchRow } from './switch-row.tsx';
@@ -27,7 +27,7 @@ interface SettingsFormProps {
 /** The student's settings. Each change is saved at once. */
 export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChange }: SettingsFormProps) {
   return (
-    <Tile title="Settings" icon={Settings2}>
+    <Tile title="Settings" icon={SettingsIcon}>
       <div className="grid gap-5">
         {onRetry && (
           <Alert look="destructive">
@@ -52,7 +52,7 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
             <span className="block font-semibold">Nudges and quiet hours</span>
             <span className="block text-sm text-ink-soft">Which nudges you get, and when.</span>
           </span>
-          <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+          <GoToIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
         </Link>
         <SwitchRow
           label="Show me on the leaderboards"

@@ -9,7 +9,6 @@ import {
 } from '@akada/domain/ai/ai';
 import type { AiUsage } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { ChartNoAxesColumn } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -17,6 +16,7 @@ import { relativeTime } from '@/lib/relative-time.ts';
 import { useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
+import { StatisticsIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
@@ -70,7 +70,7 @@ export function Analytics({ uid }: { uid: string }) {
       {usage.status === 'loading' && <SkeletonRows rows={3} label="Loading usage" />}
       {usage.status === 'error' && <ErrorState message="Failed to load usage" onRetry={usage.retry} />}
       {usage.status === 'ready' && uses.all.length === 0 && (
-        <EmptyState icon={ChartNoAxesColumn} title={EMPTY[period]} />
+        <EmptyState icon={StatisticsIcon} title={EMPTY[period]} />
       )}
       {usage.status === 'ready' && uses.all.length > 0 && (
         <ul

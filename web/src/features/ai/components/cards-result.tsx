@@ -2,7 +2,6 @@ import { deckToAnkiText, deckToCsv } from '@akada/domain/ai/deck-export';
 import { deckToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { Flashcards } from '@akada/domain/ai/schemas';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -11,6 +10,7 @@ import { downloadText } from '@/lib/download-text.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { FlashcardsIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { saveDeck } from '../api/decks.ts';
@@ -56,7 +56,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
       {quotaMessage && <Alert look="info">{quotaMessage}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button disabled={quotaMessage !== null} onClick={save}>
-          <Layers aria-hidden className="size-4" /> Save deck
+          <FlashcardsIcon aria-hidden className="size-4" /> Save deck
         </Button>
         <ExportButtons deck={deck} />
         <NoteButtons note={{ title: deck.title, content: deckToMarkdown(deck) }} />

@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
+import { DeleteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -38,7 +38,7 @@ export function Chats({ uid, open = null, onDelete }: ChatsProps) {
               <span className="text-sm text-ink-soft">{relativeTime(updated_at)}</span>
             </Link>
             <IconButton label={`Delete ${title}`} look="danger" onClick={() => onDelete(id)}>
-              <Trash2 aria-hidden className="size-4" />
+              <DeleteIcon aria-hidden className="size-4" />
             </IconButton>
           </li>
         ))}

@@ -2,13 +2,13 @@ import type { Plan } from '@akada/domain/account/account';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import type { Chat } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { Send, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
+import { SendIcon, StopIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
@@ -92,7 +92,7 @@ export function Conversation({ uid, plan, chatId, onChatStarted }: ConversationP
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" busy={running} disabled={!prompt.trim()}>
-            {!running && <Send aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
+            {!running && <SendIcon aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
           </Button>
           {running && (
             <Button
@@ -102,7 +102,7 @@ export function Conversation({ uid, plan, chatId, onChatStarted }: ConversationP
                 stop();
               }}
             >
-              <Square aria-hidden className="size-4" /> Stop
+              <StopIcon aria-hidden className="size-4" /> Stop
             </Button>
           )}
           {generation.status === 'done' && generation.output.left !== null && (

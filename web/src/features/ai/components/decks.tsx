@@ -1,8 +1,8 @@
 import { quantity } from '@akada/domain/text/plural';
-import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
+import { FlashcardsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -29,7 +29,7 @@ export function Decks({ uid }: { uid: string }) {
               to={`/ai/flashcards?deck=${deck.id}`}
               className="flex items-center gap-3 rounded-2xl border border-line bg-surface p-4 hover:bg-sunken"
             >
-              <Layers aria-hidden className="size-5 shrink-0 text-brand-ink" />
+              <FlashcardsIcon aria-hidden className="size-5 shrink-0 text-brand-ink" />
               <span className="grid min-w-0">
                 <span className="truncate font-semibold">{deck.title}</span>
                 <span className="text-sm text-ink-soft">

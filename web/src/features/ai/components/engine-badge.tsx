@@ -1,5 +1,5 @@
-import { Cpu } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
+import { StudyEngineIcon } from '@/ui/icons.ts';
 
 const ENGINE_NAME = import.meta.env.VITE_STUDY_ENGINE === 'local' ? 'Local study engine' : 'Google Gemini';
 
@@ -7,7 +7,7 @@ const ENGINE_NAME = import.meta.env.VITE_STUDY_ENGINE === 'local' ? 'Local study
 export function EngineBadge() {
   return (
     <Badge tone="blue">
-      <Cpu aria-hidden className="size-3.5" /> {ENGINE_NAME}
+      <StudyEngineIcon aria-hidden className="size-3.5" /> {ENGINE_NAME}
     </Badge>
   );
 }

@@ -1,12 +1,12 @@
 import type { AiResult } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { DeleteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -56,7 +56,7 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
               <span className="text-sm text-ink-soft">{relativeTime(result.created_at)}</span>
             </button>
             <IconButton label={`Delete ${result.title}`} look="danger" onClick={() => remove(result)}>
-              <Trash2 aria-hidden className="size-4" />
+              <DeleteIcon aria-hidden className="size-4" />
             </IconButton>
           </li>
         ))}

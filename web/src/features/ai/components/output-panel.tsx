@@ -1,10 +1,10 @@
 import type { Plan } from '@akada/domain/account/account';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { quantity } from '@akada/domain/text/plural';
-import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Card } from '@/ui/card.tsx';
+import { AiIcon } from '@/ui/icons.ts';
 import { Spinner } from '@/ui/spinner.tsx';
 import type { Generation } from '../api/use-generate.ts';
 import { GenerationFailure } from './generation-failure.tsx';
@@ -37,7 +37,7 @@ export function OutputPanel({ uid, tool, plan, generation }: OutputPanelProps) {
       <Card className="min-h-32 p-5">
         {status === 'idle' && (
           <p className="flex items-center gap-2 text-ink-soft">
-            <Sparkles aria-hidden className="size-4 shrink-0" /> Your result will appear here.
+            <AiIcon aria-hidden className="size-4 shrink-0" /> Your result will appear here.
           </p>
         )}
         {status === 'running' && <ResultSoFar tool={tool} text={generation.text} />}

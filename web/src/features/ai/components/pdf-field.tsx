@@ -1,11 +1,11 @@
 import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { extensionOf } from '@akada/domain/vault/vault';
-import { FileText, Library, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
+import { FromVaultIcon, PdfFileIcon, RemoveIcon, UploadIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { useLabParts } from '../lab-parts.ts';
 import type { ToolValues } from '../tool-values.ts';
@@ -61,10 +61,10 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
       </legend>
       {file ? (
         <p className="flex items-center gap-2 rounded-xl bg-sunken py-1 pl-3">
-          <FileText aria-hidden className="size-4 shrink-0" />
+          <PdfFileIcon aria-hidden className="size-4 shrink-0" />
           <span className="min-w-0 grow truncate">{file.name}</span>
           <IconButton label={`Remove ${file.name}`} onClick={() => onChange(null)}>
-            <X aria-hidden className="size-4" />
+            <RemoveIcon aria-hidden className="size-4" />
           </IconButton>
         </p>
       ) : (
@@ -87,10 +87,10 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
             disabled={progress !== null}
             onClick={() => input.current?.click()}
           >
-            <Upload aria-hidden className="size-4" /> Upload a PDF
+            <UploadIcon aria-hidden className="size-4" /> Upload a PDF
           </Button>
           <Button look="secondary" size="sm" disabled={progress !== null} onClick={() => setPicking(true)}>
-            <Library aria-hidden className="size-4" /> From the vault
+            <FromVaultIcon aria-hidden className="size-4" /> From the vault
           </Button>
         </div>
       )}

@@ -2,13 +2,13 @@ import { planToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { StudyPlan } from '@akada/domain/ai/schemas';
 import { findClashes, findFreeTime } from '@akada/domain/ai/study-plan';
 import { quantity } from '@akada/domain/text/plural';
-import { CalendarPlus, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useToday } from '@/lib/time.ts';
 import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { AddToPlannerIcon, RemoveFromPlannerIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useLabParts } from '../lab-parts.ts';
@@ -91,12 +91,12 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button disabled={toAdd.length === 0 || otherEntries === null} onClick={addSelected}>
-          <CalendarPlus aria-hidden className="size-4" /> Add {toAdd.length > 0 && `${toAdd.length} `}to the
-          planner
+          <AddToPlannerIcon aria-hidden className="size-4" /> Add {toAdd.length > 0 && `${toAdd.length} `}to
+          the planner
         </Button>
         {added > 0 && (
           <Button look="quiet" onClick={remove}>
-            <CalendarX aria-hidden className="size-4" /> Remove {added} from the planner
+            <RemoveFromPlannerIcon aria-hidden className="size-4" /> Remove {added} from the planner
           </Button>
         )}
         <CopyButtons markdown={markdown} />

@@ -1,6 +1,5 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { SUPPORT_MESSAGES } from '@akada/domain/support/tickets';
-import { Wand2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useHasTooManyOpenRequests } from '@/firebase/use-has-too-many-open-requests.ts';
@@ -12,6 +11,7 @@ import { Card } from '@/ui/card.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { FormButtons } from '@/ui/form-buttons.tsx';
+import { RequestToolIcon } from '@/ui/icons.ts';
 import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
 import { requestTool } from '../api/request-tool.ts';
 
@@ -22,7 +22,7 @@ export function RequestTool({ uid }: { uid: string }) {
   const [open, setOpen] = useState(false);
   return (
     <Card className="flex flex-wrap items-center gap-4 p-5">
-      <Wand2 aria-hidden className="size-6 text-brand-ink" />
+      <RequestToolIcon aria-hidden className="size-6 text-brand-ink" />
       <div className="grow">
         <h2 className="font-bold">Need a Custom AI Tool?</h2>
         <p className="text-sm text-ink-soft">Tell us what would help you study.</p>

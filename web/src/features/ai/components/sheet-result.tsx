@@ -1,8 +1,8 @@
 import { sheetToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { CramSheet } from '@akada/domain/ai/schemas';
-import { Printer } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { PrintIcon } from '@/ui/icons.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 
@@ -31,7 +31,7 @@ export function SheetResult({ sheet }: { sheet: CramSheet }) {
       </article>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => print()}>
-          <Printer aria-hidden className="size-4" /> Print
+          <PrintIcon aria-hidden className="size-4" /> Print
         </Button>
         <CopyButtons markdown={markdown} />
         <NoteButtons note={{ title: sheet.title, content: markdown }} />

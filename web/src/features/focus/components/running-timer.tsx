@@ -1,7 +1,7 @@
 import { type FocusTarget, type FocusTimer, isWaiting, phaseMs } from '@akada/domain/focus/focus';
-import { Pause, Play, SkipForward, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { PauseIcon, PlayIcon, SkipIcon, StopIcon } from '@/ui/icons.ts';
 import { end, pause, resume, setTarget, skip } from '../focus-actions.ts';
 import { clockText, focusText, PHASE_LABELS, toggleLabel } from '../labels.ts';
 import { useSecondsLeft } from '../use-timer.ts';
@@ -52,9 +52,9 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
       <div className="grid gap-3">
         <Button onClick={() => (toggle === 'Pause' ? pause(uid) : resume(uid))}>
           {toggle === 'Pause' ? (
-            <Pause aria-hidden className="size-4" />
+            <PauseIcon aria-hidden className="size-4" />
           ) : (
-            <Play aria-hidden className="size-4" />
+            <PlayIcon aria-hidden className="size-4" />
           )}
           {toggle}
         </Button>
@@ -66,11 +66,11 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
             disabled={isWaiting(timer)}
             onClick={({ timeStamp }) => skipOnce(timeStamp)}
           >
-            <SkipForward aria-hidden className="size-4" />
+            <SkipIcon aria-hidden className="size-4" />
             {isBreak ? 'Skip the break' : 'Skip to the break'}
           </Button>
           <Button look="secondary" onClick={() => end(uid)}>
-            <Square aria-hidden className="size-4" /> End
+            <StopIcon aria-hidden className="size-4" /> End
           </Button>
         </div>
         {!isBreak && minutes > 0 && (

@@ -1,9 +1,9 @@
 import { FOCUS_LIMITS, type FocusLengths, type FocusTarget } from '@akada/domain/focus/focus';
-import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { assertFieldsValid, useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { PlayIcon } from '@/ui/icons.ts';
 import { clockText, PHASE_LABELS } from '../labels.ts';
 import { isValidLength } from '../persisted-timer.ts';
 import { Ring } from './ring.tsx';
@@ -45,7 +45,7 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
         <p className="h-6" />
       </Ring>
       <Button type="submit">
-        <Play aria-hidden className="size-4" /> Start
+        <PlayIcon aria-hidden className="size-4" /> Start
       </Button>
       {target && <TargetLine target={target} onRemove={onRemove} />}
       <div className="grid grid-pairs gap-4">

@@ -1,8 +1,8 @@
 import type { FocusTimer } from '@akada/domain/focus/focus';
 import { clsx } from 'clsx';
-import { Coffee, Pause, Play, Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '@/ui/button.tsx';
+import { BreakIcon, FocusIcon, PauseIcon, PlayIcon } from '@/ui/icons.ts';
 import { pause, resume } from '../focus-actions.ts';
 import { clockText, PHASE_LABELS, toggleLabel } from '../labels.ts';
 import { useSecondsLeft } from '../use-timer.ts';
@@ -20,7 +20,7 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
   const seconds = useSecondsLeft(timer);
   const toggle = toggleLabel(timer);
   const isFocus = timer.phase === 'focus';
-  const Icon = isFocus ? Timer : Coffee;
+  const Icon = isFocus ? FocusIcon : BreakIcon;
   useEffect(reserveScrollSpace, []);
   return (
     <>
@@ -54,9 +54,9 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
             onClick={() => (toggle === 'Pause' ? pause(uid) : resume(uid))}
           >
             {toggle === 'Pause' ? (
-              <Pause aria-hidden className="size-5" />
+              <PauseIcon aria-hidden className="size-5" />
             ) : (
-              <Play aria-hidden className="size-5" />
+              <PlayIcon aria-hidden className="size-5" />
             )}
           </IconButton>
         </section>

@@ -1,22 +1,29 @@
 import { BADGES, type BadgeId } from '@akada/domain/points/points';
 import { clsx } from 'clsx';
-import { Flame, ListChecks, Lock, type LucideIcon, Medal, Sunrise } from 'lucide-react';
+import {
+  BadgesIcon,
+  EarlyBirdIcon,
+  LockIcon,
+  type LucideIcon,
+  StreakIcon,
+  TaskMasterIcon,
+} from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 const ICONS: Record<BadgeId, LucideIcon> = {
-  early_bird: Sunrise,
-  study_streak: Flame,
-  task_master: ListChecks,
+  early_bird: EarlyBirdIcon,
+  study_streak: StreakIcon,
+  task_master: TaskMasterIcon,
 };
 
 /** All badges, with the condition of those not earned yet. `earned` is null while unknown. */
 export function BadgesTile({ earned }: { earned: readonly BadgeId[] | null }) {
   return (
-    <Tile title="Your Badges" icon={Medal} tone="marigold" isWaiting={earned === null}>
+    <Tile title="Your Badges" icon={BadgesIcon} tone="marigold" isWaiting={earned === null}>
       <ul className="grid gap-3">
         {(Object.keys(BADGES) as BadgeId[]).map((id) => {
           const isEarned = earned?.includes(id);
-          const Icon = isEarned ? ICONS[id] : Lock;
+          const Icon = isEarned ? ICONS[id] : LockIcon;
           return (
             <li key={id} className="flex items-center gap-3">
               <span

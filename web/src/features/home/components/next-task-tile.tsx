@@ -1,16 +1,16 @@
 import type { Task } from '@akada/domain/planner/schemas';
-import { ListTodo } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { buttonClass } from '@/ui/button.tsx';
+import { TasksIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The open task that is due first. */
 export function NextTaskTile({ task }: { task: Live<Stored<Task>[]> }) {
   return (
-    <Tile title="Next Task" icon={ListTodo}>
+    <Tile title="Next Task" icon={TasksIcon}>
       <NextTask task={task} />
     </Tile>
   );

@@ -1,13 +1,13 @@
-import { BookOpenText, FileText, Flag, Layers, ListTodo, Sparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AiIcon, FlashcardsIcon, MissionsIcon, SummarizerIcon, TasksIcon, VaultIcon } from '@/ui/icons.ts';
 
 const ACTIONS = [
-  { label: 'Summarize PDF', to: '/ai/summarizer', icon: FileText },
-  { label: 'Generate Flashcards', to: '/ai/flashcards', icon: Layers },
-  { label: 'Create Study Plan', to: '/ai/planner', icon: Sparkles },
-  { label: 'Explore PDF Library', to: '/dashboard/vault?type=pdf', icon: BookOpenText },
-  { label: 'Smart Task Manager', to: '/dashboard/planner?tab=tasks', icon: ListTodo },
-  { label: 'View Missions', to: '/dashboard/missions', icon: Flag },
+  { label: 'Summarize PDF', to: '/ai/summarizer', icon: SummarizerIcon },
+  { label: 'Generate Flashcards', to: '/ai/flashcards', icon: FlashcardsIcon },
+  { label: 'Create Study Plan', to: '/ai/planner', icon: AiIcon },
+  { label: 'Explore PDF Library', to: '/dashboard/vault?type=pdf', icon: VaultIcon },
+  { label: 'Smart Task Manager', to: '/dashboard/planner?tab=tasks', icon: TasksIcon },
+  { label: 'View Missions', to: '/dashboard/missions', icon: MissionsIcon },
 ];
 
 /** Links to six common actions (docs/product.md, Home). */

@@ -1,13 +1,13 @@
 import { plural } from '@akada/domain/text/plural';
-import { Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
+import { StreakIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The streak in days, null while unknown. Without a streak it links to the first task. */
 export function StreakTile({ streak }: { streak: number | null }) {
   return (
-    <Tile title="Current Streak" icon={Flame} tone="marigold" isWaiting={streak === null}>
+    <Tile title="Current Streak" icon={StreakIcon} tone="marigold" isWaiting={streak === null}>
       <p className="text-4xl font-bold tabular-nums">
         {streak} <span className="text-lg font-semibold text-ink-soft">{plural(streak ?? 0, 'day')}</span>
       </p>

@@ -1,15 +1,15 @@
 import { weeklyGoal } from '@akada/domain/home/home';
 import { GOAL_DAY_POINTS } from '@akada/domain/points/points';
 import type { UserStreak } from '@akada/domain/points/schemas';
-import { Target } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
+import { GoalIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
 /** Consistency: how many of the last 7 days earned enough points. */
 export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
   return (
-    <Tile title="Consistency" icon={Target} isWaiting={week.status === 'loading'}>
+    <Tile title="Consistency" icon={GoalIcon} isWaiting={week.status === 'loading'}>
       {week.status === 'error' ? (
         <p className="text-danger">Your week could not be loaded.</p>
       ) : (

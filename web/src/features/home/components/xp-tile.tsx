@@ -1,5 +1,5 @@
 import { levelOf } from '@akada/domain/points/points';
-import { Rocket } from 'lucide-react';
+import { LevelIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
@@ -8,7 +8,7 @@ export function XpTile({ pointsEarned }: { pointsEarned: number | null }) {
   const points = pointsEarned ?? 0;
   const { level, title, next, missing } = levelOf(points);
   return (
-    <Tile title="XP Progress" icon={Rocket} isWaiting={pointsEarned === null}>
+    <Tile title="XP Progress" icon={LevelIcon} isWaiting={pointsEarned === null}>
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-xl font-bold">
           Level {level} {title}

@@ -4,9 +4,9 @@ import { JOURNAL_WINDOWS } from '@akada/domain/journal/figures';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { dailyFigures } from '@akada/domain/journal/study';
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
-import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { MoodAndStudyTimeIcon } from '@/ui/icons.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -27,7 +27,7 @@ export function Charts({ entries, focus, today, isAdvanced }: ChartsProps) {
   const days = dailyFigures(entries, focus, today, JOURNAL_WINDOWS[window]);
   return (
     <>
-      <Tile title="Mood and study time" icon={ChartColumn} tone="blue">
+      <Tile title="Mood and study time" icon={MoodAndStudyTimeIcon} tone="blue">
         {isAdvanced && (
           <div className="mb-3 flex gap-2">
             {(['week', 'month'] as const).map((each) => (

@@ -1,11 +1,11 @@
 import type { JournalEntry } from '@akada/domain/journal/schemas';
-import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { DeleteIcon, EditIcon } from '@/ui/icons.ts';
 import { MOOD_LABELS } from '../labels.ts';
 
 interface EntryCardProps {
@@ -33,10 +33,10 @@ export const EntryCard = memo(function EntryCard({ entry, onEdit, onDelete }: En
         </div>
         <div className="-mt-2 -mr-2 flex shrink-0">
           <IconButton label={`Edit the entry of ${day}`} onClick={() => onEdit(entry)}>
-            <Pencil aria-hidden className="size-4" />
+            <EditIcon aria-hidden className="size-4" />
           </IconButton>
           <IconButton label={`Delete the entry of ${day}`} look="danger" onClick={() => onDelete(entry)}>
-            <Trash2 aria-hidden className="size-4" />
+            <DeleteIcon aria-hidden className="size-4" />
           </IconButton>
         </div>
       </header>

@@ -2,13 +2,13 @@ import { JOURNAL_LIMITS, MOODS, type Mood } from '@akada/domain/journal/journal'
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { fold, splitWords } from '@akada/domain/vault/search';
-import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
+import { JournalIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 import { MOOD_LABELS } from '../labels.ts';
@@ -45,7 +45,7 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
       </h2>
       {all.length === 0 && (
         <EmptyState
-          icon={NotebookPen}
+          icon={JournalIcon}
           title="No journal entries yet. Start by adding your first entry above!"
         />
       )}

@@ -1,10 +1,10 @@
 import { journalJson, journalMarkdown } from '@akada/domain/journal/export';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { downloadText } from '@/lib/download-text.ts';
 import { Button } from '@/ui/button.tsx';
+import { DownloadIcon } from '@/ui/icons.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { readAllEntries } from '../api/use-journal.ts';
 
@@ -41,7 +41,7 @@ export function ExportButtons({ uid, disabled }: { uid: string; disabled: boolea
           disabled={disabled || busy}
           onClick={() => exportJournal(name, type, format)}
         >
-          <Download aria-hidden className="size-4" /> {label}
+          <DownloadIcon aria-hidden className="size-4" /> {label}
         </Button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { Day } from '@akada/domain/days/day';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
-import { ChartColumn, Lightbulb, Target } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
+import { GoalIcon, InsightsIcon, MoodAndStudyTimeIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
 import type { FocusRead } from '../api/use-focus-by-day.ts';
@@ -21,7 +21,7 @@ interface FiguresProps {
 export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
   if (journal.status === 'error') {
     return (
-      <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+      <Tile title="Weekly Insights" icon={InsightsIcon} tone="yellow">
         <TileError message="Your insights and charts could not be loaded." onRetry={journal.retry} />
       </Tile>
     );
@@ -29,13 +29,13 @@ export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
   if (journal.status === 'loading' || focus.isLoading) {
     return (
       <>
-        <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+        <Tile title="Weekly Insights" icon={InsightsIcon} tone="yellow">
           <SkeletonLines lines={3} label="Loading insights" />
         </Tile>
-        <Tile title="Monthly Goals" icon={Target} tone="marigold">
+        <Tile title="Monthly Goals" icon={GoalIcon} tone="marigold">
           <SkeletonLines lines={3} label="Loading goals" />
         </Tile>
-        <Tile title="Mood and study time" icon={ChartColumn} tone="blue">
+        <Tile title="Mood and study time" icon={MoodAndStudyTimeIcon} tone="blue">
           <SkeletonLines lines={4} label="Loading the chart" />
         </Tile>
       </>
@@ -43,7 +43,7 @@ export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
   }
   if (!isKnown(journal)) {
     return (
-      <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+      <Tile title="Weekly Insights" icon={InsightsIcon} tone="yellow">
         <p className="text-ink-soft">Not available offline yet.</p>
       </Tile>
     );

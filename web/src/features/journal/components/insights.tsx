@@ -13,8 +13,8 @@ import {
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { dailyFigures, mostProductiveDay, studyHours } from '@akada/domain/journal/study';
 import { quantity } from '@akada/domain/text/plural';
-import { Lightbulb, Target } from 'lucide-react';
 import { longDay } from '@/lib/time.ts';
+import { GoalIcon, InsightsIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
@@ -43,7 +43,7 @@ export function Insights({ entries, focus, today }: InsightsProps) {
   ];
   return (
     <>
-      <Tile title="Weekly Insights" icon={Lightbulb} tone="yellow">
+      <Tile title="Weekly Insights" icon={InsightsIcon} tone="yellow">
         <dl className="grid gap-3">
           {insights.map(({ name, value }) => (
             <div key={name}>
@@ -53,7 +53,7 @@ export function Insights({ entries, focus, today }: InsightsProps) {
           ))}
         </dl>
       </Tile>
-      <Tile title="Monthly Goals" icon={Target} tone="marigold">
+      <Tile title="Monthly Goals" icon={GoalIcon} tone="marigold">
         <div className="grid gap-3">
           <Goal name="Journal entries" value={month.entries} of={MONTHLY_GOALS.entries} unit="" />
           <Goal

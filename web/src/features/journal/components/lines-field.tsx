@@ -1,8 +1,8 @@
 import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
-import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { AddIcon, RemoveIcon } from '@/ui/icons.ts';
 
 interface LinesFieldProps {
   label: string;
@@ -42,7 +42,7 @@ export function LinesField({ label, noun, error, lines, onChange }: LinesFieldPr
           />
         </div>
         <IconButton label={`Add ${noun}`} look="secondary" className={error && 'mb-6.5'} onClick={add}>
-          <Plus aria-hidden className="size-5" />
+          <AddIcon aria-hidden className="size-5" />
         </IconButton>
       </div>
       {lines.length > 0 && (
@@ -58,7 +58,7 @@ export function LinesField({ label, noun, error, lines, onChange }: LinesFieldPr
                 label={`Remove ${line}`}
                 onClick={() => onChange(lines.filter((_, other) => other !== index))}
               >
-                <X aria-hidden className="size-4" />
+                <RemoveIcon aria-hidden className="size-4" />
               </IconButton>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { moodLabel } from '@akada/domain/journal/figures';
 import { type DayFigures, type MoodByStudy, moodByStudy, studyHours } from '@akada/domain/journal/study';
-import { Scale } from 'lucide-react';
+import { MoodAgainstStudyTimeIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The size of the drawing, in its own units. */
@@ -15,7 +15,7 @@ export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
   const mostHours = Math.max(1, ...known.map(({ hours }) => hours));
   const compared = moodByStudy(days);
   return (
-    <Tile title="Mood against study time" icon={Scale} tone="yellow">
+    <Tile title="Mood against study time" icon={MoodAgainstStudyTimeIcon} tone="yellow">
       {known.length > 0 && (
         <>
           <p className="mb-1 text-sm text-ink-soft">Great mood</p>

@@ -1,7 +1,6 @@
 import { addDays, type Day } from '@akada/domain/days/day';
 import type { FocusByDay } from '@akada/domain/focus/minutes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
-import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { longDay } from '@/lib/time.ts';
@@ -9,6 +8,7 @@ import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
+import { NewEntryIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import type { JournalDraft } from '../api/use-journal.ts';
 import {
@@ -54,13 +54,13 @@ export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   // A draft stays on the screen when the quota is reached.
   if (quotaMessage && !isTouched(values)) {
     return (
-      <Tile title="New entry" icon={PenLine}>
+      <Tile title="New entry" icon={NewEntryIcon}>
         <Alert look="info">{quotaMessage}</Alert>
       </Tile>
     );
   }
   return (
-    <Tile title="New entry" icon={PenLine}>
+    <Tile title="New entry" icon={NewEntryIcon}>
       <form {...formProps} className="grid gap-4">
         <EntryFields
           values={values}

@@ -2,11 +2,11 @@ import { BOARD_LIMITS, type RankType, standingText } from '@akada/domain/leaderb
 import type { LeaderboardRow } from '@akada/domain/leaderboard/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
-import { Flame } from 'lucide-react';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
+import { StreakIcon } from '@/ui/icons.ts';
 
 const MEDALS = ['bg-[#e8b425] text-[#3a2a00]', 'bg-[#c3cad0] text-[#22303a]', 'bg-[#cf8b52] text-[#321500]'];
 
@@ -41,7 +41,9 @@ export function BoardRow({ row, rank, rankType, isOwn }: BoardRowProps) {
         <Avatar name={row.username} src={avatarAddress(row.profile_image_url)} />
         <span className="min-w-0 grow truncate font-semibold">{row.username}</span>
         {isOwn && <Badge tone="brand">You</Badge>}
-        {hasFlame && <Flame role="img" aria-label="A week or more" className="size-5 text-marigold-ink" />}
+        {hasFlame && (
+          <StreakIcon role="img" aria-label="A week or more" className="size-5 text-marigold-ink" />
+        )}
         <span className="shrink-0 font-bold tabular-nums">{scoreOf(row, rankType)}</span>
       </Card>
     </li>

@@ -1,11 +1,11 @@
 import { boardRow, type RankType, type Standing } from '@akada/domain/leaderboard/leaderboard';
 import type { Leaderboard } from '@akada/domain/leaderboard/schemas';
 import type { UserPoints } from '@akada/domain/points/schemas';
-import { Trophy } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
+import { RankIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { BoardRow } from './board-row.tsx';
 
@@ -32,7 +32,7 @@ export function Board({ board, rankType, uid, standing, points, onUpdate }: Boar
   }
   if (!board.data || board.data.rows.length === 0) {
     return (
-      <EmptyState icon={Trophy} title="No rankings yet">
+      <EmptyState icon={RankIcon} title="No rankings yet">
         <Button onClick={onUpdate}>Update Rankings</Button>
       </EmptyState>
     );

@@ -1,10 +1,10 @@
 import { type Standing, standingText } from '@akada/domain/leaderboard/leaderboard';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
-import { ChartNoAxesColumn } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
+import { StatisticsIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
 
@@ -19,7 +19,7 @@ interface YourStatsProps {
 /** The student's own figures and the rank on the open board. No figure is shown before it has loaded. */
 export function YourStats({ points, standing, onRetryRank, className }: YourStatsProps) {
   return (
-    <Tile title="Your Stats" icon={ChartNoAxesColumn} {...(className && { className })}>
+    <Tile title="Your Stats" icon={StatisticsIcon} {...(className && { className })}>
       {points.status === 'loading' && <SkeletonLines lines={4} label="Loading your stats" />}
       {points.status === 'error' && (
         <TileError message="Your stats could not be loaded." onRetry={points.retry} />

@@ -1,10 +1,10 @@
 import type { PrivateNote } from '@akada/domain/notes/schemas';
-import { NotebookPen } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
+import { NoteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 
@@ -22,7 +22,7 @@ export function NoteList({ notes, onOpen, onNew }: NoteListProps) {
   if (all.length === 0 && live.unconfirmed) return <NotAvailableOffline canAdd />;
   if (all.length === 0) {
     return (
-      <EmptyState icon={NotebookPen} title="No notes yet">
+      <EmptyState icon={NoteIcon} title="No notes yet">
         <p className="max-w-sm text-ink-soft">
           Only you can read your notes. You can also save AI Lab results as notes.
         </p>
@@ -50,7 +50,7 @@ function NoteRow({ note, onOpen }: { note: Stored<PrivateNote>; onOpen: () => vo
         className="flex min-h-14 w-full items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2 text-left hover:bg-sunken"
         onClick={onOpen}
       >
-        <NotebookPen aria-hidden className="size-5 shrink-0 text-brand-ink" />
+        <NoteIcon aria-hidden className="size-5 shrink-0 text-brand-ink" />
         <span className="grid min-w-0 grow">
           <span className="truncate font-semibold">{note.title}</span>
           <span className="text-sm text-ink-soft">{relativeTime(note.updated_at)}</span>

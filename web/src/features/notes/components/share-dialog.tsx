@@ -1,7 +1,6 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { Note } from '@akada/domain/vault/schemas';
-import { Users } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { useForm } from '@/lib/use-form.ts';
@@ -9,6 +8,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { announceWrite } from '@/ui/announce-write.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { FormButtons } from '@/ui/form-buttons.tsx';
+import { ShareWithEveryoneIcon } from '@/ui/icons.ts';
 import { useContributorName } from '../api/use-notes.ts';
 
 /** Copies a note to the vault, where everyone can read it; resolves when the server has it. Passed in by the vault. */
@@ -53,7 +53,7 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
         <FormButtons
           label={
             <>
-              <Users aria-hidden className="size-4" /> Share with everyone
+              <ShareWithEveryoneIcon aria-hidden className="size-4" /> Share with everyone
             </>
           }
           busy={busy}

@@ -1,17 +1,17 @@
 import type { NotificationType } from '@akada/domain/notifications/notifications';
 import type { Notification } from '@akada/domain/notifications/schemas';
 import { canBeDeleted, notificationTarget } from '@akada/domain/notifications/targets';
-import { Info, type LucideIcon, Sparkles, Trash2, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { BADGE_TONES, Badge, type BadgeTone } from '@/ui/badge.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
+import { AiIcon, DeleteIcon, InfoIcon, type LucideIcon, TrophyIcon } from '@/ui/icons.ts';
 
 const LOOKS: Record<NotificationType, { icon: LucideIcon; tone: BadgeTone }> = {
-  update: { icon: Sparkles, tone: 'brand' },
-  reward: { icon: Trophy, tone: 'marigold' },
-  info: { icon: Info, tone: 'blue' },
+  update: { icon: AiIcon, tone: 'brand' },
+  reward: { icon: TrophyIcon, tone: 'marigold' },
+  info: { icon: InfoIcon, tone: 'blue' },
 };
 
 interface NotificationItemProps {
@@ -50,7 +50,7 @@ export function NotificationItem({ notification, onOpen, onDelete }: Notificatio
           className="relative -mr-2 shrink-0 self-center"
           onClick={onDelete}
         >
-          <Trash2 aria-hidden className="size-4" />
+          <DeleteIcon aria-hidden className="size-4" />
         </IconButton>
       )}
     </li>

@@ -1,7 +1,7 @@
 import type { NudgeSettings } from '@akada/domain/nudges/schemas';
-import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
+import { CustomizeIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -18,7 +18,7 @@ export function CustomizeCard({ settings, canSet, mayNotify, onSettings }: Custo
   const isOpen = canSet && params.get('settings') === 'open';
   const setIsOpen = (open: boolean) => setParams(open ? { settings: 'open' } : {}, { replace: true });
   return (
-    <Tile title="Customize Nudges" icon={SlidersHorizontal}>
+    <Tile title="Customize Nudges" icon={CustomizeIcon}>
       <p className="mb-4 text-ink-soft">Choose which nudges you get, from when, and your quiet hours.</p>
       <Button look="secondary" size="sm" disabled={!canSet} onClick={() => setIsOpen(true)}>
         Settings

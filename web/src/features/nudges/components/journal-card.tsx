@@ -1,10 +1,10 @@
 import { isFinal, type NudgeTime } from '@akada/domain/nudges/nudges';
 import type { NudgeState } from '@akada/domain/nudges/schemas';
 import type { NudgeAction } from '@akada/domain/nudges/todays-nudges';
-import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime } from '@/lib/time.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import { DoneIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { NUDGE_LABELS } from '../labels.ts';
 import { Snooze } from './snooze.tsx';
@@ -26,7 +26,7 @@ export function JournalCard({ isWritten, isPending, state, time, onAction }: Jou
   const { icon, go } = NUDGE_LABELS.journal_not_written;
   if (isWritten) {
     return (
-      <Tile title={NAME} icon={CircleCheckBig} tone="green">
+      <Tile title={NAME} icon={DoneIcon} tone="green">
         <p className="font-semibold">Great job! You've journaled today</p>
       </Tile>
     );

@@ -1,6 +1,5 @@
 import { type NudgeKind, type NudgeTime, nudgeStatus } from '@akada/domain/nudges/nudges';
 import type { NudgeState } from '@akada/domain/nudges/schemas';
-import { BellOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -8,6 +7,7 @@ import { clockTime, longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { NoNotificationsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import type { KnownFacts } from '../api/use-facts.ts';
@@ -41,8 +41,8 @@ export function RecentNudges({ uid, facts, time, onResume, heading }: RecentNudg
       </h2>
       {all.length === 0 ? (
         <p className="flex items-center gap-2 text-ink-soft">
-          <BellOff aria-hidden className="size-4 shrink-0" /> No nudges yet. They appear when something needs
-          your attention.
+          <NoNotificationsIcon aria-hidden className="size-4 shrink-0" /> No nudges yet. They appear when
+          something needs your attention.
         </p>
       ) : (
         <Card>

@@ -1,9 +1,9 @@
 import { LAB_TIME } from '@akada/domain/ai/lab-time';
 import type { Day } from '@akada/domain/days/day';
 import { ACTIONS, type PointsAction } from '@akada/domain/points/points';
-import { CircleCheckBig, Flame } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
+import { DoneIcon, StreakIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { useActiveDay } from '../api/use-active-day.ts';
 
@@ -23,7 +23,7 @@ export function StreakActions({ uid, today }: { uid: string; today: Day }) {
   const day = useActiveDay(uid, today);
   const paid = day.status === 'ready' ? (day.data?.activities ?? []) : [];
   return (
-    <Tile title="Keep the Streak Alive" icon={Flame} tone="marigold">
+    <Tile title="Keep the Streak Alive" icon={StreakIcon} tone="marigold">
       {day.status === 'error' && <p className="text-danger">Today's actions could not be loaded.</p>}
       <ul className="grid gap-3">
         {STREAK_ACTIONS.map(({ action, label, note, to }) => (
@@ -36,7 +36,7 @@ export function StreakActions({ uid, today }: { uid: string; today: Day }) {
             </span>
             {paid.includes(action) ? (
               <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-ok-ink">
-                <CircleCheckBig aria-hidden className="size-4.5" /> Done
+                <DoneIcon aria-hidden className="size-4.5" /> Done
               </span>
             ) : (
               <Link to={to} className={buttonClass('secondary', 'sm')}>

@@ -1,8 +1,8 @@
 import { formatNaira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
-import { ArrowLeft, CreditCard } from 'lucide-react';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { BackIcon, PaymentIcon } from '@/ui/icons.ts';
 import { Spinner } from '@/ui/spinner.tsx';
 import type { useCheckout } from '../use-checkout.ts';
 
@@ -29,14 +29,14 @@ export function CheckoutPanel({ checkout }: { checkout: ReturnType<typeof useChe
       <div className="flex flex-wrap gap-3">
         {state.step === 'ready' && (
           <Button onClick={() => void pay(plan, state.config)}>
-            <CreditCard aria-hidden className="size-4" /> Pay {formatNaira(state.config.amount)} with
+            <PaymentIcon aria-hidden className="size-4" /> Pay {formatNaira(state.config.amount)} with
             Flutterwave
           </Button>
         )}
         {state.step === 'failed' && <Button onClick={() => void prepare(plan)}>Try again</Button>}
         {state.step !== 'confirming' && (
           <Button look="quiet" onClick={leave}>
-            <ArrowLeft aria-hidden className="size-4" /> All plans
+            <BackIcon aria-hidden className="size-4" /> All plans
           </Button>
         )}
       </div>

@@ -3,9 +3,9 @@ import { formatNaira, PAYMENT_LIMITS, type PaidPlan, PRICES } from '@akada/domai
 import { PLAN_OFFERS, POPULAR_PLAN } from '@akada/domain/payments/plan-offers';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
+import { CheckIcon } from '@/ui/icons.ts';
 
 interface PlanOfferCardProps {
   plan: Plan;
@@ -44,7 +44,7 @@ export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: P
       <ul className="grid gap-1.5 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" /> {feature}
+            <CheckIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" /> {feature}
           </li>
         ))}
       </ul>

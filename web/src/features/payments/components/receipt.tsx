@@ -1,12 +1,12 @@
 import { formatNaira } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
 import type { Payment } from '@akada/domain/payments/schemas';
-import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { instantText } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { PrintIcon } from '@/ui/icons.ts';
 import './receipt.css';
 
 const DATE = { dateStyle: 'long', timeStyle: 'short' } as const;
@@ -41,7 +41,7 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
     <Dialog title="Receipt" onClose={onClose}>
       {list}
       <Button className="mt-4" onClick={() => print()}>
-        <Printer aria-hidden className="size-4" /> Print
+        <PrintIcon aria-hidden className="size-4" /> Print
       </Button>
       {createPortal(
         <div aria-hidden className="print-receipt">

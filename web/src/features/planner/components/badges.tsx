@@ -1,6 +1,6 @@
 import { priorityLevel, type StoredPriority } from '@akada/domain/planner/planner';
-import { CloudUpload } from 'lucide-react';
 import { Badge } from '@/ui/badge.tsx';
+import { QueuedWriteIcon } from '@/ui/icons.ts';
 import { PRIORITY_LABELS } from '../labels.ts';
 
 /** A priority, stored as a word or a number, in its colour and in words. */
@@ -23,7 +23,7 @@ export function WaitingMark() {
       title="Waiting to be sent"
       className="animate-fade text-ink-soft [animation-delay:1s] [animation-fill-mode:both]"
     >
-      <CloudUpload aria-hidden className="size-4" />
+      <QueuedWriteIcon aria-hidden className="size-4" />
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import { BookMarked } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { SubjectIcon } from '@/ui/icons.ts';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, RowFacts } from './row.tsx';
@@ -50,7 +50,7 @@ export function EntryRow({
           <FocusedFact minutes={entry.focus_minutes} />
           {entry.subject && (
             <span className="inline-flex items-center gap-1">
-              <BookMarked aria-hidden className="size-3.5" /> {entry.subject}
+              <SubjectIcon aria-hidden className="size-3.5" /> {entry.subject}
             </span>
           )}
         </RowFacts>

@@ -1,10 +1,10 @@
 import { formatDuration } from '@akada/domain/planner/planner';
 import { clsx } from 'clsx';
-import { Pencil, Timer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
+import { DeleteIcon, EditIcon, FocusIcon } from '@/ui/icons.ts';
 import { WaitingMark } from './badges.tsx';
 
 interface RowProps {
@@ -34,14 +34,14 @@ export function Row({ title, done, pending, children, onToggle, onFocus, onEdit,
       <div className="flex shrink-0">
         {onFocus && (
           <IconButton label={`Focus on ${title}`} className="max-sm:w-9" onClick={onFocus}>
-            <Timer aria-hidden className="size-4" />
+            <FocusIcon aria-hidden className="size-4" />
           </IconButton>
         )}
         <IconButton label={`Edit ${title}`} className="max-sm:w-9" onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
+          <EditIcon aria-hidden className="size-4" />
         </IconButton>
         <IconButton label={`Delete ${title}`} look="danger" className="max-sm:w-9" onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4" />
+          <DeleteIcon aria-hidden className="size-4" />
         </IconButton>
       </div>
     </Card>

@@ -1,8 +1,8 @@
 import { endTime, formatDuration, timeOf } from '@akada/domain/planner/planner';
 import type { Suggestion } from '@akada/domain/planner/smart-planner';
-import { Plus } from 'lucide-react';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { Button } from '@/ui/button.tsx';
+import { AddIcon } from '@/ui/icons.ts';
 import { PriorityBadge } from './badges.tsx';
 import { RowFacts } from './row.tsx';
 
@@ -35,7 +35,7 @@ export function SuggestionRow({ suggestion: { task, start, duration }, isLate, o
           // The second tap of a double tap would hit the row that has moved up.
           onClick={({ detail }) => detail < 2 && onAdd()}
         >
-          <Plus aria-hidden className="size-4" /> Add
+          <AddIcon aria-hidden className="size-4" /> Add
         </Button>
       </div>
       <RowFacts>

@@ -1,11 +1,11 @@
 import { nextStatus, type TaskStatus, toggledStatus } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';
-import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { badgeClass } from '@/ui/badge.tsx';
+import { TagIcon } from '@/ui/icons.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, RowFacts } from './row.tsx';
@@ -60,7 +60,7 @@ export const TaskRow = memo(function TaskRow({
           <FocusedFact minutes={task.focus_minutes} />
           {task.tag && (
             <span className="inline-flex items-center gap-1">
-              <Tag aria-hidden className="size-3.5" /> {task.tag}
+              <TagIcon aria-hidden className="size-3.5" /> {task.tag}
             </span>
           )}
         </RowFacts>

@@ -2,10 +2,10 @@ import { type Day, weekOf } from '@akada/domain/days/day';
 import { formatDuration, type WeeklyStats, weeklyStats } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { longDay, weekday } from '@/lib/time.ts';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { NextIcon, PreviousIcon } from '@/ui/icons.ts';
 
 interface WeekStripProps {
   /** Null while they are unknown. */
@@ -34,10 +34,10 @@ export function WeekStrip({ entries, today, selected, onSelect, onChangeWeek }: 
             </Button>
           )}
           <IconButton label="Previous week" onClick={() => onChangeWeek(-1)}>
-            <ChevronLeft aria-hidden className="size-5" />
+            <PreviousIcon aria-hidden className="size-5" />
           </IconButton>
           <IconButton label="Next week" onClick={() => onChangeWeek(1)}>
-            <ChevronRight aria-hidden className="size-5" />
+            <NextIcon aria-hidden className="size-5" />
           </IconButton>
         </div>
       </header>

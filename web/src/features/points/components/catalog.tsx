@@ -3,14 +3,32 @@ import { type RewardIcon, rewardButton, unusableReason } from '@akada/domain/poi
 import type { FeatureAccess, Reward } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
-import { Brain, Calendar, Crown, Gift, type LucideIcon, Star, Trophy, Upload, Zap } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import {
+  BrainIcon,
+  CalendarIcon,
+  CrownIcon,
+  type LucideIcon,
+  RewardsIcon,
+  StarIcon,
+  TrophyIcon,
+  UploadIcon,
+  ZapIcon,
+} from '@/ui/icons.ts';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 
-const ICONS: Record<RewardIcon, LucideIcon> = { Brain, Star, Crown, Zap, Calendar, Trophy, Upload };
+const ICONS: Record<RewardIcon, LucideIcon> = {
+  Brain: BrainIcon,
+  Star: StarIcon,
+  Crown: CrownIcon,
+  Zap: ZapIcon,
+  Calendar: CalendarIcon,
+  Trophy: TrophyIcon,
+  Upload: UploadIcon,
+};
 
 interface CatalogProps {
   catalog: Live<Stored<Reward>[]>;
@@ -36,7 +54,7 @@ export function Catalog({ catalog, points, access, plan, onRedeem, className }: 
         <ErrorState message="Failed to load rewards data" onRetry={catalog.retry} />
       )}
       {catalog.status === 'ready' && catalog.data.length === 0 && (
-        <EmptyState icon={Gift} title="No rewards available yet" />
+        <EmptyState icon={RewardsIcon} title="No rewards available yet" />
       )}
       {catalog.status === 'ready' && (
         <ul className="grid gap-3 sm:grid-cols-2">
@@ -67,7 +85,7 @@ interface RewardCardProps {
 }
 
 function RewardCard({ reward, points, noUse, isKnown, onRedeem }: RewardCardProps) {
-  const Icon = ICONS[reward.icon] ?? Star;
+  const Icon = ICONS[reward.icon] ?? StarIcon;
   const button = rewardButton(reward, points);
   const canRedeem = button === 'Redeem' && noUse === null;
   return (

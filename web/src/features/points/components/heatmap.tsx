@@ -3,9 +3,9 @@ import { HEATMAP, heatmapHours } from '@akada/domain/home/home';
 import type { UserStreak } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
-import { CalendarDays } from 'lucide-react';
 import type { Live } from '@/firebase/live.ts';
 import { longDay, weekday } from '@/lib/time.ts';
+import { RecentDaysIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { TileError } from '@/ui/tile-states.tsx';
 
@@ -20,7 +20,7 @@ export function Heatmap({ days, today, className }: HeatmapProps) {
   const known = days.status === 'ready' ? new Map(days.data.map((day) => [day.activity_date, day])) : null;
   const shown = Array.from({ length: HEATMAP.days }, (_, index) => addDays(today, index - HEATMAP.days + 1));
   return (
-    <Tile title={`Last ${HEATMAP.days} days`} icon={CalendarDays} {...(className && { className })}>
+    <Tile title={`Last ${HEATMAP.days} days`} icon={RecentDaysIcon} {...(className && { className })}>
       {days.status === 'error' ? (
         <TileError message="Failed to load rewards data" onRetry={days.retry} />
       ) : (

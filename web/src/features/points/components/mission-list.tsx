@@ -1,7 +1,7 @@
 import type { Mission } from '@akada/domain/points/missions';
-import { CircleCheckBig, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
+import { DoneIcon, type LucideIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
@@ -45,7 +45,7 @@ function MissionRow({ mission: { action, label, done, goal, reward } }: { missio
         </div>
         {done >= goal ? (
           <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-ok-ink">
-            <CircleCheckBig aria-hidden className="size-4.5" /> Done
+            <DoneIcon aria-hidden className="size-4.5" /> Done
           </span>
         ) : (
           page && (

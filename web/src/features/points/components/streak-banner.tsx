@@ -1,7 +1,7 @@
 import type { Level } from '@akada/domain/points/points';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
-import { Flame, Snowflake } from 'lucide-react';
+import { FreezeIcon, StreakIcon } from '@/ui/icons.ts';
 
 /** The streak, large. */
 export function StreakBanner({
@@ -24,7 +24,7 @@ export function StreakBanner({
       )}
     >
       <span className="grid size-16 place-items-center rounded-full bg-[#f4aa1f] text-[#3a2500]">
-        <Flame aria-hidden className="size-8" />
+        <StreakIcon aria-hidden className="size-8" />
       </span>
       <div className="grow">
         <p className="text-4xl font-bold tabular-nums">{quantity(streak, 'day')}</p>
@@ -39,7 +39,7 @@ export function StreakBanner({
       </p>
       {freezes > 0 && (
         <p className="flex items-center gap-1.5 rounded-full bg-[#fdf9ef]/15 px-3 py-1 text-sm font-semibold">
-          <Snowflake aria-hidden className="size-4" /> {quantity(freezes, 'freeze')}
+          <FreezeIcon aria-hidden className="size-4" /> {quantity(freezes, 'freeze')}
         </p>
       )}
     </section>

@@ -1,14 +1,14 @@
 import { HISTORY_LIMITS } from '@akada/domain/points/points';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { WalletMinimal } from 'lucide-react';
+import { PointsIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The points to spend, the longest streak, and the latest actions that earned or cost points. */
 export function Wallet({ points }: { points: UserPoints | null }) {
   const history = points?.points_history.slice(0, HISTORY_LIMITS.shown) ?? [];
   return (
-    <Tile title="Points Wallet" icon={WalletMinimal} tone="marigold">
+    <Tile title="Points Wallet" icon={PointsIcon} tone="marigold">
       <p className="text-4xl font-bold tabular-nums">
         {points?.total_points ?? 0} <span className="text-lg font-semibold text-ink-soft">points</span>
       </p>

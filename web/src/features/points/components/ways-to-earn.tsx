@@ -1,12 +1,12 @@
 import { ACTIONS } from '@akada/domain/points/points';
 import { plural } from '@akada/domain/text/plural';
-import { Sprout } from 'lucide-react';
+import { EarnPointsIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The actions that earn points and keep the streak, with their points and daily caps. */
 export function WaysToEarn({ className }: { className?: string }) {
   return (
-    <Tile title="Ways to earn points" icon={Sprout} tone="green" {...(className && { className })}>
+    <Tile title="Ways to earn points" icon={EarnPointsIcon} tone="green" {...(className && { className })}>
       <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
         {Object.entries(ACTIONS).map(([action, { label, points, perDay }]) => (
           <li key={action} className="flex items-baseline justify-between gap-3">

@@ -1,10 +1,10 @@
 import type { RewardState } from '@akada/domain/points/reward-states';
 import type { UserReward } from '@akada/domain/points/schemas';
-import { Gift } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { RewardsIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
 import { STATE_LABELS, stateText } from '../state-text.ts';
@@ -14,7 +14,7 @@ export type RedeemedReward = Stored<UserReward> & { state: RewardState };
 /** The latest redeemed rewards and their states. */
 export function YourRewards({ rewards }: { rewards: Live<RedeemedReward[]> }) {
   return (
-    <Tile title="Your Rewards" icon={Gift}>
+    <Tile title="Your Rewards" icon={RewardsIcon}>
       {rewards.status === 'loading' && <SkeletonLines lines={3} label="Loading your rewards" />}
       {rewards.status === 'error' && (
         <TileError message="Failed to load rewards data" onRetry={rewards.retry} />

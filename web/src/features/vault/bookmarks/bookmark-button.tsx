@@ -1,7 +1,7 @@
 import type { Bookmark as Stored } from '@akada/domain/vault/library-schemas';
 import { clsx } from 'clsx';
-import { Bookmark } from 'lucide-react';
 import { IconButton } from '@/ui/button.tsx';
+import { BookmarkIcon } from '@/ui/icons.ts';
 import { useBookmark } from '../api/bookmarks.ts';
 import { useBookmarkActions } from './use-bookmark-actions.ts';
 
@@ -22,7 +22,7 @@ export function BookmarkButton({ uid, file }: BookmarkButtonProps) {
       disabled={bookmark.status === 'loading'}
       onClick={() => (isMarked ? remove(file.id) : add(file))}
     >
-      <Bookmark aria-hidden className={clsx('size-4', isMarked && 'fill-current text-brand-ink')} />
+      <BookmarkIcon aria-hidden className={clsx('size-4', isMarked && 'fill-current text-brand-ink')} />
     </IconButton>
   );
 }

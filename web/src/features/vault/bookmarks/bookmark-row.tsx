@@ -1,9 +1,9 @@
 import type { Bookmark } from '@akada/domain/vault/library-schemas';
-import { BookmarkMinus } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { RemoveBookmarkIcon } from '@/ui/icons.ts';
 import { FileLink } from '../list/file-link.tsx';
 import { TypeIcon } from '../list/type-icon.tsx';
 
@@ -21,7 +21,7 @@ export function BookmarkRow({ bookmark, onRemove }: { bookmark: Stored<Bookmark>
       {/* Above the link that covers the row. */}
       <div className="relative z-10">
         <IconButton label={`Remove bookmark ${bookmark.filename}`} onClick={onRemove}>
-          <BookmarkMinus aria-hidden className="size-4" />
+          <RemoveBookmarkIcon aria-hidden className="size-4" />
         </IconButton>
       </div>
     </Card>

@@ -1,8 +1,8 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { Bookmark } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
+import { BookmarkIcon } from '@/ui/icons.ts';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useBookmarks } from '../api/bookmarks.ts';
@@ -12,7 +12,7 @@ import { BookmarkRow } from './bookmark-row.tsx';
 import { useBookmarkActions } from './use-bookmark-actions.ts';
 
 const EMPTY = {
-  icon: Bookmark,
+  icon: BookmarkIcon,
   title: 'No bookmarks yet',
   hint: 'Open a file or note in the vault and press the bookmark button.',
   link: 'Go to the vault',

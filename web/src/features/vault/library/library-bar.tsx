@@ -1,10 +1,10 @@
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
-import { Check } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { waitForWrite } from '@/lib/wait-for-write.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { CheckIcon } from '@/ui/icons.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { cachePdfReader } from '@/ui/pdf/preload.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -73,7 +73,7 @@ function OnThisDevice() {
   return (
     <p role="status">
       <Badge tone="green">
-        <Check aria-hidden className="size-3.5" /> On this device
+        <CheckIcon aria-hidden className="size-3.5" /> On this device
       </Badge>
     </p>
   );

@@ -1,13 +1,13 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
-import { BookMarked } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { MyLibraryIcon } from '@/ui/icons.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { cachePdfReader, preloadReader } from '@/ui/pdf/preload.ts';
@@ -18,7 +18,7 @@ import { LibraryRow } from './library-row.tsx';
 import { useLibraryPage } from './use-library.ts';
 
 const EMPTY = {
-  icon: BookMarked,
+  icon: MyLibraryIcon,
   title: 'No offline files yet',
   hint: 'Open a PDF in the vault and press “Keep offline”.',
   link: 'Find a PDF',

@@ -1,7 +1,7 @@
 import { errorCode } from '@akada/domain/errors/error-code';
-import { CloudOff, FileX2 } from 'lucide-react';
 import { useOnline } from '@/lib/use-online.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { MissingFileIcon, OfflineIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { useLibraryFile } from '../api/library.ts';
@@ -28,7 +28,7 @@ export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
       {(entry.status === 'loading' || bytes === undefined) && <PageSpinner />}
       {entry.status === 'error' && <ErrorState message="Failed to load this file." onRetry={entry.retry} />}
       {entry.status === 'ready' && !file && !entry.unconfirmed && (
-        <EmptyState icon={FileX2} title="This file isn't in My Library." />
+        <EmptyState icon={MissingFileIcon} title="This file isn't in My Library." />
       )}
       {entry.status === 'ready' && !file && entry.unconfirmed && <NotHere />}
       {file && bytes && <PdfReader {...props} file={file} source={bytes} />}
@@ -49,7 +49,7 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
     return <ErrorState message="Failed to load this file." onRetry={item.retry} />;
   }
   return (
-    <EmptyState icon={FileX2} title="This file is no longer in the vault.">
+    <EmptyState icon={MissingFileIcon} title="This file is no longer in the vault.">
       <p className="max-w-sm text-ink-soft">
         You can still read it on the devices where you kept it offline.
       </p>
@@ -60,7 +60,7 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
 /** Shown offline when the file isn't on this device. */
 function NotHere() {
   return (
-    <EmptyState icon={CloudOff} title="This file isn't on this device.">
+    <EmptyState icon={OfflineIcon} title="This file isn't on this device.">
       <p className="max-w-sm text-ink-soft">Connect to the internet to read or download it.</p>
     </EmptyState>
   );

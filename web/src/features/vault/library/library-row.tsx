@@ -1,10 +1,10 @@
 import { formatSize } from '@akada/domain/files/file-size';
 import type { LibraryFile } from '@akada/domain/vault/library-schemas';
-import { Check, Trash2 } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { CheckIcon, DeleteIcon } from '@/ui/icons.ts';
 import { FileLink } from '../list/file-link.tsx';
 import { TypeIcon } from '../list/type-icon.tsx';
 import { OfflineDownloadButton } from './offline-download-button.tsx';
@@ -36,14 +36,14 @@ export function LibraryRow({ file, isOnDevice, onDownloaded, onRemove }: Library
       {/* Above the link that covers the row. */}
       <div className="relative z-10">
         <IconButton label={`Remove ${file.filename}`} look="danger" onClick={onRemove}>
-          <Trash2 aria-hidden className="size-4" />
+          <DeleteIcon aria-hidden className="size-4" />
         </IconButton>
       </div>
       {isOnDevice !== undefined && (
         <div className="relative z-10 flex basis-full flex-wrap items-center gap-x-3 gap-y-2 pl-13">
           {isOnDevice ? (
             <Badge tone="green">
-              <Check aria-hidden className="size-3.5" /> On this device
+              <CheckIcon aria-hidden className="size-3.5" /> On this device
             </Badge>
           ) : (
             <>

@@ -1,5 +1,5 @@
-import { Download, X } from 'lucide-react';
 import { Button } from '@/ui/button.tsx';
+import { CancelIcon, DownloadIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { useOfflineDownload } from './use-offline-download.ts';
 
@@ -51,7 +51,11 @@ export function OfflineDownloadButton({
         aria-label={`${isBusy ? 'Stop' : label}: ${file.filename}`}
         onClick={() => (isBusy ? stop() : void run())}
       >
-        {isBusy ? <X aria-hidden className="size-4" /> : <Download aria-hidden className="size-4" />}
+        {isBusy ? (
+          <CancelIcon aria-hidden className="size-4" />
+        ) : (
+          <DownloadIcon aria-hidden className="size-4" />
+        )}
         {isBusy ? 'Stop' : label}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import type { VaultStats } from '@akada/domain/vault/schemas';
 import { isFiltered, NO_FILTER, type VaultFilter } from '@akada/domain/vault/vault';
-import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Button } from '@/ui/button.tsx';
+import { NoFilesIcon } from '@/ui/icons.ts';
 import { Spinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useVaultFiles } from '../api/use-vault-files.ts';
@@ -103,7 +103,7 @@ interface NoFilesProps {
 function NoFiles({ fromCache, onShareFirst, onShowAll }: NoFilesProps) {
   if (fromCache) return <NotAvailableOffline />;
   return (
-    <EmptyState icon={FolderOpen} title="No files found">
+    <EmptyState icon={NoFilesIcon} title="No files found">
       <p className="text-ink-soft">Be the first to share study materials with the community!</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onShareFirst}>Share Your First File</Button>

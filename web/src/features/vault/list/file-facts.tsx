@@ -3,9 +3,9 @@ import { plural } from '@akada/domain/text/plural';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { queryTokens } from '@akada/domain/vault/search';
 import type { VaultFilter } from '@akada/domain/vault/vault';
-import { Download, Eye, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, type BadgeTone, badgeClass } from '@/ui/badge.tsx';
+import { DownloadIcon, HelpfulIcon, ViewsIcon } from '@/ui/icons.ts';
 import { Contributor } from './contributor.tsx';
 import { vaultAddress } from './use-vault-filter.ts';
 
@@ -17,15 +17,15 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{formatSize(file.size)}</span>
         <span className="inline-flex items-center gap-1">
-          <Eye aria-hidden className="size-3.5" /> {file.view_count}
+          <ViewsIcon aria-hidden className="size-3.5" /> {file.view_count}
           <span className="sr-only"> views</span>
         </span>
         <span className="inline-flex items-center gap-1">
-          <Download aria-hidden className="size-3.5" /> {file.download_count}
+          <DownloadIcon aria-hidden className="size-3.5" /> {file.download_count}
           <span className="sr-only"> downloads</span>
         </span>
         <span className="inline-flex items-center gap-1">
-          <ThumbsUp aria-hidden className="size-3.5" /> {file.helpful_count ?? 0}
+          <HelpfulIcon aria-hidden className="size-3.5" /> {file.helpful_count ?? 0}
           <span className="sr-only"> {plural(file.helpful_count ?? 0, 'helpful vote')}</span>
         </span>
       </p>

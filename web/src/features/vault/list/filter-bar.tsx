@@ -8,11 +8,11 @@ import {
   type VaultFilter,
   type VaultSort,
 } from '@akada/domain/vault/vault';
-import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useDebouncedInput } from '@/lib/use-debounced-input.ts';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { SelectField, TextField } from '@/ui/field.tsx';
+import { FilterIcon, GridViewIcon, ListViewIcon, RemoveIcon } from '@/ui/icons.ts';
 
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];
@@ -102,7 +102,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           className="justify-self-start sm:hidden"
           onClick={() => setOpen(!isOpen)}
         >
-          <SlidersHorizontal aria-hidden className="size-4" /> {count > 0 ? `Filters (${count})` : 'Filters'}
+          <FilterIcon aria-hidden className="size-4" /> {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
       )}
       <ViewSwitch view={view} onView={onView} />
@@ -114,7 +114,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           className="col-span-full justify-self-start"
           onClick={() => onChange({ type: 'all' })}
         >
-          Only {TYPE_LABELS[filter.type]} <X aria-hidden className="size-4" />
+          Only {TYPE_LABELS[filter.type]} <RemoveIcon aria-hidden className="size-4" />
         </Button>
       )}
     </search>
@@ -131,7 +131,7 @@ function ViewSwitch({ view, onView }: Pick<FilterBarProps, 'view' | 'onView'>) {
         className="aria-pressed:bg-sunken aria-pressed:text-ink"
         onClick={() => onView('grid')}
       >
-        <LayoutGrid aria-hidden className="size-5" />
+        <GridViewIcon aria-hidden className="size-5" />
       </IconButton>
       <IconButton
         label="List"
@@ -139,7 +139,7 @@ function ViewSwitch({ view, onView }: Pick<FilterBarProps, 'view' | 'onView'>) {
         className="aria-pressed:bg-sunken aria-pressed:text-ink"
         onClick={() => onView('list')}
       >
-        <List aria-hidden className="size-5" />
+        <ListViewIcon aria-hidden className="size-5" />
       </IconButton>
     </fieldset>
   );

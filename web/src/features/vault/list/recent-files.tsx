@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { RecentFilesIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';
 import { Contributor } from './contributor.tsx';
@@ -12,7 +12,7 @@ import { TypeIcon } from './type-icon.tsx';
 export function RecentFiles({ files }: { files: readonly VaultFile[] | null }) {
   if (files?.length === 0) return null;
   return (
-    <Tile title="Recently Added" icon={Clock} tone="marigold" isWaiting={files === null}>
+    <Tile title="Recently Added" icon={RecentFilesIcon} tone="marigold" isWaiting={files === null}>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
         {/* As tall as six files. */}
         {files === null && <li className="h-83 sm:h-41 lg:h-27" />}

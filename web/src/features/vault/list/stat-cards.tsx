@@ -1,11 +1,11 @@
 import type { VaultStats } from '@akada/domain/vault/schemas';
-import { Eye, Files, Users } from 'lucide-react';
 import { Card } from '@/ui/card.tsx';
+import { ContributorsIcon, FilesIcon, ViewsIcon } from '@/ui/icons.ts';
 
 const CARDS = [
-  { title: 'Total Files', figure: 'files', icon: Files },
-  { title: 'Contributors', figure: 'contributors', icon: Users },
-  { title: 'Total Views', figure: 'views', icon: Eye },
+  { title: 'Total Files', figure: 'files', icon: FilesIcon },
+  { title: 'Contributors', figure: 'contributors', icon: ContributorsIcon },
+  { title: 'Total Views', figure: 'views', icon: ViewsIcon },
 ] as const;
 
 /** The vault's three totals; a dash until they are loaded. */

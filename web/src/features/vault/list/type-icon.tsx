@@ -1,26 +1,26 @@
 import type { VaultType } from '@akada/domain/vault/vault';
 import { clsx } from 'clsx';
-import {
-  File,
-  FileImage,
-  FileText,
-  FileType2,
-  FileVideo,
-  type LucideIcon,
-  NotebookPen,
-  Presentation,
-} from 'lucide-react';
 import { BADGE_TONES, type BadgeTone } from '@/ui/badge.tsx';
+import {
+  ImageFileIcon,
+  type LucideIcon,
+  NoteIcon,
+  OtherFileIcon,
+  PdfFileIcon,
+  PresentationFileIcon,
+  VideoFileIcon,
+  WordFileIcon,
+} from '@/ui/icons.ts';
 
 const LOOKS: Record<VaultType, { icon: LucideIcon; tone: BadgeTone }> = {
-  pdf: { icon: FileText, tone: 'red' },
-  docx: { icon: FileType2, tone: 'blue' },
-  pptx: { icon: Presentation, tone: 'marigold' },
-  jpg: { icon: FileImage, tone: 'green' },
-  png: { icon: FileImage, tone: 'green' },
-  mp4: { icon: FileVideo, tone: 'yellow' },
-  note: { icon: NotebookPen, tone: 'brand' },
-  other: { icon: File, tone: 'plain' },
+  pdf: { icon: PdfFileIcon, tone: 'red' },
+  docx: { icon: WordFileIcon, tone: 'blue' },
+  pptx: { icon: PresentationFileIcon, tone: 'marigold' },
+  jpg: { icon: ImageFileIcon, tone: 'green' },
+  png: { icon: ImageFileIcon, tone: 'green' },
+  mp4: { icon: VideoFileIcon, tone: 'yellow' },
+  note: { icon: NoteIcon, tone: 'brand' },
+  other: { icon: OtherFileIcon, tone: 'plain' },
 };
 
 /** The icon of a file type, in its colour. */

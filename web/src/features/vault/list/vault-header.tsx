@@ -1,13 +1,20 @@
-import { BookMarked, Bookmark, FileUp, NotebookPen, ShieldCheck, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import {
+  BookmarkIcon,
+  ModerationIcon,
+  MyLibraryIcon,
+  MyUploadsIcon,
+  NoteIcon,
+  UploadIcon,
+} from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { BOOKMARKS_PATH, MY_LIBRARY_PATH, MY_UPLOADS_PATH } from '../viewer/use-open-file.ts';
 
 const OWN_LISTS = [
-  { to: MY_LIBRARY_PATH, label: 'My Library', icon: BookMarked },
-  { to: MY_UPLOADS_PATH, label: 'My uploads', icon: FileUp },
-  { to: BOOKMARKS_PATH, label: 'Bookmarks', icon: Bookmark },
+  { to: MY_LIBRARY_PATH, label: 'My Library', icon: MyLibraryIcon },
+  { to: MY_UPLOADS_PATH, label: 'My uploads', icon: MyUploadsIcon },
+  { to: BOOKMARKS_PATH, label: 'Bookmarks', icon: BookmarkIcon },
 ] as const;
 
 interface VaultHeaderProps {
@@ -33,14 +40,14 @@ export function VaultHeader({ isModerator, isSearching, onCreateNote, onUpload }
         <div className="flex flex-wrap gap-3 lg:justify-end">
           {isModerator && (
             <Link to="/dashboard/vault/moderation" className={buttonClass('quiet')}>
-              <ShieldCheck aria-hidden className="size-4" /> Moderation
+              <ModerationIcon aria-hidden className="size-4" /> Moderation
             </Link>
           )}
           <Button look="secondary" onClick={onCreateNote}>
-            <NotebookPen aria-hidden className="size-4" /> Create Note
+            <NoteIcon aria-hidden className="size-4" /> Create Note
           </Button>
           <Button onClick={onUpload}>
-            <Upload aria-hidden className="size-4" /> Share Files
+            <UploadIcon aria-hidden className="size-4" /> Share Files
           </Button>
         </div>
         <nav aria-label="Your files" className="flex flex-wrap gap-2 lg:justify-end">

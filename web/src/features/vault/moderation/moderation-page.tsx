@@ -1,10 +1,10 @@
 import type { ReportedFile as Reported } from '@akada/domain/support/schemas';
 import type { Moderation } from '@akada/domain/support/tickets';
 import { REPORT_LIMITS } from '@akada/domain/vault/reports';
-import { ShieldCheck } from 'lucide-react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { BackLink } from '@/ui/back-link.tsx';
+import { ModerationIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -52,7 +52,7 @@ export function ModerationPage() {
         <ErrorState message="Failed to load reported files" onRetry={reported.retry} />
       )}
       {reported.status === 'ready' && reported.data.length === 0 && (
-        <EmptyState icon={ShieldCheck} title="No reported files" />
+        <EmptyState icon={ModerationIcon} title="No reported files" />
       )}
       {reported.status === 'ready' && (
         <ul className="grid gap-4">

@@ -1,11 +1,11 @@
 import { formatSize } from '@akada/domain/files/file-size';
 import { quantity } from '@akada/domain/text/plural';
-import { Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { DeleteIcon, EditIcon, LinkIcon, ShareIcon } from '@/ui/icons.ts';
 import type { MyUpload } from '../api/use-my-uploads.ts';
 import { FileLink } from '../list/file-link.tsx';
 import { TypeIcon } from '../list/type-icon.tsx';
@@ -46,14 +46,18 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
         {/* Others can open an item only while it is listed. */}
         {file.hidden === false && (
           <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${filename}`} onClick={onShare}>
-            {hasSheet ? <Share2 aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
+            {hasSheet ? (
+              <ShareIcon aria-hidden className="size-4" />
+            ) : (
+              <LinkIcon aria-hidden className="size-4" />
+            )}
           </IconButton>
         )}
         <IconButton label={`Edit ${filename}`} onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
+          <EditIcon aria-hidden className="size-4" />
         </IconButton>
         <IconButton label={`Delete ${filename}`} look="danger" onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4" />
+          <DeleteIcon aria-hidden className="size-4" />
         </IconButton>
       </div>
       <div className="grid min-w-40 flex-1 justify-items-start gap-2 sm:basis-full">

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
@@ -7,6 +6,7 @@ import type { Paged } from '@/firebase/use-paged.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
+import type { LucideIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';

@@ -1,8 +1,8 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { Upload } from 'lucide-react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
+import { UploadIcon } from '@/ui/icons.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useMyUploads } from '../api/use-my-uploads.ts';
 import type { Appeal } from '../upload/upload-state.tsx';
@@ -11,7 +11,7 @@ import { MyUploadRow } from './my-upload-row.tsx';
 import { OwnList } from './own-list.tsx';
 
 const EMPTY = {
-  icon: Upload,
+  icon: UploadIcon,
   title: 'Nothing shared yet',
   hint: 'Share a file or a note with other students.',
   link: 'Go to the vault',

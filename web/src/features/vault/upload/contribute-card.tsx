@@ -1,5 +1,5 @@
-import { ImagePlus, NotebookPen, Sparkles, Upload } from 'lucide-react';
 import { Card } from '@/ui/card.tsx';
+import { AiIcon, NoteIcon, ShareImagesIcon, UploadIcon } from '@/ui/icons.ts';
 
 const TILE =
   'flex flex-col items-center gap-2 rounded-2xl bg-sunken p-4 text-center text-sm font-semibold transition-colors hover:bg-brand-tint';
@@ -14,10 +14,10 @@ interface ContributeCardProps {
 /** The four ways to contribute. */
 export function ContributeCard({ onCreateNote, onUpload, onShareImages, onSummarize }: ContributeCardProps) {
   const tiles = [
-    { label: 'Create Note', icon: NotebookPen, onClick: onCreateNote },
-    { label: 'Upload Files', icon: Upload, onClick: onUpload },
-    { label: 'Share Images', icon: ImagePlus, onClick: onShareImages },
-    { label: 'AI Summarize', icon: Sparkles, onClick: onSummarize },
+    { label: 'Create Note', icon: NoteIcon, onClick: onCreateNote },
+    { label: 'Upload Files', icon: UploadIcon, onClick: onUpload },
+    { label: 'Share Images', icon: ShareImagesIcon, onClick: onShareImages },
+    { label: 'AI Summarize', icon: AiIcon, onClick: onSummarize },
   ];
   return (
     <Card className="p-5">

@@ -3,7 +3,6 @@ import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { filledFields } from '@akada/domain/text/text';
 import { type Note, noteSchema, vaultDetailsSchema } from '@akada/domain/vault/schemas';
-import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
@@ -16,6 +15,7 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { FormButtons } from '@/ui/form-buttons.tsx';
+import { ShareWithEveryoneIcon } from '@/ui/icons.ts';
 import { NoteFields, PreviewToggle } from '@/ui/note-fields.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { createNote } from '../api/vault-writes.ts';
@@ -90,8 +90,8 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
           />
         </NoteFields>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
-          <Users aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares the note with everyone
-          under your name. Save privately adds it to My Notes, where only you can read it.
+          <ShareWithEveryoneIcon aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares the note
+          with everyone under your name. Save privately adds it to My Notes, where only you can read it.
         </p>
         {quotaMessage && <Alert look="info">{quotaMessage} You can still save it privately.</Alert>}
         {error !== null && <Alert look="destructive">{failureMessage(error)}</Alert>}

@@ -1,8 +1,8 @@
 import { formatUploadSize } from '@akada/domain/files/file-size';
-import { CircleCheck, RotateCcw, Trash2, X } from 'lucide-react';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
+import { CancelIcon, DeleteIcon, RetryIcon, SuccessIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { FilePreview } from '../viewer/file-preview.tsx';
 import type { Details } from './details.ts';
@@ -35,20 +35,20 @@ export function QueuedFile({ item, running, onEdit, onRemove, onRetry, onCancel 
           </p>
           <p className="text-ink-soft">{formatUploadSize(file.size)}</p>
         </div>
-        {status === 'done' && <CircleCheck aria-label="Uploaded" className="mr-2 size-5 text-ok-ink" />}
+        {status === 'done' && <SuccessIcon aria-label="Uploaded" className="mr-2 size-5 text-ok-ink" />}
         {status === 'failed' && (
           <IconButton label={`Try ${file.name} again`} disabled={running} onClick={onRetry}>
-            <RotateCcw aria-hidden className="size-4" />
+            <RetryIcon aria-hidden className="size-4" />
           </IconButton>
         )}
         {status === 'uploading' ? (
           <Button look="quiet" size="sm" onClick={onCancel}>
-            <X aria-hidden className="size-4" /> Cancel
+            <CancelIcon aria-hidden className="size-4" /> Cancel
           </Button>
         ) : (
           status !== 'done' && (
             <IconButton label={`Remove ${file.name}`} look="danger" disabled={running} onClick={onRemove}>
-              <Trash2 aria-hidden className="size-4" />
+              <DeleteIcon aria-hidden className="size-4" />
             </IconButton>
           )
         )}

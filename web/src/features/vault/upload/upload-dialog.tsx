@@ -1,12 +1,12 @@
 import { MAX_VAULT_FILE } from '@akada/domain/files/file-limits';
 import { UPLOAD_FORMATS, UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { clsx } from 'clsx';
-import { UploadCloud } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { StorageSdk } from '@/firebase/storage-sdk.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { DropFilesIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { QueuedFile } from './queued-file.tsx';
 import { isWaiting } from './upload-queue.ts';
@@ -76,7 +76,7 @@ function UploadForm({ uid, accept = ACCEPTED_EXTENSIONS, onShared, onClose }: Up
           )}
         >
           <input {...getInputProps({ accept, 'aria-label': 'Files to upload' })} />
-          {queue.files.length === 0 && <UploadCloud aria-hidden className="size-8 text-brand-ink" />}
+          {queue.files.length === 0 && <DropFilesIcon aria-hidden className="size-8 text-brand-ink" />}
           <Button look="secondary" disabled={queue.running} onClick={open}>
             Choose files
           </Button>

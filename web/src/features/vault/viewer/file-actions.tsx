@@ -1,5 +1,5 @@
-import { Download, Flag, Link2, Pencil, Share2, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/button.tsx';
+import { DeleteIcon, DownloadIcon, EditIcon, LinkIcon, ReportFileIcon, ShareIcon } from '@/ui/icons.ts';
 import type { SharedFile } from '../api/use-my-uploads.ts';
 import type { VaultFile } from '../api/use-vault-files.ts';
 import { hasShareSheet } from './share-link.ts';
@@ -33,18 +33,22 @@ export function FileActions({
   return (
     <div className="flex shrink-0">
       <IconButton label={`Download ${name}`} onClick={() => onDownload(file)}>
-        <Download aria-hidden className="size-4" />
+        <DownloadIcon aria-hidden className="size-4" />
       </IconButton>
       <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${name}`} onClick={() => onShare(file)}>
-        {hasSheet ? <Share2 aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
+        {hasSheet ? (
+          <ShareIcon aria-hidden className="size-4" />
+        ) : (
+          <LinkIcon aria-hidden className="size-4" />
+        )}
       </IconButton>
       {isOwn ? (
         <IconButton label={`Edit ${name}`} onClick={() => onEdit(file)}>
-          <Pencil aria-hidden className="size-4" />
+          <EditIcon aria-hidden className="size-4" />
         </IconButton>
       ) : (
         <IconButton label={`Report ${name}`} onClick={() => onReport(file)}>
-          <Flag aria-hidden className="size-4" />
+          <ReportFileIcon aria-hidden className="size-4" />
         </IconButton>
       )}
       {/* A disabled button shows no tooltip, but the element around it does. */}
@@ -55,7 +59,7 @@ export function FileActions({
           disabled={!isOwn}
           onClick={() => onDelete(file)}
         >
-          <Trash2 aria-hidden className="size-4" />
+          <DeleteIcon aria-hidden className="size-4" />
         </IconButton>
       </span>
     </div>

@@ -1,12 +1,12 @@
 import { formatSize } from '@akada/domain/files/file-size';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { PREVIEWED_TYPES, type VaultType } from '@akada/domain/vault/vault';
-import { Download, FileX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
 import { Button } from '@/ui/button.tsx';
+import { DownloadIcon, MissingFileIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
@@ -28,7 +28,7 @@ export function NoteContent({ fileId }: { fileId: string }) {
     return note.unconfirmed ? (
       <NotAvailableOffline />
     ) : (
-      <EmptyState icon={FileX2} title="This note is no longer available." />
+      <EmptyState icon={MissingFileIcon} title="This note is no longer available." />
     );
   }
   return <RichText>{note.data.content}</RichText>;
@@ -59,7 +59,7 @@ export function FileContent({ uid, file, page, canKeepOffline, onDownload }: Fil
         <TypeIcon type={file.type} />
         <p className="max-w-sm">{NO_PREVIEW_MESSAGES[file.type] ?? NO_PREVIEW_MESSAGES.other}</p>
         <Button onClick={() => onDownload(file)}>
-          <Download aria-hidden className="size-4" /> Download ({formatSize(file.size)})
+          <DownloadIcon aria-hidden className="size-4" /> Download ({formatSize(file.size)})
         </Button>
       </div>
     );

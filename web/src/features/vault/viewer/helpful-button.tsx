@@ -1,10 +1,10 @@
 import { quantity } from '@akada/domain/text/plural';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { clsx } from 'clsx';
-import { ThumbsUp } from 'lucide-react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
+import { HelpfulIcon } from '@/ui/icons.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { setHelpful, useHelpfulVote } from '../api/helpful-votes.ts';
 
@@ -40,7 +40,7 @@ export function HelpfulButton({ uid, file: { id, helpful_count = 0 }, onVoted }:
       disabled={vote.status !== 'ready'}
       onClick={() => void toggle()}
     >
-      <ThumbsUp aria-hidden className={clsx('size-4', hasVoted && 'fill-current')} /> Helpful{' '}
+      <HelpfulIcon aria-hidden className={clsx('size-4', hasVoted && 'fill-current')} /> Helpful{' '}
       <span aria-hidden className="tabular-nums">
         {helpful_count.toLocaleString('en')}
       </span>

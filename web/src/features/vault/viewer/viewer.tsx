@@ -2,7 +2,6 @@ import type { Account } from '@akada/domain/account/schemas';
 import { errorCode } from '@akada/domain/errors/error-code';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { FILE_NOT_AVAILABLE, PREVIEWED_TYPES } from '@akada/domain/vault/vault';
-import { FileX2, Link2, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
@@ -10,6 +9,7 @@ import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { AiIcon, LinkIcon, MissingFileIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { recordView } from '../api/count.ts';
@@ -62,7 +62,7 @@ export function Viewer({
       {item.status === 'loading' && <PageSpinner />}
       {/* The rules refuse a file that is hidden or deleted. */}
       {(isRefused || (item.status === 'ready' && !file)) && (
-        <EmptyState icon={FileX2} title={FILE_NOT_AVAILABLE} />
+        <EmptyState icon={MissingFileIcon} title={FILE_NOT_AVAILABLE} />
       )}
       {item.status === 'error' && !isRefused && (
         <ErrorState message="Failed to load this file." onRetry={item.retry} />
@@ -75,12 +75,12 @@ export function Viewer({
               {/* Without a share sheet, the share button beside this copies the link. */}
               {hasShareSheet() && (
                 <Button look="secondary" size="sm" onClick={() => void copyLink(file)}>
-                  <Link2 aria-hidden className="size-4" /> Copy link
+                  <LinkIcon aria-hidden className="size-4" /> Copy link
                 </Button>
               )}
               {file.type === 'pdf' && (
                 <Link to={summarizerPath(file)} className={buttonClass('secondary', 'sm')}>
-                  <Sparkles aria-hidden className="size-4" /> AI Summarize
+                  <AiIcon aria-hidden className="size-4" /> AI Summarize
                 </Link>
               )}
               {file.user_id !== uid && file.hidden === false && (
