@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { lineOf, type Section } from './sections.ts';
 
 /** The date in the files' metadata; fixed, so that the same text always gives the same bytes. */
-export const MADE_ON = new Date('2026-01-05T09:00:00Z');
+const MADE_ON = new Date('2026-01-05T09:00:00Z');
 
 const SIZE = { title: 22, heading: 15, text: 11, foot: 8 } as const;
 const MARGIN = 48;
