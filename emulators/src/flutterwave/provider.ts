@@ -52,7 +52,7 @@ export class Provider {
   /**
    * Ends a pending transaction, and sends the webhook.
    *
-   * @throws HttpError if no pending payment for the reference
+   * @throws HttpError if there is no pending payment for the reference
    */
   complete(tx_ref: string, status: Status = 'successful'): Transaction {
     const transaction = this.ledger.pending.find((pending) => pending.tx_ref === tx_ref);

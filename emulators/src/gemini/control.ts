@@ -1,4 +1,4 @@
-/** What tests can do to the engine, and see of what it was asked. */
+/** What tests control: queued failures, the pace of answers, and the recorded requests. */
 
 import { FAILURES, type Failure } from './failures.ts';
 import { ApiError, type GeminiRequest } from './protocol.ts';
@@ -11,9 +11,9 @@ export interface Received {
   model: string;
   method: string;
   body: GeminiRequest;
-  /** `open` while it is answered; `gone` when the client left before the end. */
+  /** `open` while it is being answered; `gone` if the client disconnected before the end. */
   state: 'open' | 'answered' | 'gone';
-  /** Milliseconds from the request until it was answered or the client had left. */
+  /** Milliseconds from the request until it was answered or the client disconnected. */
   took: number | null;
 }
 
@@ -23,7 +23,7 @@ export class Control {
   #received: Received[] = [];
 
   /**
-   * Queues failures (an empty list forgets those that are queued) and sets the pause before each piece; with `only`,
+   * Queues failures (an empty list clears the queue) and sets the pause before each piece; with `only`,
    * they apply to requests that contain this text, so that parallel tests don't affect each other.
    *
    * @throws ApiError when the body is not valid
@@ -51,7 +51,7 @@ export class Control {
     return { next: this.#next.map(({ failure }) => failure), delay_ms: this.#delay.ms };
   }
 
-  /** How the request that has come is to fail; undefined when it is not. */
+  /** Takes the next queued failure for a request; undefined if there is none. */
   takeFailure(request: GeminiRequest): Failure | undefined {
     const at = this.#next.findIndex(({ only }) => isIn(request, only));
     return at === -1 ? undefined : this.#next.splice(at, 1)[0]?.failure;
@@ -70,7 +70,7 @@ export class Control {
     this.#received = [];
   }
 
-  /** @returns notes how it ended; only the first time counts */
+  /** @returns a function that records how the request ended; only its first call counts */
   note(model: string, method: string, body: GeminiRequest): (state: 'answered' | 'gone') => void {
     const entry: Received = { model, method, body: withoutFiles(body), state: 'open', took: null };
     const begun = performance.now();

@@ -41,7 +41,7 @@ export function refusal(failure: Failure): ApiError | undefined {
   }
 }
 
-/** What the hostile documents of the tests want a model to say. */
+/** The text that the hostile documents of the tests try to make a model write. */
 export const HOSTILE =
   '<img src=https://evil.example/x> <script>alert(1)</script> [x](javascript:alert(1)) ![y](https://evil.example/y)';
 

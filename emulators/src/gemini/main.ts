@@ -1,4 +1,4 @@
-/** The engine as a process of the launcher's: `main.ts <port>`. */
+/** Runs the engine as a process of the launcher: `main.ts <port>`. */
 import { serveUntilStopped } from '../fakes/local-server.ts';
 import { startEngineServer } from './server.ts';
 

@@ -17,9 +17,9 @@ interface Line {
 }
 
 /**
- * The pages of a PDF; blank ones are there as well.
+ * The pages of a PDF, including blank ones.
  *
- * @throws ApiError when it is none, is broken or is locked, in the service's words
+ * @throws ApiError like the service: not a PDF, broken or locked
  */
 export async function pagesOf(bytes: Buffer): Promise<Page[]> {
   const task = getDocument({
@@ -61,7 +61,7 @@ async function linesOf(page: PDFPageProxy): Promise<Line[]> {
   return lines.map((found) => ({ ...found, text: found.text.trim() })).filter(({ text }) => text !== '');
 }
 
-/** Lines that a page's width has broken become paragraphs again. */
+/** Joins lines that were wrapped at the page's width into paragraphs. */
 function markedUp(lines: readonly Line[]): string {
   const weight = new Map<number, number>();
   for (const { height, text } of lines) {
@@ -73,7 +73,7 @@ function markedUp(lines: readonly Line[]): string {
   let before: Line | undefined;
   for (const line of lines) {
     const isHeading = line.height > body * 1.15 && line.text.length < 100;
-    // A running head or foot is smaller than the text: it is no sentence of it.
+    // A running header or footer is smaller than the text and is not part of it.
     if (line.height < body * 0.85 && line.text.length < 80) continue;
     const isPoint = /^[•▪◦‣·*-]\s/.test(line.text);
     const follows =

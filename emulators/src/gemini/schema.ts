@@ -35,7 +35,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
 };
 
-/** The value as the schema has it: what is missing is made up, what is too much left out. */
+/** Makes the value valid: adds missing fields with sample values, and drops what the schema does not allow. */
 export function fitted(value: unknown, schema: Schema, root: Schema = schema, depth = 0): unknown {
   const found = resolved(schema, root);
   if (found.const !== undefined) return found.const;
@@ -101,7 +101,7 @@ function fittedList(value: unknown, schema: Schema, root: Schema, depth: number)
 function fittedText(value: unknown, schema: Schema): string {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
   const formal = BY_FORMAT[format ?? ''];
-  // The forms that we know are of one length and shape, and few texts have them.
+  // The known formats have a fixed length and shape.
   const isGiven = typeof value === 'string' && (formal === undefined || sameShape(value, formal));
   const own = isGiven ? value : (formal ?? FILLER);
   const long = own.padEnd(Number(minLength), '.').slice(0, Number(maxLength));
@@ -113,7 +113,7 @@ function fittedText(value: unknown, schema: Schema): string {
   );
 }
 
-/** Digits where the other has digits, and the same marks between them. */
+/** Whether both have digits in the same places, and the same characters between them. */
 function sameShape(text: string, other: string): boolean {
   return text.replace(/\d/g, '0') === other.replace(/\d/g, '0');
 }

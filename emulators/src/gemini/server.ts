@@ -6,7 +6,7 @@ import { ApiError, type GeminiRequest } from './protocol.ts';
 import { askedIn } from './request.ts';
 import { promptTokens, respond } from './respond.ts';
 
-/** As large as the service takes: a PDF of 50 MB in base64, and the text around it. */
+/** The limit of the service: a PDF of 50 MB in base64, and the text around it. */
 const MAX_BODY = 70 * 1024 * 1024;
 
 const ROUTE = /^\/v1(?:beta)?\/models\/([\w.-]+):(generateContent|streamGenerateContent|countTokens)$/;
@@ -15,7 +15,7 @@ export interface EngineServer extends LocalServer {
   control: Control;
 }
 
-/** Starts the engine on a port of loopback; 0 is any that is free. */
+/** Starts the engine on a loopback port; 0 picks a free one. */
 export async function startEngineServer(port: number): Promise<EngineServer> {
   const control = new Control();
   const server = await listenLocally(port, (request, response) => {
@@ -25,7 +25,7 @@ export async function startEngineServer(port: number): Promise<EngineServer> {
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, control: Control): Promise<void> {
-  // A page in the developer's browser could otherwise send it commands: only programs come without an origin.
+  // Only browsers send an origin, so this keeps web pages from controlling the engine.
   if (request.headers.origin !== undefined)
     throw new ApiError(403, 'PERMISSION_DENIED', 'Browsers may not call this.');
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');

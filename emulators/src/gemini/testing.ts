@@ -1,4 +1,4 @@
-/** What the engine's tests ask it with, in the words of functions/src/ai/tools. */
+/** Builds requests for the engine's tests, in the format of functions/src/ai/tools. */
 import { readFileSync } from 'node:fs';
 import type { Asked } from './request.ts';
 
@@ -16,7 +16,7 @@ export function quoted(text: string): string {
   return `<<<STUDENT TEXT\n${text}\nSTUDENT TEXT>>>`;
 }
 
-/** A request as the engine has read it. */
+/** A request as the engine parses it. */
 export function asked(tool: string, text: string, more: Partial<Asked> & { choices?: object } = {}): Asked {
   const { choices = {}, ...rest } = more;
   const options = new Map(Object.entries(choices).map(([name, value]) => [name, String(value)]));

@@ -11,7 +11,7 @@ const PAGE = 20;
 
 /**
  * Settles payments without an answer, oldest first: the student closed the page, or the webhook was lost. Payments that are
- * pending for too long fail (./judge.ts). Failed ones may have been paid in a later attempt and are verified for the same
+ * pending for too long fail (./judge-payment.ts). Failed ones may have been paid in a later attempt and are verified for the same
  * time. Concurrent runs are harmless.
  */
 export async function reconcilePayments(deps: PaymentDeps, page: number = PAGE): Promise<void> {
