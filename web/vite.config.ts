@@ -83,7 +83,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'web/src/features/auth/components/auth-link.tsx',
         'web/src/features/auth/components/fields.tsx',
         'web/src/firebase/auth-errors.ts',
-        'web/src/lib/use-submit.ts',
+        'web/src/lib/use-form.ts',
         'web/src/ui/password-field.tsx',
       ),
     },
