@@ -1,0 +1,119 @@
+/** Cards with a gap, on figures, names and terms. */
+import { tokensOf } from '../reading/nlp.ts';
+import type { Passage } from '../reading/source.ts';
+import { asSentence, type EngineCard, GAP } from './card.ts';
+import { pointsElsewhere, standsAlone } from './phrases.ts';
+
+const FIGURE =
+  /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December),? \d{4}|(?<![\p{L}\p{N}.])(?:[₦$£€]\s?)?\d[\d,.]*\d?(?:\s?(?:%|per cent|°C|km\/s|m\/s|kg|km|cm|mm|nm|mol|million|billion|kPa|Hz|hours|days|years|months|weeks|minutes|seconds|chromosomes|ATP))?(?![\p{L}\p{N}])/u;
+const YEAR = /(?<!\d)(1[0-9]{3}|20[0-9]{2})(?!\d)/;
+
+/** Speech to the class, and what only the sentence before can tell. */
+const SPOKEN =
+  /\b(?:it|they|them|he|she|him|this|these|those|I|we|us|you|your|our|my|today|tomorrow|yesterday|everybody|everyone|class)\b/;
+const CALENDAR =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+
+/** Words that are no term whatever the text. */
+const COMMON = new Set(
+  'process example number people person time thing things year years part parts form forms kind kinds type types place point points case cases group groups result results level levels area areas rate body work world country countries government system systems water energy food effect effects cause causes change changes'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The card with a gap of a sentence that can stand alone.
+ *
+ * @param terms the terms of the text, lower case, with what each is worth
+ */
+export function clozeCard(passage: Passage, terms: ReadonlyMap<string, number>): EngineCard | null {
+  const text = asSentence(passage.text);
+  const words = text.split(/\s+/).length;
+  if (
+    words < 7 ||
+    words > 32 ||
+    !standsAlone(text) ||
+    pointsElsewhere(text) ||
+    SPOKEN.test(text) ||
+    /[?]|\be\.g\./.test(text) ||
+    !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}+(?:s|ed))\b/u.test(text)
+  )
+    return null;
+  const gap = figureIn(text) ?? termIn(text, terms);
+  if (!gap) return null;
+  const { answer, at, weight, kind } = gap;
+  return {
+    kind,
+    front: `${text.slice(0, at)}${GAP}${text.slice(at + answer.length)}`,
+    back: answer,
+    passage,
+    weight,
+  };
+}
+
+interface Gap {
+  answer: string;
+  at: number;
+  weight: number;
+  kind: 'cloze' | 'date';
+}
+
+function figureIn(text: string): Gap | null {
+  const all = text.match(new RegExp(FIGURE, 'gu')) ?? [];
+  if (all.length !== 1) return null;
+  const [answer = ''] = all;
+  const at = text.indexOf(answer);
+  if (at === 0 || /^[1-9]$/.test(answer) || /[[(]\s*$/.test(text.slice(0, at))) return null;
+  return {
+    answer: answer.trim(),
+    at,
+    weight: YEAR.test(answer) ? 0.6 : 0.55,
+    kind: YEAR.test(answer) ? 'date' : 'cloze',
+  };
+}
+
+/** The best term of a sentence: a word, or a name of several, that stands in it once. */
+function termIn(text: string, terms: ReadonlyMap<string, number>): Gap | null {
+  let best: Gap | null = null;
+  for (const [term, worth] of terms) {
+    if (COMMON.has(term)) continue;
+    const found = [
+      ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(term)}(?![\\p{L}\\p{N}-])`, 'giu')),
+    ];
+    if (found.length !== 1) continue;
+    const at = found[0]?.index ?? 0;
+    const answer = text.slice(at, at + term.length);
+    if (at === 0 && !text.slice(term.length).trim().includes(' ')) continue;
+    const weight = 0.3 + Math.min(0.2, worth);
+    if (best === null || weight > best.weight) best = { answer, at, weight, kind: 'cloze' };
+  }
+  return best;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/**
+ * The terms of a text: names, words of headings and of definitions, and long nouns that come back.
+ *
+ * @returns lower case, each with what it is worth
+ */
+export function termsOf(sentences: readonly string[], given: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const names = new Set<string>();
+  for (const sentence of sentences) {
+    const tokens = tokensOf(sentence);
+    for (const [index, { text, pos }] of tokens.entries()) {
+      const word = text.toLowerCase();
+      if (!/^\p{L}[\p{L}-]{3,}$/u.test(text)) continue;
+      if (pos === 'PROPN' && index > 0 && /^\p{Lu}/u.test(text)) names.add(word);
+      if (pos === 'NOUN' || pos === 'PROPN') counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const terms = new Map<string, number>();
+  // A name that comes often is the topic of the text: a gap there asks nothing.
+  for (const name of names) if ((counts.get(name) ?? 0) <= 2 && !CALENDAR.test(name)) terms.set(name, 0.1);
+  for (const term of given) terms.set(term.toLowerCase(), 0.2);
+  return terms;
+}

@@ -1,0 +1,37 @@
+/** Cards from formulas and from sentences that give one. */
+import { isFormula } from '../reading/read-source.ts';
+import type { Passage } from '../reading/source.ts';
+import { asPhrase, type EngineCard } from './card.ts';
+import { namesSomething } from './phrases.ts';
+
+const NAMED =
+  /^(?:the\s+)?(?:formula|equation|expression)\s+(?:for|of)\s+(.{3,50}?)\s+is\s*:?\s*(.*[=∝].*)$/iu;
+const GIVEN =
+  /^(.{3,50}?)\s+is\s+(?:given by|calculated (?:as|by|from|using)|found (?:by|from|using)|expressed as|defined as)\s+(?:the (?:formula|equation)\s+)?:?\s*(.*[=∝].*)$/iu;
+const WORDS = /^(\p{L}[\p{L} ]{2,40}?)\s*(?:\(\s*\p{L}{1,3}\s*\))?\s*=\s*(.{2,80})$/u;
+
+/** The card of a formula that the text names; one without a name asks nothing. */
+export function formulaCard(passage: Passage): EngineCard | null {
+  const text = passage.text.replace(/\.$/, '').trim();
+  const card = (name: string, formula: string): EngineCard | null =>
+    namesSomething(name) && /\p{L}/u.test(formula)
+      ? {
+          kind: 'formula',
+          front: `What is the formula for ${asPhrase(name).replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}?`,
+          back: formula.replace(/[,;]\s*(?:where|with)\b/, ', where'),
+          passage,
+          weight: 1,
+        }
+      : null;
+  const named = NAMED.exec(text) ?? GIVEN.exec(text);
+  if (named) return card(named[1] ?? '', named[2] ?? '');
+  if (!isFormula(text)) return null;
+  const words = WORDS.exec(text);
+  if (
+    !words ||
+    (words[1] ?? '').replace(/ /g, '').length < 4 ||
+    /^\d+(?:\.\d+)?\s*\p{L}*$/u.test(words[2] ?? '')
+  )
+    return null;
+  return card(words[1] ?? '', text);
+}

@@ -1,0 +1,161 @@
+/** Flashcards from a text: few and right before many and wrong. */
+import { ORDER } from '../reading/orders.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import type { EngineCard } from './card.ts';
+import { clozeCard, termsOf } from './cloze.ts';
+import { definitionCard } from './definitions.ts';
+import { formulaCard } from './formulas.ts';
+import { frenchCard } from './french.ts';
+import { standsAlone } from './phrases.ts';
+import { causeCard, differenceCard, effectCard, groupCard, listCard } from './relations.ts';
+import { rowCard } from './rows.ts';
+import { statementCard } from './statements.ts';
+
+/** What a card may have at most, in characters: as `cardSchema` of domain. */
+const LONGEST = { front: 240, back: 400 } as const;
+/** Of all cards, those with a gap. */
+const CLOZE_SHARE = 0.5;
+
+const MAKERS = [
+  formulaCard,
+  statementCard,
+  differenceCard,
+  listCard,
+  causeCard,
+  definitionCard,
+  effectCard,
+] as const;
+
+/**
+ * Cards of a text in its order.
+ *
+ * @param most so many at most; fewer where the text does not have as many facts
+ * @returns none where nothing can be asked honestly
+ */
+export function makeCards(source: Source, most: number): EngineCard[] {
+  const found = findCards(source);
+  const room = Math.min(roomForGaps(found.length), Math.max(0, most - found.length));
+  return pick([...found, ...pick(gapCards(source, found), room)], most);
+}
+
+/** All cards of a source but those with a gap. */
+export function findCards(source: Source): EngineCard[] {
+  const usable = usableIn(source);
+  if (source.language !== 'en') {
+    const make = source.language === 'fr' ? frenchCard : labelCard;
+    return distinct(usable.flatMap((passage) => make(passage) ?? []));
+  }
+  const found = usable.flatMap((passage) => {
+    const heading = source.sections[passage.section]?.heading ?? null;
+    const card = MAKERS.reduce<EngineCard | null>(
+      (first, make) => first ?? make(passage, heading),
+      rowCard(passage, heading),
+    );
+    return card && isSound(card) ? [card] : [];
+  });
+  return distinct([...found, ...sectionLists(source, usable)]);
+}
+
+function usableIn({ passages }: Source): Passage[] {
+  return passages.filter(({ kind, text }) => kind !== 'code' && !ORDER.test(text));
+}
+
+/** Cards with a gap, from the sentences that no other card is made of. */
+function gapCards(source: Source, found: readonly EngineCard[]): EngineCard[] {
+  if (source.language !== 'en') return [];
+  const asked = new Set(found.map(({ passage }) => passage));
+  const texts = usableIn(source).filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+  const given = [
+    ...source.sections.flatMap(({ heading }) => (heading && heading.split(' ').length <= 2 ? [heading] : [])),
+    ...found.flatMap(({ kind, front, back }) => (kind === 'definition' ? definedTerm(front, back) : [])),
+  ];
+  const terms = termsOf(
+    texts.map(({ text }) => text),
+    given,
+  );
+  const cards = texts.flatMap((passage) => (asked.has(passage) ? [] : (clozeCard(passage, terms) ?? [])));
+  return distinct(cards.filter(isSound));
+}
+
+/** A text with few facts of other kinds gets few gaps: they are the weaker cards. */
+function roomForGaps(others: number): number {
+  return others === 0 ? 0 : Math.max(1, Math.floor((others * CLOZE_SHARE) / (1 - CLOZE_SHARE)));
+}
+
+/** The term that a definition card is about. */
+export function definedTerm(front: string, back: string): string[] {
+  const asked =
+    /“(.{3,40})”/.exec(front)?.[1] ?? /^What (?:is|are|was|were) (?:an? |the )?(.{3,40})\?$/.exec(front)?.[1];
+  const named = / called\?$/.test(front) ? back.replace(/\.$/, '') : asked;
+  return named && named.split(' ').length <= 4 ? [named] : [];
+}
+
+/** 'Name the four causes of erosion' from a heading and the short items under it. */
+function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[] {
+  return source.sections.flatMap(({ heading }, index) => {
+    const own = passages.filter(({ section }) => section === index);
+    const items = own.filter(({ kind }) => kind === 'item');
+    const isList = items.length === own.length || /^\p{Lu}?\p{L}+s\b/u.test(heading ?? '');
+    if (!heading || items.length < 2 || items.length > 7 || !isList) return [];
+    const names = items.map(({ text }) => (text.split(/\s*[:–—]\s+|\s-\s/)[0] ?? text).replace(/\.$/, ''));
+    const [first] = items;
+    const labelled = items.filter(({ text }) => /\s*[:–—]\s+|\s-\s/.test(text)).length;
+    const isMixed = labelled > 0 && labelled < items.length;
+    if (!first || isMixed || items.length < 3 || names.some((name) => name.split(' ').length > 6)) return [];
+    const card = /\b(?:of|for|in)\b|s$/i.test(heading) ? groupCard(heading, names, first) : null;
+    return card && isSound(card) ? [card] : [];
+  });
+}
+
+/** In a language without patterns of its own: only what a text marks as a term with its meaning. */
+function labelCard(passage: Passage): EngineCard | null {
+  const [, term = '', meaning = ''] = /^([^:.;!?]{2,60}?)\s*[:：]\s+(\S.{7,})$/u.exec(passage.text) ?? [];
+  return term === '' ? null : { kind: 'definition', front: `${term}?`, back: meaning, passage, weight: 0.7 };
+}
+
+/** The last look at a card: what a strict tutor would strike out. */
+function isSound({ front, back, kind }: EngineCard): boolean {
+  const answer = back.replace(/[.\s]+$/, '').toLowerCase();
+  const asked = front.toLowerCase();
+  if (front.length > LONGEST.front || back.length > LONGEST.back || answer.length < 1) return false;
+  if (front.split(/\s+/).length < 3 || /\b(?:what|why|how) (?:what|why|how|is so|are so)\b/i.test(front))
+    return false;
+  if (
+    kind !== 'cloze' &&
+    kind !== 'statement' &&
+    kind !== 'cause' &&
+    kind !== 'date' &&
+    !standsAlone(back.replace(/^Because /, '')) &&
+    kind !== 'effect' &&
+    !/^(?:a|an|the|any)\b/i.test(back)
+  )
+    return false;
+  // An answer that the question gives away teaches nothing.
+  return kind === 'difference' || kind === 'cause' || !asked.includes(answer);
+}
+
+function distinct(cards: readonly EngineCard[]): EngineCard[] {
+  const seen = new Map<string, EngineCard>();
+  for (const card of cards) {
+    const key = card.front.toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, ' ');
+    const before = seen.get(key);
+    if (!before || before.weight < card.weight) seen.set(key, card);
+  }
+  return [...seen.values()];
+}
+
+/** The best so many, in the order of the text, with every section in turn before one has its second. */
+function pick(cards: readonly EngineCard[], most: number): EngineCard[] {
+  const bySection = new Map<number, EngineCard[]>();
+  for (const card of [...cards].sort((a, b) => b.weight - a.weight)) {
+    bySection.set(card.passage.section, [...(bySection.get(card.passage.section) ?? []), card]);
+  }
+  const chosen = new Set<EngineCard>();
+  for (let round = 0; chosen.size < Math.min(most, cards.length); round += 1) {
+    for (const [, own] of bySection) {
+      const card = own[round];
+      if (card && chosen.size < most) chosen.add(card);
+    }
+  }
+  return cards.filter((card) => chosen.has(card));
+}

@@ -1,0 +1,58 @@
+/** What a card may ask about: noun phrases that name something by themselves. */
+import { tokensOf } from '../reading/nlp.ts';
+
+const PRONOUN =
+  /^(?:it|its|he|she|they|them|their|this|that|these|those|such|his|her|we|you|i|one|ones|there|here|which|who|what|both|some|others?|another|each|former|latter|my|our|your|everyone|someone|nobody|nothing|everything|something)\b/i;
+const CONNECTIVE =
+  /^(?:however|therefore|thus|hence|so|but|and|or|also|moreover|furthermore|then|next|instead|otherwise|besides|meanwhile|similarly|likewise|consequently|accordingly|as a result|for example|for instance|in addition|in contrast|by contrast|on the other hand|in fact|in other words|that is|finally|lastly|firstly|secondly|thirdly|first|second|third|because|if|when|while|since|although|though|unless|until|after|before|where|whose|whether|yet|nor|note|remember|now|okay|ok|well|again|still|indeed|even|only|not|no|perhaps|maybe|clearly|obviously|generally|usually|often|sometimes|normally|typically|overall|in short|in summary|in conclusion|above|below|as)\b/i;
+/** What points outside of its sentence. */
+const POINTER =
+  /\b(?:this|these|those|above|below|following|previous|next|aforementioned|same|latter|former|such|here|figure \d|table \d|page \d|diagram|slide|chapter|lecture|as shown|see)\b/i;
+
+/** Whether a sentence can be understood without the one before it. */
+export function standsAlone(sentence: string): boolean {
+  return !PRONOUN.test(sentence) && !CONNECTIVE.test(sentence);
+}
+
+/** What can only be understood with the sentence before it. */
+const ANAPHORIC =
+  /^(?:but|and|or|so|then|yet|nor|otherwise|instead|besides|still|again|not|nor|only|even)\b|^(?:when|if|while|since|although|because|as|after|before|once|unless|for|in|by|of|with|from|to|at|on)\s+(?:it|they|this|these|those|them|he|she|his|her|their|its|such)\b/i;
+
+/** Whether a sentence of a summary needs the one before it. */
+export function needsContext(sentence: string): boolean {
+  return PRONOUN.test(sentence) || ANAPHORIC.test(sentence);
+}
+
+/** Whether a phrase points at something outside of its sentence: 'this process', 'the above reaction'. */
+export function pointsElsewhere(phrase: string): boolean {
+  return POINTER.test(phrase) || PRONOUN.test(phrase.trim());
+}
+
+const GENERIC =
+  /^(?:the\s+)?(?:process|thing|way|point|fact|reason|result|example|case|part|type|kind|number|problem|question|answer|idea|aim|goal|purpose|main\s+\w+|first|second|third|last|key|key\s+point|rest|other|effect|cause|difference|following|author|speaker|lecturer|text|note|notes|table|figure|equation|formula|term|word|name|definition|meaning|importance|role|function|use|advantage|disadvantage|step|stage|time|day|year|people|student|students|today|topic|lesson|order|answer|patient|company|state|court)s?$/i;
+
+/**
+ * Whether a phrase names something that a card can ask about: a noun phrase of up to seven words, with no verb in it, that
+ * neither points elsewhere nor could mean anything.
+ */
+export function namesSomething(phrase: string): boolean {
+  const text = phrase.trim();
+  const words = text.split(/\s+/);
+  if (words.length > 7 || !/\p{L}{2,}|^\p{Lu}$/u.test(text) || /[,;:?!=_]|\.\s/.test(text)) return false;
+  if (!standsAlone(text) || pointsElsewhere(text) || GENERIC.test(text)) return false;
+  if ((text.match(/[("“]/g)?.length ?? 0) !== (text.match(/[)"”]/g)?.length ?? 0)) return false;
+  const tokens = tokensOf(text);
+  const last = tokens.at(-1);
+  // A model of the language is wrong about single words: of them only what is surely no noun is refused.
+  if (words.length === 1)
+    return (
+      last !== undefined && !['ADP', 'DET', 'PRON', 'CCONJ', 'SCONJ', 'AUX', 'ADV', 'INTJ'].includes(last.pos)
+    );
+  if (tokens.some(({ pos }) => pos === 'AUX' || pos === 'SCONJ' || pos === 'PRON')) return false;
+  return last !== undefined && !['ADP', 'DET', 'CCONJ', 'PART', 'AUX', 'ADV'].includes(last.pos);
+}
+
+/** Whether a phrase means more than one, for 'What are …?'. */
+export function isPlural(phrase: string, verb: string): boolean {
+  return /^(?:are|were|have)$/i.test(verb) && phrase !== '';
+}

@@ -1,0 +1,25 @@
+/** Cards from the rows of tables. */
+import type { Passage } from '../reading/source.ts';
+import type { EngineCard } from './card.ts';
+
+const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S[^;]*); ([^:;]{2,60}): (\S.*)$/u;
+
+/** What a table says of the thing that its row names, column by column. */
+export function rowCard(passage: Passage, heading: string | null): EngineCard | null {
+  if (passage.kind !== 'row') return null;
+  const [, name = '', firstColumn = '', firstValue = '', secondColumn = '', rest = ''] =
+    ROW.exec(passage.text) ?? [];
+  if (name === '') return null;
+  const columns = [
+    firstColumn,
+    secondColumn,
+    ...[...rest.matchAll(/; ([^:;]{2,60}): /g)].map(([, column = '']) => column),
+  ];
+  return {
+    kind: 'list',
+    front: `${heading ? `${heading}. ` : ''}Complete the row for ${name}: ${columns.join(', ')}.`,
+    back: `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}.`,
+    passage,
+    weight: 0.7,
+  };
+}

@@ -1,0 +1,47 @@
+/** Cards from laws, rulings and rules: 'Newton's first law states that …'. */
+import type { Passage } from '../reading/source.ts';
+import { asPhrase, asSentence, type EngineCard } from './card.ts';
+import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
+
+const STATES =
+  /^(.{3,70}?)\s+(states?|says?|provides?|holds?|requires?|stated|provided)\s+that\s+(.{10,})$/iu;
+const RULING =
+  /^In\s+(.{3,60}?\sv\.?\s.{2,60}?(?:\s*[[(]\d{4}[\])])?),?\s+((?:the|it|Lord|Justice|\p{Lu}\p{Ll}+ J)\b.{0,60}?held that .{10,}|it was held that .{10,})$/u;
+const RULED = /^(.{3,60}?\sv\.?\s.{2,60}?(?:\s*[[(]\d{4}[\])])?)\s*:\s*(.{12,})$/u;
+
+const BASES: Readonly<Record<string, string>> = {
+  stat: 'state',
+  sa: 'say',
+  provid: 'provide',
+  hold: 'hold',
+  requir: 'require',
+};
+
+/** The card of a law or a ruling; null for any other sentence. */
+export function statementCard(passage: Passage): EngineCard | null {
+  const text = passage.text.replace(/\.$/, '');
+  const card = (front: string, back: string): EngineCard => ({
+    kind: 'statement',
+    front,
+    back: asSentence(back),
+    passage,
+    weight: 0.95,
+  });
+  const ruling = RULING.exec(text) ?? RULED.exec(text);
+  if (ruling) return card(`What was decided in ${ruling[1]}?`, ruling[2] ?? '');
+  const [, subject = '', verb = '', content = ''] = STATES.exec(text) ?? [];
+  if (
+    subject === '' ||
+    !standsAlone(subject) ||
+    !namesSomething(subject) ||
+    pointsElsewhere(content.slice(0, 20))
+  )
+    return null;
+  const base = Object.entries(BASES).find(([stem]) => verb.toLowerCase().startsWith(stem))?.[1];
+  return base
+    ? card(
+        `What ${/ed$/.test(verb) ? 'did' : /s$/.test(verb) ? 'does' : 'do'} ${asPhrase(subject)} ${base}?`,
+        content,
+      )
+    : null;
+}

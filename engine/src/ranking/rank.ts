@@ -1,0 +1,120 @@
+/** Which passages say most of what a text says (TextRank), chosen so that none repeats another (MMR). */
+import { ORDER } from '../reading/orders.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import { keysOf } from './keys.ts';
+
+const DAMPING = 0.85;
+const ROUNDS = 20;
+/** Beyond so many passages only those of one section and the longest of the others are compared. */
+const MOST_COMPARED = 400;
+/** How much of a choice is relevance; the rest is distance to what was chosen before. */
+const RELEVANCE = 0.7;
+
+export interface Ranked {
+  passage: Passage;
+  /** Place in the source. */
+  index: number;
+  keys: ReadonlySet<string>;
+  score: number;
+}
+
+const CUES =
+  /\b(?:important|importance|main|chief|key|major|essential|must|always|never|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
+/** Lines that every handout has and nobody learns. */
+const FURNITURE =
+  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|lecture notes?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*)\.?$/i;
+
+/** Whether a passage can be quoted at all: a sentence or a line of substance, not an order to a model. */
+export function isQuotable({ kind, text }: Passage): boolean {
+  if (kind === 'code' || ORDER.test(text) || FURNITURE.test(text.trim())) return false;
+  return kind === 'formula' || kind === 'row' || text.split(/\s+/).length >= (kind === 'item' ? 1 : 4);
+}
+
+/** The passages of a source with what each is worth, in its order; what stands on several pages counts once. */
+export function rankPassages(source: Source): Ranked[] {
+  const seen = new Set<string>();
+  const all = source.passages.flatMap((passage, index) => {
+    const same = passage.text.toLowerCase();
+    if (!isQuotable(passage) || seen.has(same)) return [];
+    seen.add(same);
+    return [{ passage, index, keys: new Set(keysOf(passage.text, source.language)), score: 0 }];
+  });
+  const compared =
+    all.length <= MOST_COMPARED
+      ? all
+      : all.filter((_, place) => place % Math.ceil(all.length / MOST_COMPARED) === 0);
+  const scores = textRank(compared);
+  const byItem = new Map(compared.map((item, place) => [item, scores[place] ?? 0]));
+  const headings = source.sections.map(({ heading }) => new Set(keysOf(heading ?? '', source.language)));
+  return all.map((item) => ({
+    ...item,
+    score: (byItem.get(item) ?? 1) * weightOf(item, headings[item.passage.section]),
+  }));
+}
+
+function weightOf({ passage, keys }: Ranked, heading: ReadonlySet<string> | undefined): number {
+  let weight = 1;
+  if (heading && [...heading].some((key) => keys.has(key))) weight += 0.2;
+  if (CUES.test(passage.text)) weight += 0.3;
+  if (passage.kind === 'formula') weight += 0.5;
+  if (/\b(?:is|are|was|were)\s+(?:an?|the)\s+\p{L}+/u.test(passage.text)) weight += 0.3;
+  if (/\d/.test(passage.text)) weight += 0.1;
+  if (passage.text.endsWith('?') || /^(?:for example|e\.g|see |note that you)/i.test(passage.text))
+    weight -= 0.5;
+  if (passage.text.length > 350) weight -= 0.2;
+  return Math.max(0.1, weight);
+}
+
+function textRank(items: readonly Ranked[]): number[] {
+  const links = items.map((a, from) => items.map((b, to) => (from === to ? 0 : likeness(a.keys, b.keys))));
+  const totals = links.map((row) => row.reduce((sum, weight) => sum + weight, 0));
+  let scores = items.map(() => 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = scores;
+    scores = items.map((_, to) => {
+      let sum = 0;
+      for (let from = 0; from < items.length; from += 1) {
+        const weight = links[from]?.[to] ?? 0;
+        if (weight > 0) sum += (weight / (totals[from] || 1)) * (before[from] ?? 0);
+      }
+      return 1 - DAMPING + DAMPING * sum;
+    });
+  }
+  return scores;
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = sharedCount(a, b);
+  return shared === 0 ? 0 : shared / (Math.log(a.size + 1) + Math.log(b.size + 1));
+}
+
+function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const key of a) if (b.has(key)) shared += 1;
+  return shared;
+}
+
+/** The best `count`, none of which says mostly what another says already, in the order of the source. */
+export function chooseDistinct(items: readonly Ranked[], count: number): Ranked[] {
+  const best = Math.max(1e-9, ...items.map(({ score }) => score));
+  const left = new Set(items);
+  const chosen: Ranked[] = [];
+  while (chosen.length < count && left.size > 0) {
+    let next: Ranked | undefined;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const item of left) {
+      const closest = Math.max(
+        0,
+        ...chosen.map(
+          (other) => sharedCount(item.keys, other.keys) / (Math.min(item.keys.size, other.keys.size) || 1),
+        ),
+      );
+      const value = RELEVANCE * (item.score / best) - (1 - RELEVANCE) * closest;
+      if (value > top && closest < 0.85) [next, top] = [item, value];
+    }
+    if (!next) break;
+    left.delete(next);
+    chosen.push(next);
+  }
+  return chosen.sort((a, b) => a.index - b.index);
+}

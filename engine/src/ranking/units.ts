@@ -1,0 +1,36 @@
+/** Passages that can be read alone: one that opens on a pronoun goes with the sentence before it. */
+import { needsContext } from '../cards/phrases.ts';
+import type { Passage, Source } from '../reading/source.ts';
+
+/** A longer pair is no summary of itself; characters. */
+const LONGEST_PAIR = 420;
+/** Connectives that lose nothing when they go: what follows stands by itself. */
+const LOOSE =
+  /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
+
+/** The passages of a source, each joined with the one before it where it cannot be understood alone, or left out. */
+export function withUnits(source: Source): Source {
+  if (source.language !== 'en') return source;
+  const passages: Passage[] = [];
+  for (const [index, passage] of source.passages.entries()) {
+    if (passage.kind !== 'paragraph') {
+      passages.push(passage);
+      continue;
+    }
+    const loose = passage.text.replace(LOOSE, '');
+    const text = loose.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    if (!needsContext(text)) {
+      passages.push({ ...passage, text });
+      continue;
+    }
+    const before = source.passages[index - 1];
+    const last = passages.at(-1);
+    const isNext =
+      before?.kind === 'paragraph' &&
+      before.section === passage.section &&
+      last?.text.endsWith(before.text.replace(LOOSE, '').slice(-40));
+    if (isNext && last && last.text.length + passage.text.length < LONGEST_PAIR)
+      passages[passages.length - 1] = { ...last, text: `${last.text} ${passage.text}` };
+  }
+  return { ...source, passages };
+}

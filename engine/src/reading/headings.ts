@@ -1,0 +1,107 @@
+/** Which lines of a text are headings, and which list items. */
+
+export interface Heading {
+  text: string;
+  level: number;
+}
+
+const MARKDOWN = /^(#{1,6})\s+(.+?)\s*#*$/;
+const LABEL =
+  /^(?:chapter|unit|section|part|topic|module|lecture|lesson|week|chapitre|partie)\s+(?:\d{1,3}|[ivxlc]{1,6}|[a-z])\b[\s.:–—-]*(.*)$/i;
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(\S.*)$/;
+const ROMAN = /^([IVX]{1,5})\.\s+(\S.*)$/;
+const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+(.*)$/;
+
+const MOST_WORDS = 10;
+const MOST_CHARACTERS = 80;
+
+/** Words that no heading ends with. */
+const DANGLING =
+  /\b(?:a|an|the|of|in|on|to|and|or|by|for|with|from|is|are|was|were|that|which|de|du|la|le|les|et|des)$/i;
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu)?.length ?? 0;
+}
+
+/** The text of a list item; null for any other line. */
+export function itemIn(line: string): string | null {
+  return ITEM.exec(line.trim())?.[1]?.trim() ?? null;
+}
+
+/** Whether a line could be a title by its form: short, no sentence, begins as one does. */
+function isShort(text: string): boolean {
+  const words = countWords(text);
+  return (
+    words >= 1 &&
+    words <= MOST_WORDS &&
+    text.length <= MOST_CHARACTERS &&
+    !/[.;,!]$|[.!?]\s+\p{Lu}/u.test(text) &&
+    !/[=<>]|\d\s*[+×*/]\s*\d/.test(text) &&
+    !DANGLING.test(text)
+  );
+}
+
+function isCapitals(text: string): boolean {
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) >= 4 && !/\p{Ll}/u.test(text);
+}
+
+/** 'THE CELL CYCLE' as 'The cell cycle'; words that may be acronyms, of up to four letters without a vowel, stay. */
+function toSentenceCase(text: string): string {
+  const lower = text.replace(/\p{Lu}+/gu, (word) =>
+    word.length <= 4 && !/[AEIOU]/.test(word) ? word : word.toLowerCase(),
+  );
+  return lower.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase());
+}
+
+/**
+ * The heading that a line is, judged with its neighbours; null where it is none.
+ *
+ * @param before the line above, empty at the start or after a blank line
+ * @param after the next line that is not blank, and whether a blank line separates the two
+ */
+export function headingIn(
+  line: string,
+  before: string,
+  after: { line: string; isApart: boolean },
+): Heading | null {
+  const text = line.trim();
+  const marked = MARKDOWN.exec(text);
+  if (marked) return { text: marked[2] ?? '', level: marked[1]?.length ?? 1 };
+  if (/^(?:=|-){3,}$/.test(after.line.trim()) && !after.isApart && isShort(text) && !itemIn(text)) {
+    return { text, level: after.line.trim().startsWith('=') ? 1 : 2 };
+  }
+  if (after.line === '') return null;
+  const bare = text.replace(/\s*:$/, '');
+  const label = LABEL.exec(bare);
+  if (label && isShort(bare)) return { text: label[1] || bare, level: 1 };
+  const bold = /^(?:\*\*|__)(.{2,78}?)(?:\*\*|__):?$/.exec(text)?.[1];
+  if (bold && isShort(bold)) return { text: bold.replace(/:$/, ''), level: 3 };
+  const numbered = NUMBERED.exec(bare) ?? ROMAN.exec(bare);
+  if (numbered) return isShort(numbered[2] ?? '') ? numberedHeading(numbered, before, after) : null;
+  if (!isShort(bare)) return null;
+  if (itemIn(text) !== null || text.includes('\t') || text.includes('|')) return null;
+  if (isCapitals(bare)) return { text: toSentenceCase(bare), level: 1 };
+  if (before !== '') return null;
+  // A plain title: first of its paragraph, followed by longer text, and not a term with its definition.
+  if (!/^[\p{Lu}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
+  const isLead = text.endsWith(':') && itemIn(after.line) !== null;
+  const isOverText = after.isApart || countWords(after.line) > MOST_WORDS || itemIn(after.line) !== null;
+  return isLead || (isOverText && countWords(after.line) > countWords(bare))
+    ? { text: bare, level: 3 }
+    : null;
+}
+
+/** '2.1 Osmosis' over a text is a heading; '2. Osmosis' between '1. …' and '3. …' is an item of a list. */
+function numberedHeading(
+  [, number = '', title = '']: RegExpExecArray,
+  before: string,
+  after: { line: string; isApart: boolean },
+): Heading | null {
+  const isOther = (line: string) => NUMBERED.test(line.trim()) || ROMAN.test(line.trim());
+  if (!/^\p{Lu}/u.test(title) || /\p{L}\s*:\s+\S/u.test(title)) return null;
+  if (number.includes('.')) return { text: title, level: number.split('.').length };
+  if (before !== '' || isOther(after.line)) return null;
+  return countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null
+    ? { text: title, level: 1 }
+    : null;
+}

@@ -1,0 +1,64 @@
+/** Lines of text from notes, PDFs and scans, without what only their layout needed. */
+
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+};
+
+/**
+ * The lines of a text: control characters, soft hyphens and ligatures are resolved, runs of spaces become one. Tabs stay,
+ * because they separate the cells of tables, and so does the indent of code.
+ */
+export function toLines(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')
+    .replace(/[ﬀ-ﬄ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/\p{Surrogate}|(?![\n\t])[\p{Cc}\p{Co}]/gu, ' ')
+    .split('\n')
+    .map((line) => line.replace(/ +$/, ''));
+}
+
+/** Text of Markdown without its marks. `<` and `>` stay: in notes they are signs of mathematics, not tags. */
+export function withoutMarkdown(text: string): string {
+  return text
+    .replace(/!?\[([^\][]{0,300})\]\([^)\s]{0,500}\)/g, '$1')
+    .replace(
+      /<\/?(?:b|i|u|em|strong|sup|sub|br|p|div|span|li|ul|ol|h[1-6]|table|tr|t[dh])(?: [^<>]{0,200})?\/?>/gi,
+      ' ',
+    )
+    .replace(/(\*\*\*|\*\*|__|~~|`{1,2})(?=\S)(.{0,400}?\S)\1/g, '$2')
+    .replace(/(^|[^\p{L}\p{N}*])\*(?=[^\s*])([^*]*[^\s*])\*(?![\p{L}\p{N}*])/gu, '$1$2')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+}
+
+/**
+ * Joins two lines of one paragraph. A word that was divided at the end of the first becomes whole again, unless the text
+ * writes it with a hyphen elsewhere.
+ *
+ * @param known the words of the whole text, lower case
+ */
+export function joinLines(first: string, second: string, known: ReadonlySet<string>): string {
+  const divided = /(\p{L}+)-$/u.exec(first);
+  const rest = /^(\p{Ll}+)/u.exec(second);
+  if (!divided || !rest) return `${first} ${second}`;
+  const [head = '', tail = ''] = [divided[1], rest[1]];
+  const hyphenated = `${head}-${tail}`.toLowerCase();
+  if (known.has(hyphenated) && !known.has(`${head}${tail}`.toLowerCase())) return `${first}${second}`;
+  return `${first.slice(0, -1)}${second}`;
+}
+
+/** The words of lines, lower case; those with a hyphen count only where the line does not end in it. */
+export function wordsIn(lines: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const line of lines) {
+    for (const [word] of line.matchAll(/\p{L}+(?:-\p{L}+)*/gu)) words.add(word.toLowerCase());
+  }
+  return words;
+}

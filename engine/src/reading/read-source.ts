@@ -1,0 +1,142 @@
+/** Reads pasted text, or the pages of a PDF, into sections and passages. */
+import { headingIn, itemIn } from './headings.ts';
+import { languageOf } from './language.ts';
+import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
+import { sentencesIn } from './sentences.ts';
+import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
+import { cellsIn, rowText } from './tables.ts';
+
+/** A line that is shorter than this share of the longest of its paragraph ends there, and was not wrapped. */
+const WRAPPED = 0.6;
+/** Lines of a paragraph that was wrapped have at least so many characters. */
+const LEAST_WIDTH = 36;
+
+/** Whether a line is a formula: an equation with few words. */
+export function isFormula(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
+  return (
+    /[=≈≤≥→⇌∝]/.test(text) &&
+    text.length <= 160 &&
+    words <= 8 &&
+    !/[.!?]\s+\p{Lu}/u.test(text) &&
+    !/\b(?:is|are|was|when|because|that|which)\b/.test(text)
+  );
+}
+
+/**
+ * @param pages pasted text as one page without a number, or the pages of a PDF with theirs
+ * @returns its sections in order, of which the first may have no heading, and their passages
+ */
+export function readSource(pages: readonly RawPage[]): Source {
+  const language = languageOf(pages.map(({ text }) => text).join('\n'));
+  const sections: Section[] = [{ heading: null, level: 1, page: pages[0]?.number }];
+  const passages: Passage[] = [];
+  for (const { number, text } of pages) {
+    const lines = toLines(text);
+    const known = wordsIn(lines);
+    let paragraph: string[] = [];
+    let header: string[] | null = null;
+
+    const add = (kind: BlockKind, raw: string) => {
+      const plain = kind === 'code' ? raw : withoutMarkdown(raw);
+      if (plain !== '') passages.push({ kind, text: plain, section: sections.length - 1, page: number });
+    };
+    const endParagraph = () => {
+      for (const part of partsOf(paragraph, known)) {
+        if (isFormula(part)) add('formula', part);
+        else for (const sentence of sentencesIn(withoutMarkdown(part), language)) add('paragraph', sentence);
+      }
+      paragraph = [];
+    };
+
+    for (let index = 0; index < lines.length; index += 1) {
+      const raw = lines[index] ?? '';
+      const line = raw.trim().replace(/^(?:>\s+)+/, '');
+      const fence = /^(?:```|~~~)/.exec(line)?.[0];
+      if (fence) {
+        endParagraph();
+        const end = lines.findIndex((other, place) => place > index && other.trim().startsWith(fence));
+        const last = end === -1 ? lines.length : end;
+        add('code', lines.slice(index + 1, last).join('\n'));
+        index = last;
+        continue;
+      }
+      const cells = cellsIn(line);
+      const isRow = cells !== null && (header !== null || cellsIn((lines[index + 1] ?? '').trim()) !== null);
+      if (!isRow) header = null;
+      if (isRow) {
+        endParagraph();
+        if (header === null) header = cells;
+        else {
+          const row = rowText(cells, header);
+          if (row !== null) add('row', row);
+        }
+        continue;
+      }
+      if (line === '' || /^(?:[-*_=~]\s?){3,}$/.test(line)) {
+        endParagraph();
+        continue;
+      }
+      const heading = headingIn(
+        line,
+        paragraph.length > 0 ? (paragraph.at(-1) ?? '') : '',
+        lineAfter(lines, index),
+      );
+      if (heading) {
+        endParagraph();
+        sections.push({ heading: withoutMarkdown(heading.text), level: heading.level, page: number });
+        continue;
+      }
+      const item = itemIn(line);
+      if (item !== null) {
+        endParagraph();
+        // What is indented below an item, or goes on in lower case, belongs to it.
+        let text = item;
+        while (isContinued(lines, index)) {
+          index += 1;
+          text = joinLines(text, (lines[index] ?? '').trim(), known);
+        }
+        add(isFormula(text) ? 'formula' : 'item', text);
+        continue;
+      }
+      paragraph.push(line);
+    }
+    endParagraph();
+  }
+  return { language, sections, passages };
+}
+
+function lineAfter(lines: readonly string[], index: number): { line: string; isApart: boolean } {
+  const next = lines.findIndex((line, place) => place > index && line.trim() !== '');
+  return { line: (lines[next] ?? '').trim(), isApart: next > index + 1 };
+}
+
+function isContinued(lines: readonly string[], index: number): boolean {
+  const next = lines[index + 1] ?? '';
+  const text = next.trim();
+  if (text === '' || itemIn(text) !== null || cellsIn(text) !== null) return false;
+  return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
+}
+
+/** The lines of a paragraph, joined where they were only wrapped: notes often have a statement on each line. */
+function partsOf(lines: readonly string[], known: ReadonlySet<string>): string[] {
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  const parts: string[] = [];
+  let open = '';
+  let last = '';
+  for (const line of lines) {
+    const isWrapped =
+      /-$/.test(last) ||
+      /^[\p{Ll}(]/u.test(line) ||
+      (!/[.!?:;]["”’)]?$/.test(last) && last.length >= Math.max(LEAST_WIDTH, longest * WRAPPED)) ||
+      (/[.!?,;]["”’)]?$/.test(last) && last.length >= longest * WRAPPED);
+    if (open !== '' && isWrapped && !isFormula(line) && !isFormula(last)) open = joinLines(open, line, known);
+    else {
+      if (open !== '') parts.push(open);
+      open = line;
+    }
+    last = line;
+  }
+  if (open !== '') parts.push(open);
+  return parts;
+}

@@ -1,0 +1,93 @@
+/** A cram sheet: the terms, formulas, dates and lists of a text, then what matters most in each section. */
+import type { EngineCard } from '../cards/card.ts';
+import { definedTerm, findCards } from '../cards/make-cards.ts';
+import { chooseDistinct, rankPassages } from '../ranking/rank.ts';
+import { withUnits } from '../ranking/units.ts';
+import type { Source } from '../reading/source.ts';
+
+export interface CramSection {
+  heading: string;
+  points: string[];
+}
+
+const MOST = { sections: 8, points: 8, characters: 240 } as const;
+const MISTAKE =
+  /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
+const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
+
+/** @returns the sections of the sheet; none where the text has nothing to cram */
+export function makeCramSheet(source: Source): CramSection[] {
+  const cards = source.language === 'en' ? findCards(source) : [];
+  const used = new Set<string>();
+  const take = (heading: string, texts: readonly string[]): CramSection[] => {
+    const points = [...new Set(texts)].filter((text) => text.length <= MOST.characters).slice(0, MOST.points);
+    for (const point of points) used.add(point.toLowerCase());
+    return points.length > 0 ? [{ heading, points }] : [];
+  };
+  const of = (...kinds: EngineCard['kind'][]) => cards.filter(({ kind }) => kinds.includes(kind));
+  const passages = source.passages.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+  const terms = of('definition').flatMap((card) => {
+    const [term] = definedTerm(card.front, card.back);
+    const meaning = / called\?$/.test(card.front)
+      ? card.front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')
+      : card.back;
+    return term
+      ? [
+          `${term.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${meaning.replace(/\.$/, '').replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase())}`,
+        ]
+      : [];
+  });
+  const formulas = source.passages.filter(({ kind }) => kind === 'formula').map(({ text }) => text);
+  const named = of('formula')
+    .filter(({ passage }) => passage.kind !== 'formula')
+    .map(
+      ({ front, back }) =>
+        `${front
+          .replace(/^What is the formula for /, '')
+          .replace(/\?$/, '')
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${back}`,
+    );
+  const special = [
+    ...take('Terms', terms),
+    ...take('Formulas', [...formulas, ...named]),
+    ...take(
+      'Dates',
+      passages.filter(({ text }) => DATE.test(text)).map(({ text }) => text),
+    ),
+    ...take(
+      'Lists',
+      of('list')
+        .filter(({ passage }) => passage.kind !== 'row')
+        .map(
+          ({ front, back }) =>
+            `${front
+              .replace(/^Name the (?:\w+ )/, '')
+              .replace(/\.$/, '')
+              .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${back}`,
+        ),
+    ),
+    ...take(
+      'Watch out',
+      passages.filter(({ text }) => MISTAKE.test(text)).map(({ text }) => text),
+    ),
+  ];
+  for (const { passage } of of('definition', 'formula')) used.add(passage.text.toLowerCase());
+  return [...special, ...sectionPoints(source, used)].slice(0, MOST.sections);
+}
+
+/** What else the sections say, most important first; what stands above already is left out. */
+function sectionPoints(source: Source, used: ReadonlySet<string>): CramSection[] {
+  const ranked = rankPassages(withUnits(source)).filter(
+    ({ passage: { text } }) => text.length <= MOST.characters && !used.has(text.toLowerCase()),
+  );
+  return source.sections.flatMap(({ heading }, index) => {
+    const own = ranked.filter(({ passage }) => passage.section === index);
+    const list = own.filter(({ passage }) => passage.kind === 'item');
+    const chosen =
+      list.length >= 2 && list.length <= MOST.points
+        ? own.filter((item) => list.includes(item))
+        : chooseDistinct(own, Math.min(4, Math.max(1, Math.ceil(own.length / 2))));
+    const points = chosen.map(({ passage }) => passage.text);
+    return points.length > 0 ? [{ heading: heading ?? 'Key points', points }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+/** A summary: the sentences that say most, under their headings, with something of every section. */
+
+import { chooseDistinct, type Ranked, rankPassages } from '../ranking/rank.ts';
+import { withUnits } from '../ranking/units.ts';
+import type { Source } from '../reading/source.ts';
+
+/** Of a text so much is in its summary, by passages; never more than fit on a screen or two. */
+const SHARE = { short: 0.5, long: 0.34 } as const;
+/** A text with more passages is a long one. */
+const SHORT = 24;
+const MOST = 24;
+const LEAST = 3;
+
+export interface SummarySection {
+  heading: string | null;
+  points: readonly { text: string; page: number | undefined }[];
+}
+
+/**
+ * @param most points at most
+ * @returns the sections that have something to say, in order; none where the text has nothing
+ */
+export function makeSummary(source: Source, most = MOST): SummarySection[] {
+  const ranked = rankPassages(withUnits(source));
+  const share = ranked.length <= SHORT ? SHARE.short : SHARE.long;
+  const count = Math.min(most, Math.max(LEAST, Math.ceil(ranked.length * share)));
+  const chosen = new Set(choose(ranked, source.sections.length, count));
+  return source.sections.flatMap(({ heading }, index) => {
+    const own = ranked.filter((item) => chosen.has(item) && item.passage.section === index);
+    const points = own.map(({ passage: { text, page } }) => ({ text, page }));
+    return points.length > 0 ? [{ heading, points }] : [];
+  });
+}
+
+/** So many passages: each section gets one, then more by what its passages are worth. A list stays whole. */
+function choose(ranked: readonly Ranked[], sections: number, count: number): Ranked[] {
+  const own = Array.from({ length: sections }, (_, index) =>
+    ranked.filter(({ passage }) => passage.section === index),
+  ).filter((items) => items.length > 0);
+  const total = ranked.reduce((sum, { score }) => sum + score, 0) || 1;
+  const chosen = own.flatMap((items) => {
+    const worth = items.reduce((sum, { score }) => sum + score, 0) / total;
+    const list = items.filter(({ passage }) => passage.kind === 'item');
+    // A list that is cut in the middle misleads: 'third' without 'first' and 'second'.
+    const isShortList =
+      list.length >= 2 && list.length <= 7 && list.every(({ passage }) => passage.text.length <= 160);
+    const room = Math.max(1, Math.round(worth * count));
+    const sentences = items.filter(({ passage }) => !isShortList || passage.kind !== 'item');
+    return [
+      ...(isShortList ? list : []),
+      ...chooseDistinct(sentences, isShortList ? Math.max(1, room - 1) : room),
+    ];
+  });
+  return withPredecessors(chosen, ranked);
+}
+
+const ORDINAL = /^(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|next|then|finally|lastly),?\s/i;
+
+/** 'Third, …' brings the sentences that it goes on from. */
+function withPredecessors(chosen: readonly Ranked[], all: readonly Ranked[]): Ranked[] {
+  const whole = new Set(chosen);
+  for (const item of chosen) {
+    let place = all.indexOf(item);
+    while (place > 0 && ORDINAL.test(all[place]?.passage.text ?? '')) {
+      place -= 1;
+      const before = all[place];
+      if (before && before.passage.section === item.passage.section) whole.add(before);
+    }
+  }
+  return [...whole];
+}
