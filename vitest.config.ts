@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,functions,emulators,admin,tests}/**/*.test.ts'],
+          include: ['{domain,engine,functions,emulators,admin,tests}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/*.suite.test.ts',

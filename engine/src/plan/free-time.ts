@@ -1,0 +1,134 @@
+/** The time that a student has for studying, day by day. */
+import { addDays, type Day, daysBetween, startOfDay } from '@akada/domain/days/day';
+import { minuteOf } from '@akada/domain/planner/planner';
+
+/** Part of a day, in minutes from its midnight. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface StudyDay {
+  date: Day;
+  /** Days since the first day of the plan. */
+  number: number;
+  /** Free time in order. */
+  free: Span[];
+  /** Minutes of study that are left of the student's hours a day. */
+  left: number;
+}
+
+/** An entry of the planner, which may run past midnight. */
+export interface BusyTime {
+  date: Day;
+  /** `HH:MM` */
+  start_time: string;
+  /** In minutes. */
+  duration: number;
+}
+
+export interface Availability {
+  /** The student's today, and the time of it, `HH:MM`. */
+  today: Day;
+  now: string;
+  firstDay: Day;
+  examDay: Day;
+  /** `HH:MM`; without it nothing is planned on the exam day. */
+  examTime?: string | undefined;
+  hoursADay: number;
+  /** Weekdays without study: 0 for Sunday to 6 for Saturday. */
+  restDays?: readonly number[] | undefined;
+  /** Between which times the student studies, `HH:MM`; a `to` before `from` is after midnight. */
+  hours?: { from: string; to: string } | undefined;
+  busy?: readonly BusyTime[] | undefined;
+}
+
+const MINUTES_PER_DAY = 1_440;
+/** Sessions begin at multiples of this, in minutes. */
+const STEP = 5;
+/** Free before the exam: to get there, and to calm down; minutes. */
+const BEFORE_EXAM = 60;
+/** Shorter free time is none: the shortest session of `studyPlanSchema`, in minutes. */
+export const SHORTEST_SESSION = 10;
+/** The hours in which a student studies who has given none: after school where that is enough, else from the morning. */
+const AFTERNOON: Span = { from: 16 * 60, to: 22 * 60 };
+const WHOLE_DAY: Span = { from: 7 * 60, to: 22 * 60 };
+/** More hours a day do not fit into an afternoon with breaks. */
+const MOST_AFTERNOON_HOURS = 4;
+
+function usualSpans({ hours, hoursADay, today, now, examDay, examTime }: Availability, date: Day): Span[] {
+  if (hours) {
+    const [from, to] = [minuteOf(hours.from), minuteOf(hours.to)];
+    if (from < to) return [{ from, to }];
+    return [
+      { from: 0, to },
+      { from, to: MINUTES_PER_DAY },
+    ];
+  }
+  const isExamDay = date === examDay && examTime !== undefined;
+  const isLate = date === today && minuteOf(now) > AFTERNOON.from;
+  return [hoursADay > MOST_AFTERNOON_HOURS || isExamDay || isLate ? WHOLE_DAY : AFTERNOON];
+}
+
+/** The spans without a part of them. */
+function without(spans: readonly Span[], taken: Span): Span[] {
+  return spans.flatMap(({ from, to }) =>
+    taken.to <= from || taken.from >= to
+      ? [{ from, to }]
+      : [
+          { from, to: taken.from },
+          { from: taken.to, to },
+        ],
+  );
+}
+
+/** The days on which there is time to study, in order, without rest days, the past, and what is after the exam begins. */
+export function studyDays(given: Availability): StudyDay[] {
+  const { today, now, firstDay, examDay, examTime, hoursADay, restDays = [], busy = [] } = given;
+  const first = firstDay > today ? firstDay : today;
+  const count = Math.max(0, daysBetween(first, examDay) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(first, index)).flatMap((date) => {
+    if (restDays.includes(startOfDay(date).getUTCDay())) return [];
+    if (date === examDay && examTime === undefined) return [];
+    let free = usualSpans(given, date);
+    for (const entry of busy) {
+      const from = daysBetween(date, entry.date) * MINUTES_PER_DAY + minuteOf(entry.start_time);
+      free = without(free, { from, to: from + entry.duration });
+    }
+    if (date === today) free = without(free, { from: 0, to: minuteOf(now) });
+    if (examTime !== undefined) {
+      const exam = daysBetween(date, examDay) * MINUTES_PER_DAY + minuteOf(examTime);
+      free = without(free, { from: exam - BEFORE_EXAM, to: Number.POSITIVE_INFINITY });
+    }
+    const whole = free
+      .map(({ from, to }) => ({ from: Math.ceil(from / STEP) * STEP, to: Math.floor(to / STEP) * STEP }))
+      .filter(({ from, to }) => to - from >= SHORTEST_SESSION);
+    return whole.length > 0
+      ? [{ date, number: daysBetween(first, date), free: whole, left: Math.round(hoursADay * 60) }]
+      : [];
+  });
+}
+
+/**
+ * Takes a session, and a break after it, out of the free time of a day.
+ *
+ * @param minutes its length
+ * @param gap the break, in minutes
+ * @returns the minute at which it begins; null where the day has no room for it
+ */
+export function takeTime(day: StudyDay, minutes: number, gap: number): number | null {
+  const span = day.free.find(({ from, to }) => to - from >= minutes);
+  if (!span || day.left < minutes) return null;
+  const start = span.from;
+  span.from += minutes + gap;
+  day.left -= minutes;
+  return start;
+}
+
+/** Minutes of study that fit into a day. */
+export function minutesIn({ free, left }: StudyDay): number {
+  return Math.min(
+    left,
+    free.reduce((sum, { from, to }) => sum + to - from, 0),
+  );
+}
