@@ -38,7 +38,7 @@ export function asSentence(text: string): string {
 const DETERMINER = /^(?:The|A|An|This|These|Those|Its|Their|In|On|Of|At|Some|Most|Many|All|Each|Every|Any)\b/;
 /** Endings of English nouns that are no names. */
 const COMMON_NOUN =
-  /(?:tion|sion|ment|ness|ity|ance|ence|ism|osis|esis|ysis|ology|graphy|metry|ics|ship|hood|dom|age|ure|er|or|cy|um|ium|ine|ase|ose|ide|ate|ule|cle|oid|eed|ing|rce|ork|eat|ass|aw|ad|ght|ow|el|al|ol|en|gen|us|id|ys|es|ns|ts|ds|ms|rs|ls|cs)$/;
+  /(?:tion|sion|ment|ness|ity|ance|ence|ism|osis|esis|ysis|ology|graphy|metry|ics|ship|hood|dom|age|ure|er|or|cy|um|ium|ine|ase|ose|ide|ate|ule|cle|oid|eed|ing|rce|ork|eat|ass|aw|ad|ght|tch|ow|el|al|ol|en|gen|us|id|ys|es|ns|ts|ds|ms|rs|ls|cs)$/;
 
 /**
  * A phrase as it stands inside a sentence: 'The cell' is 'the cell', 'Indirect rule' is 'indirect rule', and names keep
@@ -46,7 +46,7 @@ const COMMON_NOUN =
  */
 export function asPhrase(text: string): string {
   const phrase = text.trim().replace(DETERMINER, (word) => word.toLowerCase());
-  const [first = '', second] = phrase.split(/\s+/);
+  const [first = '', second] = phrase.replace(/\s*\(.*$/, '').split(/\s+/);
   if (!/^\p{Lu}\p{Ll}+(?:[-–]\p{Ll}+)*$/u.test(first)) return phrase;
   const isCommon =
     second === undefined ? COMMON_NOUN.test(first) : /^\p{Ll}/u.test(second) && !/['’]s$/.test(first);

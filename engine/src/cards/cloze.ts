@@ -35,7 +35,7 @@ export function clozeCard(passage: Passage, terms: ReadonlyMap<string, number>):
     !standsAlone(text) ||
     pointsElsewhere(text) ||
     SPOKEN.test(text) ||
-    /[?]|\be\.g\./.test(text) ||
+    /[?]|\be\.g\.|^(?:Mr|Mrs|Miss|Forgetting|Using|Example|Ex)\b/.test(text) ||
     !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}+(?:s|ed))\b/u.test(text)
   )
     return null;
@@ -50,6 +50,9 @@ export function clozeCard(passage: Passage, terms: ReadonlyMap<string, number>):
     weight,
   };
 }
+
+/** A term that more sentences than these speak of is a topic. */
+const MOST_OFTEN = 3;
 
 interface Gap {
   answer: string;
@@ -105,15 +108,20 @@ export function termsOf(sentences: readonly string[], given: readonly string[]):
   for (const sentence of sentences) {
     const tokens = tokensOf(sentence);
     for (const [index, { text, pos }] of tokens.entries()) {
-      const word = text.toLowerCase();
       if (!/^\p{L}[\p{L}-]{3,}$/u.test(text)) continue;
-      if (pos === 'PROPN' && index > 0 && /^\p{Lu}/u.test(text)) names.add(word);
-      if (pos === 'NOUN' || pos === 'PROPN') counts.set(word, (counts.get(word) ?? 0) + 1);
+      const word = text.toLowerCase();
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      // Part of a longer name is no name: 'House' of Lords, Mrs 'Donoghue'.
+      const isAlone = [tokens[index - 1], tokens[index + 1]].every(
+        (other) => other === undefined || (!/^\p{Lu}/u.test(other.text) && !/^(?:v|of)\.?$/.test(other.text)),
+      );
+      if (pos === 'PROPN' && index > 0 && isAlone && /^\p{Lu}/u.test(text)) names.add(word);
     }
   }
+  // A word that comes often is the topic of the text: a gap there asks nothing.
+  const isTopic = (term: string) => term.split(' ').some((word) => (counts.get(word) ?? 0) > MOST_OFTEN);
   const terms = new Map<string, number>();
-  // A name that comes often is the topic of the text: a gap there asks nothing.
-  for (const name of names) if ((counts.get(name) ?? 0) <= 2 && !CALENDAR.test(name)) terms.set(name, 0.1);
-  for (const term of given) terms.set(term.toLowerCase(), 0.2);
+  for (const name of names) if (!isTopic(name) && !CALENDAR.test(name)) terms.set(name, 0.1);
+  for (const term of given) if (!isTopic(term.toLowerCase())) terms.set(term.toLowerCase(), 0.2);
   return terms;
 }

@@ -30,7 +30,9 @@ export function formulaCard(passage: Passage): EngineCard | null {
   if (
     !words ||
     (words[1] ?? '').replace(/ /g, '').length < 4 ||
-    /^\d+(?:\.\d+)?\s*\p{L}*$/u.test(words[2] ?? '')
+    /\.\s/.test(words[2] ?? '') ||
+    !/[+×*/÷^√−]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(words[2] ?? '') ||
+    /^[\d.,]+\s?(?:[^\s+−×*]*)(?:\s\p{L}{2,}.*|,.*)?$/u.test(words[2] ?? '')
   )
     return null;
   return card(words[1] ?? '', text);

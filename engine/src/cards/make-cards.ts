@@ -1,15 +1,20 @@
 /** Flashcards from a text: few and right before many and wrong. */
 import { ORDER } from '../reading/orders.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { actionCard, enumerationCard, kindCard } from './actions.ts';
 import type { EngineCard } from './card.ts';
+import { caseCard } from './cases.ts';
+import { casingOf } from './casing.ts';
 import { clozeCard, termsOf } from './cloze.ts';
 import { definitionCard } from './definitions.ts';
 import { formulaCard } from './formulas.ts';
 import { frenchCard } from './french.ts';
 import { standsAlone } from './phrases.ts';
+import { withSubjects } from './pronouns.ts';
 import { causeCard, differenceCard, effectCard, groupCard, listCard } from './relations.ts';
 import { rowCard } from './rows.ts';
 import { statementCard } from './statements.ts';
+import { type Topics, topicsOf } from './subjects.ts';
 
 /** What a card may have at most, in characters: as `cardSchema` of domain. */
 const LONGEST = { front: 240, back: 400 } as const;
@@ -19,12 +24,16 @@ const CLOZE_SHARE = 0.5;
 const MAKERS = [
   formulaCard,
   statementCard,
+  caseCard,
   differenceCard,
   listCard,
+  enumerationCard,
   causeCard,
   definitionCard,
   effectCard,
 ] as const;
+/** They need to know what the text is about. */
+const TOPIC_MAKERS = [actionCard, kindCard] as const;
 
 /**
  * Cards of a text in its order.
@@ -40,6 +49,10 @@ export function makeCards(source: Source, most: number): EngineCard[] {
 
 /** All cards of a source but those with a gap. */
 export function findCards(source: Source): EngineCard[] {
+  return cardsOf(source.language === 'en' ? { ...source, passages: withSubjects(source.passages) } : source);
+}
+
+function cardsOf(source: Source): EngineCard[] {
   const usable = usableIn(source);
   if (source.language !== 'en') {
     const make = source.language === 'fr' ? frenchCard : labelCard;
@@ -47,13 +60,32 @@ export function findCards(source: Source): EngineCard[] {
   }
   const found = usable.flatMap((passage) => {
     const heading = source.sections[passage.section]?.heading ?? null;
-    const card = MAKERS.reduce<EngineCard | null>(
-      (first, make) => first ?? make(passage, heading),
-      rowCard(passage, heading),
-    );
-    return card && isSound(card) ? [card] : [];
+    const made = [rowCard(passage, heading), ...MAKERS.map((make) => make(passage, heading))];
+    return made.find((card) => card && isSound(card)) ?? [];
   });
-  return distinct([...found, ...sectionLists(source, usable)]);
+  const topics = topicsIn(source, found);
+  const asked = new Set(found.map(({ passage }) => passage));
+  const acting = usable.flatMap((passage) =>
+    asked.has(passage)
+      ? []
+      : (TOPIC_MAKERS.map((make) => make(passage, topics)).find((card) => card && isSound(card)) ?? []),
+  );
+  const inCase = casingOf(source.passages);
+  const all = [...found, ...acting, ...sectionLists(source, usable)];
+  return inOrder(source, distinct(all.map((card) => ({ ...card, front: inCase(card.front) }))));
+}
+
+/** What a text is about: its headings, and what it defines. */
+function topicsIn({ sections }: Source, cards: readonly EngineCard[]): Topics {
+  return topicsOf([
+    ...sections.flatMap(({ heading }) => heading ?? []),
+    ...cards.flatMap(({ kind, front, back }) => (kind === 'definition' ? definedTerm(front, back) : [])),
+  ]);
+}
+
+function inOrder({ passages }: Source, cards: readonly EngineCard[]): EngineCard[] {
+  const places = new Map(passages.map((passage, index) => [passage, index]));
+  return [...cards].sort((a, b) => (places.get(a.passage) ?? 0) - (places.get(b.passage) ?? 0));
 }
 
 function usableIn({ passages }: Source): Passage[] {
@@ -96,13 +128,25 @@ function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[
     const own = passages.filter(({ section }) => section === index);
     const items = own.filter(({ kind }) => kind === 'item');
     const isList = items.length === own.length || /^\p{Lu}?\p{L}+s\b/u.test(heading ?? '');
-    if (!heading || items.length < 2 || items.length > 7 || !isList) return [];
+    if (
+      !heading ||
+      own.some(({ kind }) => kind === 'formula') ||
+      items.length < 2 ||
+      items.length > 7 ||
+      !isList
+    )
+      return [];
     const names = items.map(({ text }) => (text.split(/\s*[:–—]\s+|\s-\s/)[0] ?? text).replace(/\.$/, ''));
     const [first] = items;
     const labelled = items.filter(({ text }) => /\s*[:–—]\s+|\s-\s/.test(text)).length;
     const isMixed = labelled > 0 && labelled < items.length;
     if (!first || isMixed || items.length < 3 || names.some((name) => name.split(' ').length > 6)) return [];
-    const card = /\b(?:of|for|in)\b|s$/i.test(heading) ? groupCard(heading, names, first) : null;
+    const isFurniture =
+      /^(?:key |important |basic )?(?:terms|definitions|points|notes|words|questions|exercises|objectives|examples|references|topics|concepts)$/i.test(
+        heading,
+      );
+    const card =
+      !isFurniture && /\b(?:of|for|in)\b|s$/i.test(heading) ? groupCard(heading, names, first) : null;
     return card && isSound(card) ? [card] : [];
   });
 }
@@ -121,13 +165,10 @@ function isSound({ front, back, kind }: EngineCard): boolean {
   if (front.split(/\s+/).length < 3 || /\b(?:what|why|how) (?:what|why|how|is so|are so)\b/i.test(front))
     return false;
   if (
-    kind !== 'cloze' &&
-    kind !== 'statement' &&
-    kind !== 'cause' &&
-    kind !== 'date' &&
-    !standsAlone(back.replace(/^Because /, '')) &&
-    kind !== 'effect' &&
-    !/^(?:a|an|the|any)\b/i.test(back)
+    kind === 'definition' &&
+    !/^explain\b|: explain\b/i.test(front) &&
+    !standsAlone(back) &&
+    !/^(?:a|an|the|any|one)\b/i.test(back)
   )
     return false;
   // An answer that the question gives away teaches nothing.

@@ -153,7 +153,10 @@ export function differenceCard(passage: Passage): EngineCard | null {
     const at = verbIn(tokens);
     return at > 0 ? asPhrase(joined(tokens.slice(0, at))) : '';
   });
-  const [a = '', b = ''] = names;
+  const [b = ''] = names.slice(1);
+  const a = /^\p{Ll}/u.test(b)
+    ? (names[0] ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    : (names[0] ?? '');
   if (
     !names.every((name) => namesSomething(name) && name.split(' ').length <= 4) ||
     a.toLowerCase() === b.toLowerCase()

@@ -9,7 +9,7 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   if (passage.kind !== 'row') return null;
   const [, name = '', firstColumn = '', firstValue = '', secondColumn = '', rest = ''] =
     ROW.exec(passage.text) ?? [];
-  if (name === '') return null;
+  if (name === '' || /^[\d.,\s]+$/.test(name)) return null;
   const columns = [
     firstColumn,
     secondColumn,
@@ -17,9 +17,14 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   ];
   return {
     kind: 'list',
-    front: `${heading ? `${heading}. ` : ''}Complete the row for ${name}: ${columns.join(', ')}.`,
+    front: `${heading ? `${heading}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ')}.`,
     back: `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}.`,
     passage,
     weight: 0.7,
   };
+}
+
+/** 'Where it matures' inside of a sentence; 'RNA' and 'pH' stay. */
+function inside(column: string): string {
+  return column.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }

@@ -1,7 +1,7 @@
 /** Cards from laws, rulings and rules: 'Newton's first law states that …'. */
 import type { Passage } from '../reading/source.ts';
 import { asPhrase, asSentence, type EngineCard } from './card.ts';
-import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
+import { namesSomething, standsAlone } from './phrases.ts';
 
 const STATES =
   /^(.{3,70}?)\s+(states?|says?|provides?|holds?|requires?|stated|provided)\s+that\s+(.{10,})$/iu;
@@ -34,7 +34,7 @@ export function statementCard(passage: Passage): EngineCard | null {
     subject === '' ||
     !standsAlone(subject) ||
     !namesSomething(subject) ||
-    pointsElsewhere(content.slice(0, 20))
+    /^(?:it|this|these|those|they|he|she|such)\b/i.test(content)
   )
     return null;
   const base = Object.entries(BASES).find(([stem]) => verb.toLowerCase().startsWith(stem))?.[1];

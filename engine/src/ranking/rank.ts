@@ -26,12 +26,18 @@ const FURNITURE =
 
 /** Whether a passage can be quoted at all: a sentence or a line of substance, not an order to a model. */
 export function isQuotable({ kind, text }: Passage): boolean {
+  // A row of figures says nothing without its table.
+  if (kind === 'row' && /^[\d.,\s]+:/.test(text)) return false;
   if (kind === 'code' || ORDER.test(text) || FURNITURE.test(text.trim())) return false;
   return kind === 'formula' || kind === 'row' || text.split(/\s+/).length >= (kind === 'item' ? 1 : 4);
 }
 
-/** The passages of a source with what each is worth, in its order; what stands on several pages counts once. */
-export function rankPassages(source: Source): Ranked[] {
+/**
+ * The passages of a source with what each is worth, in its order; what stands on several pages counts once.
+ *
+ * @param worth what a passage's text is worth beside its rank: a definition or a rule matters more than its links tell
+ */
+export function rankPassages(source: Source, worth: ReadonlyMap<string, number> = new Map()): Ranked[] {
   const seen = new Set<string>();
   const all = source.passages.flatMap((passage, index) => {
     const same = passage.text.toLowerCase();
@@ -48,7 +54,9 @@ export function rankPassages(source: Source): Ranked[] {
   const headings = source.sections.map(({ heading }) => new Set(keysOf(heading ?? '', source.language)));
   return all.map((item) => ({
     ...item,
-    score: (byItem.get(item) ?? 1) * weightOf(item, headings[item.passage.section]),
+    score:
+      (byItem.get(item) ?? 1) *
+      (weightOf(item, headings[item.passage.section]) + (worth.get(item.passage.text) ?? 0)),
   }));
 }
 
@@ -56,7 +64,10 @@ function weightOf({ passage, keys }: Ranked, heading: ReadonlySet<string> | unde
   let weight = 1;
   if (heading && [...heading].some((key) => keys.has(key))) weight += 0.2;
   if (CUES.test(passage.text)) weight += 0.3;
-  if (passage.kind === 'formula') weight += 0.5;
+  if (passage.kind === 'formula')
+    weight += (passage.text.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) >= 2 ? -0.3 : 1.5;
+  if (/^(?:Ex|Example|E\.g)\b|^If\b.*\d.*\d/.test(passage.text)) weight -= 0.5;
+  if (/^(?:we|you|i|today|next week)\b/i.test(passage.text)) weight -= 0.6;
   if (/\b(?:is|are|was|were)\s+(?:an?|the)\s+\p{L}+/u.test(passage.text)) weight += 0.3;
   if (/\d/.test(passage.text)) weight += 0.1;
   if (passage.text.endsWith('?') || /^(?:for example|e\.g|see |note that you)/i.test(passage.text))

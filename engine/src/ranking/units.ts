@@ -25,7 +25,9 @@ export function withUnits(source: Source): Source {
     }
     const before = source.passages[index - 1];
     const last = passages.at(-1);
+    const isSpoken = /^(?:we|you|i)\b/i.test(text);
     const isNext =
+      !isSpoken &&
       before?.kind === 'paragraph' &&
       before.section === passage.section &&
       last?.text.endsWith(before.text.replace(LOOSE, '').slice(-40));

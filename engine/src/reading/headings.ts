@@ -14,6 +14,8 @@ const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[
 
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
+/** Text under a plain title has at least so many words in its first line. */
+const LEAST_WORDS_BELOW = 8;
 
 /** Words that no heading ends with. */
 const DANGLING =
@@ -66,7 +68,11 @@ export function headingIn(
 ): Heading | null {
   const text = line.trim();
   const marked = MARKDOWN.exec(text);
-  if (marked) return { text: marked[2] ?? '', level: marked[1]?.length ?? 1 };
+  if (marked)
+    return {
+      text: (marked[2] ?? '').replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u, ''),
+      level: marked[1]?.length ?? 1,
+    };
   if (/^(?:=|-){3,}$/.test(after.line.trim()) && !after.isApart && isShort(text) && !itemIn(text)) {
     return { text, level: after.line.trim().startsWith('=') ? 1 : 2 };
   }
@@ -81,11 +87,15 @@ export function headingIn(
   if (!isShort(bare)) return null;
   if (itemIn(text) !== null || text.includes('\t') || text.includes('|')) return null;
   if (isCapitals(bare)) return { text: toSentenceCase(bare), level: 1 };
-  if (before !== '') return null;
+  if (before !== '' || /^\p{Ll}/u.test(after.line)) return null;
   // A plain title: first of its paragraph, followed by longer text, and not a term with its definition.
   if (!/^[\p{Lu}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
   const isLead = text.endsWith(':') && itemIn(after.line) !== null;
-  const isOverText = after.isApart || countWords(after.line) > MOST_WORDS || itemIn(after.line) !== null;
+  const isOverText =
+    after.isApart ||
+    countWords(after.line) >= LEAST_WORDS_BELOW ||
+    /^\p{Lu}[^.,:;!?]{1,40}?\s[-–—]\s\S/u.test(after.line) ||
+    itemIn(after.line) !== null;
   return isLead || (isOverText && countWords(after.line) > countWords(bare))
     ? { text: bare, level: 3 }
     : null;
@@ -99,9 +109,8 @@ function numberedHeading(
 ): Heading | null {
   const isOther = (line: string) => NUMBERED.test(line.trim()) || ROMAN.test(line.trim());
   if (!/^\p{Lu}/u.test(title) || /\p{L}\s*:\s+\S/u.test(title)) return null;
-  if (number.includes('.')) return { text: title, level: number.split('.').length };
+  const text = isCapitals(title) ? toSentenceCase(title) : title;
+  if (number.includes('.')) return { text, level: number.split('.').length };
   if (before !== '' || isOther(after.line)) return null;
-  return countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null
-    ? { text: title, level: 1 }
-    : null;
+  return countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null ? { text, level: 1 } : null;
 }

@@ -11,14 +11,18 @@ const WRAPPED = 0.6;
 /** Lines of a paragraph that was wrapped have at least so many characters. */
 const LEAST_WIDTH = 36;
 
+/** A longer line is a paragraph; characters. */
+const LONGEST_NOTE = 180;
+
 /** Whether a line is a formula: an equation with few words. */
 export function isFormula(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
   return (
     /[=≈≤≥→⇌∝]/.test(text) &&
+    /[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) &&
     text.length <= 160 &&
     words <= 8 &&
-    !/[.!?]\s+\p{Lu}/u.test(text) &&
+    !/[.!?]\s+\S/u.test(text) &&
     !/\b(?:is|are|was|when|because|that|which)\b/.test(text)
   );
 }
@@ -43,7 +47,8 @@ export function readSource(pages: readonly RawPage[]): Source {
     };
     const endParagraph = () => {
       for (const part of partsOf(paragraph, known)) {
-        if (isFormula(part)) add('formula', part);
+        if (isLabelled(part) && paragraph.length > 1 && part.length <= LONGEST_NOTE) add('item', part);
+        else if (isFormula(part)) add('formula', part);
         else for (const sentence of sentencesIn(withoutMarkdown(part), language)) add('paragraph', sentence);
       }
       paragraph = [];
@@ -51,7 +56,8 @@ export function readSource(pages: readonly RawPage[]): Source {
 
     for (let index = 0; index < lines.length; index += 1) {
       const raw = lines[index] ?? '';
-      const line = raw.trim().replace(/^(?:>\s+)+/, '');
+      const line = raw.trim().replace(/^(?:>\s+)+|^(?:Defn?|Definition)\s*[:.]\s+(?=\p{Lu})/gu, '');
+      if (/^page \d{1,4}$/i.test(line)) continue;
       const fence = /^(?:```|~~~)/.exec(line)?.[0];
       if (fence) {
         endParagraph();
@@ -77,6 +83,11 @@ export function readSource(pages: readonly RawPage[]): Source {
         endParagraph();
         continue;
       }
+      // 'RIVERS AND THEIR LAND-' over 'FORMS'.
+      if (/^[\p{Lu}\s]{6,}-$/u.test(line) && /^\p{Lu}{2,}/u.test((lines[index + 1] ?? '').trim())) {
+        lines[index + 1] = line.slice(0, -1) + (lines[index + 1] ?? '').trim();
+        continue;
+      }
       const heading = headingIn(
         line,
         paragraph.length > 0 ? (paragraph.at(-1) ?? '') : '',
@@ -96,7 +107,7 @@ export function readSource(pages: readonly RawPage[]): Source {
           index += 1;
           text = joinLines(text, (lines[index] ?? '').trim(), known);
         }
-        add(isFormula(text) ? 'formula' : 'item', text);
+        add(isFormula(text) && !isLabelled(text) ? 'formula' : 'item', text);
         continue;
       }
       paragraph.push(line);
@@ -118,6 +129,12 @@ function isContinued(lines: readonly string[], index: number): boolean {
   return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
 }
 
+/** 'Amplitude (A) - maximum displacement …': a note on a line of its own. */
+function isLabelled(line: string): boolean {
+  const [, term = ''] = /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s)\S/u.exec(line) ?? [];
+  return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
+}
+
 /** The lines of a paragraph, joined where they were only wrapped: notes often have a statement on each line. */
 function partsOf(lines: readonly string[], known: ReadonlySet<string>): string[] {
   const longest = Math.max(0, ...lines.map((line) => line.length));
@@ -130,7 +147,8 @@ function partsOf(lines: readonly string[], known: ReadonlySet<string>): string[]
       /^[\p{Ll}(]/u.test(line) ||
       (!/[.!?:;]["”’)]?$/.test(last) && last.length >= Math.max(LEAST_WIDTH, longest * WRAPPED)) ||
       (/[.!?,;]["”’)]?$/.test(last) && last.length >= longest * WRAPPED);
-    if (open !== '' && isWrapped && !isFormula(line) && !isFormula(last)) open = joinLines(open, line, known);
+    if (open !== '' && isWrapped && !isLabelled(line) && !isFormula(line) && !isFormula(last))
+      open = joinLines(open, line, known);
     else {
       if (open !== '') parts.push(open);
       open = line;

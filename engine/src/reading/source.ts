@@ -6,6 +6,8 @@ export type BlockKind = 'paragraph' | 'item' | 'row' | 'formula' | 'code';
 export interface Passage {
   kind: BlockKind;
   text: string;
+  /** The text as the student wrote it, where a pronoun of it was replaced. */
+  quote?: string;
   /** Index into the sections of the source. */
   section: number;
   /** The page of the PDF, from 1; undefined for pasted text. */

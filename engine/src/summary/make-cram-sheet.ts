@@ -4,6 +4,7 @@ import { definedTerm, findCards } from '../cards/make-cards.ts';
 import { chooseDistinct, rankPassages } from '../ranking/rank.ts';
 import { withUnits } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';
+import { factWorth } from './fact-worth.ts';
 
 export interface CramSection {
   heading: string;
@@ -13,6 +14,9 @@ export interface CramSection {
 const MOST = { sections: 8, points: 8, characters: 240 } as const;
 const MISTAKE =
   /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
+/** A case in law: its year is no date to learn. */
+const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
+const POINTER = /\b(?:it|they|them|he|she|this|these)\b/i;
 const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
 
 /** @returns the sections of the sheet; none where the text has nothing to cram */
@@ -33,7 +37,10 @@ export function makeCramSheet(source: Source): CramSection[] {
       : card.back;
     return term
       ? [
-          `${term.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${meaning.replace(/\.$/, '').replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase())}`,
+          `${term.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${meaning
+            .replace(/\.$/, '')
+            .replace(/^This (?=(?:occurs|happens|arises|is)\b)/, '')
+            .replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase())}`,
         ]
       : [];
   });
@@ -52,7 +59,15 @@ export function makeCramSheet(source: Source): CramSection[] {
     ...take('Formulas', [...formulas, ...named]),
     ...take(
       'Dates',
-      passages.filter(({ text }) => DATE.test(text)).map(({ text }) => text),
+      passages
+        .filter(({ text }) => DATE.test(text) && !CASE.test(text) && !POINTER.test(text))
+        .map(({ text }) => text),
+    ),
+    ...take(
+      'Cases',
+      of('statement').flatMap(({ front, back, passage }) =>
+        CASE.test(passage.text) ? [caseLine(front, back)] : [],
+      ),
     ),
     ...take(
       'Lists',
@@ -61,7 +76,7 @@ export function makeCramSheet(source: Source): CramSection[] {
         .map(
           ({ front, back }) =>
             `${front
-              .replace(/^Name the (?:\w+ )/, '')
+              .replace(/^Name the (?:\w+ )|\. Name them\.?$/g, '')
               .replace(/\.$/, '')
               .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${back}`,
         ),
@@ -77,7 +92,7 @@ export function makeCramSheet(source: Source): CramSection[] {
 
 /** What else the sections say, most important first; what stands above already is left out. */
 function sectionPoints(source: Source, used: ReadonlySet<string>): CramSection[] {
-  const ranked = rankPassages(withUnits(source)).filter(
+  const ranked = rankPassages(withUnits(source), factWorth(source)).filter(
     ({ passage: { text } }) => text.length <= MOST.characters && !used.has(text.toLowerCase()),
   );
   return source.sections.flatMap(({ heading }, index) => {
@@ -90,4 +105,13 @@ function sectionPoints(source: Source, used: ReadonlySet<string>): CramSection[]
     const points = chosen.map(({ passage }) => passage.text);
     return points.length > 0 ? [{ heading: heading ?? 'Key points', points }] : [];
   });
+}
+
+/** 'Bolton v. Stone [1951]: the club was not liable …' */
+function caseLine(front: string, back: string): string {
+  const [, rule] = /^Which case is authority for this rule: (.+)\?$/.exec(front) ?? [];
+  if (rule) return `${back}: ${rule}.`;
+  const [, name = ''] =
+    /^What (?:happened|was decided) in (.+?)(?:, and what was decided)?\?$/.exec(front) ?? [];
+  return `${name}: ${back.replace(/^(?:A|An|The) /, (article) => article.toLowerCase())}`;
 }

@@ -3,6 +3,7 @@
 import { chooseDistinct, type Ranked, rankPassages } from '../ranking/rank.ts';
 import { withUnits } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';
+import { factWorth } from './fact-worth.ts';
 
 /** Of a text so much is in its summary, by passages; never more than fit on a screen or two. */
 const SHARE = { short: 0.5, long: 0.34 } as const;
@@ -21,7 +22,7 @@ export interface SummarySection {
  * @returns the sections that have something to say, in order; none where the text has nothing
  */
 export function makeSummary(source: Source, most = MOST): SummarySection[] {
-  const ranked = rankPassages(withUnits(source));
+  const ranked = rankPassages(withUnits(source), factWorth(source));
   const share = ranked.length <= SHORT ? SHARE.short : SHARE.long;
   const count = Math.min(most, Math.max(LEAST, Math.ceil(ranked.length * share)));
   const chosen = new Set(choose(ranked, source.sections.length, count));
@@ -44,7 +45,8 @@ function choose(ranked: readonly Ranked[], sections: number, count: number): Ran
     // A list that is cut in the middle misleads: 'third' without 'first' and 'second'.
     const isShortList =
       list.length >= 2 && list.length <= 7 && list.every(({ passage }) => passage.text.length <= 160);
-    const room = Math.max(1, Math.round(worth * count));
+    const share = (worth + items.length / ranked.length) / 2;
+    const room = Math.max(1, Math.round(share * count));
     const sentences = items.filter(({ passage }) => !isShortList || passage.kind !== 'item');
     return [
       ...(isShortList ? list : []),

@@ -1,0 +1,33 @@
+/** Cards from the cases of a law text. */
+import type { Passage } from '../reading/source.ts';
+import { asSentence, type EngineCard } from './card.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))* v\.? \p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))*(?: ?[[(]\d{4}[\])])?`;
+const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME})\)\.?$`, 'u');
+const FACTS = new RegExp(String.raw`^In (${NAME}),?\s+((?:an?|the|two|three|\p{Lu})\s?\p{L}*.{20,})$`, 'u');
+
+/** 'Which case is authority for …?', or what happened in a case; null without one. */
+export function caseCard(passage: Passage): EngineCard | null {
+  const text = passage.text.trim();
+  const authority = AUTHORITY.exec(text);
+  if (authority) {
+    const [, rule = '', name = ''] = authority;
+    const asked = rule.replace(/^(?:A|An|The)\s/, (article) => article.toLowerCase());
+    return {
+      kind: 'statement',
+      front: `Which case is authority for this rule: ${asked}?`,
+      back: name,
+      passage,
+      weight: 0.9,
+    };
+  }
+  const [, name = '', facts = ''] = FACTS.exec(text) ?? [];
+  if (name === '') return null;
+  return {
+    kind: 'statement',
+    front: `What happened in ${name}, and what was decided?`,
+    back: asSentence(facts),
+    passage,
+    weight: 0.9,
+  };
+}

@@ -1,0 +1,24 @@
+/** Capitals in the middle of a question: 'When was Smallpox …' where the text itself writes 'against smallpox'. */
+import type { Passage } from '../reading/source.ts';
+
+/**
+ * @returns a function that lowers the capitals of a question's words that the text writes without one, and never with one
+ * inside of a sentence
+ */
+export function casingOf(passages: readonly Passage[]): (question: string) => string {
+  const lower = new Set<string>();
+  const names = new Set<string>();
+  for (const { text } of passages) {
+    for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}-]+/gu)) {
+      const isFirst = index === 0 || /[.:!?•“"(]\s*$/.test(text.slice(0, index));
+      if (/^\p{Ll}/u.test(word)) lower.add(word);
+      else if (!isFirst) names.add(word);
+    }
+  }
+  return (question) =>
+    question.replace(/(?<=\s)\p{Lu}\p{Ll}[\p{L}-]*(?!['’\p{L}-])/gu, (word, at: number) => {
+      const plain = word.toLowerCase();
+      const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(0, at));
+      return !isSentenceStart && lower.has(plain) && !names.has(word) ? plain : word;
+    });
+}

@@ -1,0 +1,40 @@
+/** 'It is charged because …' after 'Depreciation is …' becomes 'Depreciation is charged because …'. */
+import { clauseOf } from '../grammar/clause.ts';
+import type { Passage } from '../reading/source.ts';
+import { namesSomething } from './phrases.ts';
+
+const SINGULAR = /^It\s+(?=(?:is|was|has|can|may|must|[a-z]+s)\b)/;
+const PLURAL = /^They\s+(?=(?:are|were|have|can|may|must|[a-z]+)\b)/;
+/** 'It is important that …' is about nothing. */
+const EMPTY =
+  /^It\s+(?:is|was)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not)\b/iu;
+
+/**
+ * The passages with a pronoun at the start of a sentence replaced by the subject of the definition before it. Only a
+ * definition leaves no doubt: its subject is what the text is speaking about.
+ */
+export function withSubjects(passages: readonly Passage[]): Passage[] {
+  let subject: { text: string; isPlural: boolean; section: number } | null = null;
+  return passages.map((passage) => {
+    const pattern = subject?.isPlural ? PLURAL : SINGULAR;
+    if (
+      subject !== null &&
+      passage.kind === 'paragraph' &&
+      subject.section === passage.section &&
+      pattern.test(passage.text) &&
+      !EMPTY.test(passage.text)
+    ) {
+      return { ...passage, text: passage.text.replace(pattern, `${subject.text} `), quote: passage.text };
+    }
+    const clause = passage.kind === 'paragraph' ? clauseOf(passage.text) : null;
+    subject =
+      clause?.isCopula && clause.lead === '' && namesSomething(clause.subject) && clause.auxiliary !== null
+        ? {
+            text: clause.subject,
+            isPlural: /^(?:are|were)$/.test(clause.auxiliary),
+            section: passage.section,
+          }
+        : null;
+    return passage;
+  });
+}

@@ -1,0 +1,73 @@
+/** Noun phrases in tagged sentences: 'the rate of a reaction', 'white blood cells', 'Type 1 diabetes'. */
+import type { Token } from '../reading/nlp.ts';
+
+const LINKS = /^(?:of|in|for|between|on|to|against|with|per|from|within|at|by|over)$/i;
+const PARTICIPLE = /(?:ed|ing|en)$/i;
+
+/** Whether a token can be the head of a noun phrase. */
+function isNoun({ pos, text }: Token): boolean {
+  return (
+    pos === 'NOUN' ||
+    pos === 'PROPN' ||
+    (pos === 'NUM' && /^(?:one|\d{4})$/.test(text)) ||
+    /^\p{Lu}$/u.test(text)
+  );
+}
+
+/**
+ * @param from index of the first token of the phrase
+ * @returns the index after the phrase with what modifies it ('of …', a parenthesis); `from` where there is none
+ */
+export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
+  let end = simplePhraseEnd(tokens, from);
+  while (end > from) {
+    const next = tokens[end];
+    if (!next) break;
+    if (next.text === '(') {
+      const close = tokens.findIndex(({ text }, index) => index > end && text === ')');
+      if (close === -1 || close - end > 8) break;
+      end = close + 1;
+      continue;
+    }
+    const isLink = (next.pos === 'ADP' && LINKS.test(next.text)) || /^(?:and|or)$/i.test(next.text);
+    if (!isLink) break;
+    const after = simplePhraseEnd(tokens, end + 1);
+    if (after === end + 1) break;
+    end = after;
+  }
+  return end;
+}
+
+/** The end of determiner, modifiers and noun; `from` where no noun follows. */
+export function simplePhraseEnd(tokens: readonly Token[], from: number): number {
+  let index = from;
+  let end = from;
+  if (tokens[index]?.pos === 'DET' || tokens[index]?.text.toLowerCase() === 'all') index += 1;
+  for (; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    const { pos, text } = token;
+    if (isNoun(token)) end = index + 1;
+    else if (pos === 'NUM' && tokens[index - 1] && isNoun(tokens[index - 1] as Token)) end = index + 1;
+    else {
+      const isModifier =
+        pos === 'ADJ' ||
+        pos === 'NUM' ||
+        text === '-' ||
+        text === '–' ||
+        text === "'s" ||
+        text === '’s' ||
+        text === "'" ||
+        text === '’' ||
+        (pos === 'VERB' && PARTICIPLE.test(text) && (end === from || tokens[index - 1]?.text === '-')) ||
+        (pos === 'ADV' && end === from && /ly$/.test(text));
+      if (!isModifier) break;
+    }
+  }
+  return end;
+}
+
+/** The words that a noun phrase is about, without its determiner. */
+export function headText(text: string): string {
+  return text.replace(/^(?:the|an?|all|each|every|any|some|most)\s+/i, '');
+}
