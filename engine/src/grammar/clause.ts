@@ -166,7 +166,7 @@ export function verbInPhrase(tokens: readonly Token[], from: number, end: number
   if (!last || !before || !next || end - 2 < from) return null;
   const agrees = /[^s]s$/.test(last.text) !== /[^s]s$/.test(before.text);
   const isBeforeObject =
-    next.pos === 'DET' || /^(?:its|their|his|her|when|where|because|since)$/i.test(next.text);
+    next.pos === 'DET' || /^(?:its|their|his|her|it|them|him|when|where|because|since)$/i.test(next.text);
   const isVerb = last.pos === 'NOUN' && ['NOUN', 'PROPN'].includes(before.pos) && agrees && isBeforeObject;
   return isVerb ? end - 1 : null;
 }

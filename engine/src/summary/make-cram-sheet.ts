@@ -12,6 +12,10 @@ export interface CramSection {
 }
 
 const MOST = { sections: 8, points: 8, characters: 240 } as const;
+/** Of what a section says beside terms, formulas and dates. */
+const SECTION_SHARE = 0.6;
+/** A worked example: figures put into a formula. */
+const WORKED = /=.*\d.*=/;
 const MISTAKE =
   /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
 /** A case in law: its year is no date to learn. */
@@ -31,7 +35,7 @@ export function makeCramSheet(source: Source): CramSection[] {
   const of = (...kinds: EngineCard['kind'][]) => cards.filter(({ kind }) => kinds.includes(kind));
   const passages = source.passages.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const terms = of('definition').flatMap((card) => {
-    const [term] = definedTerm(card.front, card.back);
+    const [term] = /\bexplain “/i.test(card.front) ? [] : definedTerm(card.front, card.back);
     const meaning = / called\?$/.test(card.front)
       ? card.front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')
       : card.back;
@@ -72,7 +76,8 @@ export function makeCramSheet(source: Source): CramSection[] {
     ...take(
       'Lists',
       of('list')
-        .filter(({ passage }) => passage.kind !== 'row')
+        // The items of a list stand under their own heading.
+        .filter(({ passage }) => passage.kind === 'paragraph')
         .map(
           ({ front, back }) =>
             `${front
@@ -86,22 +91,26 @@ export function makeCramSheet(source: Source): CramSection[] {
       passages.filter(({ text }) => MISTAKE.test(text)).map(({ text }) => text),
     ),
   ];
-  for (const { passage } of of('definition', 'formula')) used.add(passage.text.toLowerCase());
+  for (const { front, passage } of of('definition', 'formula')) {
+    if (!/\bexplain “/i.test(front)) used.add(passage.text.toLowerCase());
+  }
   return [...special, ...sectionPoints(source, used)].slice(0, MOST.sections);
 }
 
 /** What else the sections say, most important first; what stands above already is left out. */
 function sectionPoints(source: Source, used: ReadonlySet<string>): CramSection[] {
   const ranked = rankPassages(withUnits(source), factWorth(source)).filter(
-    ({ passage: { text } }) => text.length <= MOST.characters && !used.has(text.toLowerCase()),
+    ({ passage: { text } }) =>
+      text.length <= MOST.characters && !used.has(text.toLowerCase()) && !WORKED.test(text),
   );
   return source.sections.flatMap(({ heading }, index) => {
     const own = ranked.filter(({ passage }) => passage.section === index);
     const list = own.filter(({ passage }) => passage.kind === 'item');
-    const chosen =
-      list.length >= 2 && list.length <= MOST.points
-        ? own.filter((item) => list.includes(item))
-        : chooseDistinct(own, Math.min(4, Math.max(1, Math.ceil(own.length / 2))));
+    const isWhole = list.length >= 2 && list.length <= MOST.points;
+    const others = isWhole ? own.filter((item) => !list.includes(item)) : own;
+    const room = MOST.points - (isWhole ? list.length : 0);
+    const best = chooseDistinct(others, Math.min(room, Math.ceil(others.length * SECTION_SHARE)));
+    const chosen = own.filter((item) => best.includes(item) || (isWhole && list.includes(item)));
     const points = chosen.map(({ passage }) => passage.text);
     return points.length > 0 ? [{ heading: heading ?? 'Key points', points }] : [];
   });

@@ -6,10 +6,11 @@ import type { Source } from '../reading/source.ts';
 import { factWorth } from './fact-worth.ts';
 
 /** Of a text so much is in its summary, by passages; never more than fit on a screen or two. */
-const SHARE = { short: 0.5, long: 0.34 } as const;
-/** A text with more passages is a long one. */
-const SHORT = 24;
-const MOST = 24;
+const SHARE = { short: 0.5, medium: 0.4, long: 0.3 } as const;
+/** Up to so many passages a text is short, or of medium length. */
+const SHORT = 40;
+const MEDIUM = 100;
+const MOST = 40;
 const LEAST = 3;
 
 export interface SummarySection {
@@ -23,7 +24,8 @@ export interface SummarySection {
  */
 export function makeSummary(source: Source, most = MOST): SummarySection[] {
   const ranked = rankPassages(withUnits(source), factWorth(source));
-  const share = ranked.length <= SHORT ? SHARE.short : SHARE.long;
+  const { length } = ranked;
+  const share = length <= SHORT ? SHARE.short : length <= MEDIUM ? SHARE.medium : SHARE.long;
   const count = Math.min(most, Math.max(LEAST, Math.ceil(ranked.length * share)));
   const chosen = new Set(choose(ranked, source.sections.length, count));
   return source.sections.flatMap(({ heading }, index) => {

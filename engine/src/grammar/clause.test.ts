@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { clauseOf, questionAbout } from './clause.ts';
+
+function asked(sentence: string, word = 'What'): string | null {
+  const clause = clauseOf(sentence);
+  return clause && questionAbout(word, clause, clause.subject);
+}
+
+describe('a clause', () => {
+  test.each([
+    ['Tears contain lysozyme.', 'What do Tears contain?'],
+    ['HIV destroys T helper cells.', 'What does HIV destroy?'],
+    ['Edward Jenner gave the first vaccine in 1796.', 'What did Edward Jenner give?'],
+    ['A learner driver must reach the standard of a competent driver.', 'What must A learner driver reach?'],
+    ['Smallpox was declared eradicated in 1980.', 'What was Smallpox declared?'],
+    ['The immune system attacks the body.', 'What does The immune system attack?'],
+    ['Rivers transport their load.', 'What do Rivers transport?'],
+    ['The body has three lines of defence.', 'What does The body have?'],
+  ])('of "%s" is asked about as "%s"', (sentence, question) => {
+    expect(asked(sentence)).toBe(question);
+  });
+
+  test('keeps what stands before its subject apart', () => {
+    const clause = clauseOf("In an autoimmune disease, the immune system attacks the body's own cells.");
+    expect(clause).toMatchObject({
+      lead: 'In an autoimmune disease',
+      subject: 'the immune system',
+      verb: 'attack',
+    });
+  });
+
+  test('takes a participle before a noun for an adjective', () => {
+    expect(clauseOf('Levees are raised banks of coarse material.')).toMatchObject({
+      isCopula: true,
+      isPassive: false,
+    });
+  });
+
+  test.each([
+    'It takes several days.',
+    'When prices rise',
+    'Proteins made by cells are enzymes.',
+    'Photosynthesis',
+    '',
+  ])('is not read from "%s"', (sentence) => {
+    expect(clauseOf(sentence)).toBeNull();
+  });
+});

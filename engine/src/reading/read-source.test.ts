@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readSource } from './read-source.ts';
+
+function read(text: string) {
+  const { sections, passages } = readSource([{ text }]);
+  return passages.map(({ kind, text: words, section }) => [sections[section]?.heading ?? null, kind, words]);
+}
+
+describe('a heading', () => {
+  const body = 'The cell is the smallest unit of life, and all living things are made of cells.';
+
+  test.each([
+    ['## 2. The cell', 'The cell'],
+    ['THE CELL', 'The cell'],
+    ['2.1 The cell', 'The cell'],
+    ['II. THE CELL', 'The cell'],
+    ['Chapter 3: The cell', 'The cell'],
+    ['**The cell**', 'The cell'],
+    ['The cell\n========', 'The cell'],
+    ['The cell', 'The cell'],
+    ['THE STRUC-\nTURE OF CELLS', 'The structure of cells'],
+  ])('is read from "%s"', (line, heading) => {
+    expect(read(`${line}\n${body}`)).toEqual([[heading, 'paragraph', body]]);
+  });
+
+  test('is not the first line of a wrapped paragraph', () => {
+    expect(
+      read('Here lateral erosion becomes more important than vertical\nerosion. The river bends.'),
+    ).toEqual([
+      [null, 'paragraph', 'Here lateral erosion becomes more important than vertical erosion.'],
+      [null, 'paragraph', 'The river bends.'],
+    ]);
+  });
+});
+
+describe('a paragraph', () => {
+  test('of a scan is whole again, with its divided words', () => {
+    expect(
+      read(
+        'A trib-\nutary is a smaller stream that joins a larger one. The non-\nspecific response of non-specific cells is fast.',
+      ),
+    ).toEqual([
+      [null, 'paragraph', 'A tributary is a smaller stream that joins a larger one.'],
+      [null, 'paragraph', 'The non-specific response of non-specific cells is fast.'],
+    ]);
+  });
+
+  test.each([
+    'In Carlill v. Carbolic Smoke Ball Co. [1893] the court held that an advertisement could be an offer.',
+    'Pt. Nehru led the party, e.g. in 1947.',
+    'If a < b and b < c, then a < c > 0 holds.',
+    'The density is 5.4 g/cm³ at 20 °C.',
+  ])('is one sentence: "%s"', (sentence) => {
+    expect(read(sentence)).toEqual([[null, 'paragraph', sentence]]);
+  });
+
+  test('ends where an abbreviation closes it', () => {
+    expect(read('He is skilled in that art. The court weighs the harm.')).toHaveLength(2);
+  });
+
+  test('of speech without punctuation is cut into sentences', () => {
+    const speech =
+      'okay so the water cycle is the continuous movement of water between the earth and the atmosphere it has no beginning and no end the sun drives it because its heat makes water evaporate from the oceans and lakes evaporation is when liquid water changes into water vapour and plants also give off water vapour through their leaves so remember this for the test next week';
+    const sentences = read(speech).map(([, , text]) => text);
+    expect(sentences).toContain(
+      'The water cycle is the continuous movement of water between the earth and the atmosphere.',
+    );
+    expect(sentences).toContain('It has no beginning and no end.');
+    expect(sentences).toContain('Evaporation is when liquid water changes into water vapour.');
+  });
+});
+
+test('tables, code, formulas and labelled notes stay whole', () => {
+  const text = [
+    '| Cell | Matures in | Task |',
+    '|---|---|---|',
+    '| B | bone marrow | makes antibodies |',
+    '',
+    '```',
+    'while (x < 3) {',
+    '  x += 1;',
+    '}',
+    '```',
+    '',
+    'v = fλ',
+    '',
+    'Amplitude (A) - maximum displacement',
+    'Period (T) - time for one wave',
+  ].join('\n');
+  expect(read(text)).toEqual([
+    [null, 'row', 'B: Matures in: bone marrow; Task: makes antibodies'],
+    [null, 'code', 'while (x < 3) {\n  x += 1;\n}'],
+    [null, 'formula', 'v = fλ'],
+    [null, 'item', 'Amplitude (A) - maximum displacement'],
+    [null, 'item', 'Period (T) - time for one wave'],
+  ]);
+});
+
+test('pages keep their numbers', () => {
+  const { passages } = readSource([
+    { number: 1, text: 'Page 1\nThe heart pumps blood.' },
+    { number: 2, text: 'The lungs take up oxygen.' },
+  ]);
+  expect(passages.map(({ text, page }) => [text, page])).toEqual([
+    ['The heart pumps blood.', 1],
+    ['The lungs take up oxygen.', 2],
+  ]);
+});
