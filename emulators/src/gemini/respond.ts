@@ -61,6 +61,7 @@ export function promptTokens({ contents = [], systemInstruction }: GeminiRequest
 
 function textFor(asked: Asked, failure: Failure | undefined): string {
   const answer = answerTo(asked);
+  if (answer === '') return '';
   if (asked.schema === null) {
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
     return failure === 'obey' ? obeyed(asked.system, asked.text) : text;

@@ -41,8 +41,8 @@ export function actionCard(passage: Passage, topics: Topics): EngineCard | null 
     text.length > 300
   )
     return null;
-  const conditional = conditionCard(passage, text);
-  if (conditional) return conditional;
+  const first = conditionCard(passage, text) ?? datedCard(passage, text, topics);
+  if (first) return first;
   const clause = clauseOf(text);
   if (!clause || clause.isNegative || clause.rest === '') return null;
   const subject = askedSubject(clause.subject, topics);
@@ -85,20 +85,41 @@ function conditionCard(passage: Passage, text: string): EngineCard | null {
   return card('effect', `What happens ${asked}?`, result, passage, 0.75);
 }
 
-/** 'When did …?' of what happened in a year. */
+/** 'When did …?' of what happened in a year, with the date at its end. */
 function dateCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   const found = YEAR.exec(clause.rest);
-  const isPast = clause.support === 'did' || clause.auxiliary === 'was' || clause.auxiliary === 'were';
-  if (!found || !isPast || clause.isCopula || (clause.rest.match(/\d{4}/g)?.length ?? 0) > 1) return null;
+  if (!found || !isPast(clause) || clause.isCopula) return null;
+  const after = clause.rest.slice(found.index + found[0].length);
+  if (/^\s*(?:to|until|and|–|-)/i.test(after)) return null;
   const remainder = clause.rest.slice(0, found.index).trim().replace(/,$/, '');
-  if (PRONOUN.test(remainder) || remainder.length > 120) return null;
-  return card(
-    'date',
-    questionAbout('When', clause, subject, remainder),
-    `In ${found[1]}`.replace(/^In (\d{1,2} \p{L})/u, 'On $1'),
-    passage,
-    0.8,
-  );
+  if (remainder === '' && clause.auxiliary === null && clause.verb.length < 4) return null;
+  return whenCard(passage, clause, subject, remainder, found[1] ?? '');
+}
+
+function isPast({ support, auxiliary }: Clause): boolean {
+  return support === 'did' || auxiliary === 'was' || auxiliary === 'were';
+}
+
+function whenCard(
+  passage: Passage,
+  clause: Clause,
+  subject: string,
+  remainder: string,
+  date: string,
+): EngineCard | null {
+  if (PRONOUN.test(remainder) || /\d{4}/.test(remainder) || remainder.length > 120) return null;
+  const answer = `${/^\d{1,2} \p{L}/u.test(date) ? 'On' : 'In'} ${date}`;
+  return card('date', questionAbout('When', clause, subject, remainder), answer, passage, 0.8);
+}
+
+/** The same of a sentence that begins with its date: 'On 1 January 1914 Lord Lugard joined …'. */
+function datedCard(passage: Passage, text: string, topics: Topics): EngineCard | null {
+  const [lead, date = ''] = new RegExp(`^${YEAR.source},?\\s+`, 'i').exec(text) ?? [];
+  if (lead === undefined) return null;
+  const clause = clauseOf(text.slice(lead.length));
+  if (!clause || !isPast(clause) || clause.isCopula || clause.isNegative || clause.lead !== '') return null;
+  const subject = askedSubject(clause.subject, topics);
+  return subject === null ? null : whenCard(passage, clause, subject, withoutTail(clause.rest), date);
 }
 
 /** 'When does active immunity develop?', 'Where does a waterfall form?' */
@@ -176,6 +197,18 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
   );
 }
 
+/** 'the NCNC' of 'the NCNC, Awolowo the Action Group, Bello the NPC': what a second subject does is left out. */
+function withoutOthers(text: string): string {
+  const comma = text.indexOf(', ');
+  if (comma === -1) return text;
+  const tail = text.slice(comma + 2);
+  const isApposition =
+    /^(?:an?|the|which|who|whose|where|such as|including|especially|for example|e\.g\.)\b/i.test(tail);
+  const isOther =
+    clauseOf(tail) !== null || /\p{Lu}\p{Ll}+ (?:the|an?) /u.test(tail) || / have none| has none/.test(tail);
+  return !isApposition && isOther ? text.slice(0, comma) : text;
+}
+
 /** 'What do tears contain?' */
 function objectCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   if (clause.isCopula || clause.isPassive || WEAK.test(clause.verb) || clause.rest.includes(':')) return null;
@@ -189,7 +222,7 @@ function objectCard(passage: Passage, clause: Clause, subject: string): EngineCa
   if (/^(?:it|them|him|her|itself|themselves|people|men|women|children|us|one|no)\b|\bthings?\b/i.test(rest))
     return null;
   if (clause.auxiliary !== null && !/^(?:can|must)$/.test(clause.auxiliary)) return null;
-  const answer = withoutTail(rest);
+  const answer = withoutOthers(withoutTail(rest));
   if (answer.split(/\s+/).length < (isWith ? 1 : 2) && clause.verb === 'have') return null;
   if (answer.length < 4 || answer.split(/\s+/).length > 30) return null;
   return card(

@@ -1,11 +1,12 @@
 /** Cards with a gap, on figures, names and terms. */
+import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard, GAP } from './card.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
 
 const FIGURE =
-  /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December),? \d{4}|(?<![\p{L}\p{N}.])(?:[₦$£€]\s?)?\d[\d,.]*\d?(?:\s?(?:%|per cent|°C|km\/s|m\/s|kg|km|cm|mm|nm|mol|million|billion|kPa|Hz|hours|days|years|months|weeks|minutes|seconds|chromosomes|ATP))?(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December),? \d{4}|(?<![\p{L}\p{N}.])(?:[₦$£€]\s?)?\d(?:[\d,.]*\d)?(?:\s?(?:%|per cent|°C|km\/s|m\/s|kg|km|cm|mm|nm|mol|million|billion|kPa|Hz|hours|days|years|months|weeks|minutes|seconds|chromosomes|ATP))?(?![\p{L}\p{N}])/u;
 const YEAR = /(?<!\d)(1[0-9]{3}|20[0-9]{2})(?!\d)/;
 
 /** Speech to the class, and what only the sentence before can tell. */
@@ -25,8 +26,13 @@ const COMMON = new Set(
  * The card with a gap of a sentence that can stand alone.
  *
  * @param terms the terms of the text, lower case, with what each is worth
+ * @param isKnown whether a subject is understood without the sentences before
  */
-export function clozeCard(passage: Passage, terms: ReadonlyMap<string, number>): EngineCard | null {
+export function clozeCard(
+  passage: Passage,
+  terms: ReadonlyMap<string, number>,
+  isKnown: (subject: string) => boolean,
+): EngineCard | null {
   const text = asSentence(passage.text);
   const words = text.split(/\s+/).length;
   if (
@@ -39,6 +45,8 @@ export function clozeCard(passage: Passage, terms: ReadonlyMap<string, number>):
     !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}+(?:s|ed))\b/u.test(text)
   )
     return null;
+  const subject = clauseOf(text)?.subject;
+  if (subject !== undefined && !isKnown(subject)) return null;
   const gap = figureIn(text) ?? termIn(text, terms);
   if (!gap) return null;
   const { answer, at, weight, kind } = gap;

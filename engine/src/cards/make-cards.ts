@@ -1,5 +1,7 @@
 /** Flashcards from a text: few and right before many and wrong. */
 import { ORDER } from '../reading/orders.ts';
+import { isLabelled } from '../reading/read-source.ts';
+import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { actionCard, enumerationCard, kindCard } from './actions.ts';
 import type { EngineCard } from './card.ts';
@@ -14,10 +16,12 @@ import { withSubjects } from './pronouns.ts';
 import { causeCard, differenceCard, effectCard, groupCard, listCard } from './relations.ts';
 import { rowCard } from './rows.ts';
 import { statementCard } from './statements.ts';
-import { type Topics, topicsOf } from './subjects.ts';
+import { askedSubject, type Topics, topicsOf } from './subjects.ts';
 
 /** What a card may have at most, in characters: as `cardSchema` of domain. */
 const LONGEST = { front: 240, back: 400 } as const;
+/** Longer than any sentence that can be asked about; characters. */
+const LONGEST_PASSAGE = 1_000;
 /** Of all cards, those with a gap. */
 const CLOZE_SHARE = 0.5;
 
@@ -49,10 +53,6 @@ export function makeCards(source: Source, most: number): EngineCard[] {
 
 /** All cards of a source but those with a gap. */
 export function findCards(source: Source): EngineCard[] {
-  return cardsOf(source.language === 'en' ? { ...source, passages: withSubjects(source.passages) } : source);
-}
-
-function cardsOf(source: Source): EngineCard[] {
   const usable = usableIn(source);
   if (source.language !== 'en') {
     const make = source.language === 'fr' ? frenchCard : labelCard;
@@ -72,7 +72,7 @@ function cardsOf(source: Source): EngineCard[] {
   );
   const inCase = casingOf(source.passages);
   const all = [...found, ...acting, ...sectionLists(source, usable)];
-  return inOrder(source, distinct(all.map((card) => ({ ...card, front: inCase(card.front) }))));
+  return inOrder(usable, distinct(all.map((card) => ({ ...card, front: inCase(card.front) }))));
 }
 
 /** What a text is about: its headings, and what it defines. */
@@ -83,19 +83,32 @@ function topicsIn({ sections }: Source, cards: readonly EngineCard[]): Topics {
   ]);
 }
 
-function inOrder({ passages }: Source, cards: readonly EngineCard[]): EngineCard[] {
+function inOrder(passages: readonly Passage[], cards: readonly EngineCard[]): EngineCard[] {
   const places = new Map(passages.map((passage, index) => [passage, index]));
   return [...cards].sort((a, b) => (places.get(a.passage) ?? 0) - (places.get(b.passage) ?? 0));
 }
 
-function usableIn({ passages }: Source): Passage[] {
-  return passages.filter(({ kind, text }) => kind !== 'code' && !ORDER.test(text));
+/** What cards can be made of: items of several sentences as sentences, and pronouns as what they stand for. */
+function usableIn({ passages, language }: Source): Passage[] {
+  const seen = new Set<string>();
+  const plain = passages.filter(({ kind, text }) => {
+    if (kind === 'code' || text.length > LONGEST_PASSAGE || ORDER.test(text) || seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+  if (language !== 'en') return plain;
+  const single = plain.flatMap((passage) => {
+    if (passage.kind !== 'item' || !/[.!?]\s+\p{Lu}/u.test(passage.text) || isLabelled(passage.text))
+      return [passage];
+    return sentencesIn(passage.text, language).map((text) => ({ ...passage, text, quote: passage.text }));
+  });
+  return withSubjects(single);
 }
 
 /** Cards with a gap, from the sentences that no other card is made of. */
 function gapCards(source: Source, found: readonly EngineCard[]): EngineCard[] {
   if (source.language !== 'en') return [];
-  const asked = new Set(found.map(({ passage }) => passage));
+  const asked = new Set(found.map(({ passage }) => passage.text));
   const texts = usableIn(source).filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const given = [
     ...source.sections.flatMap(({ heading }) => (heading && heading.split(' ').length <= 2 ? [heading] : [])),
@@ -105,7 +118,12 @@ function gapCards(source: Source, found: readonly EngineCard[]): EngineCard[] {
     texts.map(({ text }) => text),
     given,
   );
-  const cards = texts.flatMap((passage) => (asked.has(passage) ? [] : (clozeCard(passage, terms) ?? [])));
+  const topics = topicsIn(source, found);
+  const isKnown = (subject: string) =>
+    !/^the\s\p{Ll}[\p{L}-]+$/iu.test(subject) || askedSubject(subject, topics) !== null;
+  const cards = texts.flatMap((passage) =>
+    asked.has(passage.text) ? [] : (clozeCard(passage, terms, isKnown) ?? []),
+  );
   return distinct(cards.filter(isSound));
 }
 

@@ -19,14 +19,17 @@ export function withSubjects(passages: readonly Passage[]): Passage[] {
     const pattern = subject?.isPlural ? PLURAL : SINGULAR;
     if (
       subject !== null &&
-      passage.kind === 'paragraph' &&
       subject.section === passage.section &&
       pattern.test(passage.text) &&
       !EMPTY.test(passage.text)
     ) {
-      return { ...passage, text: passage.text.replace(pattern, `${subject.text} `), quote: passage.text };
+      return {
+        ...passage,
+        text: passage.text.replace(pattern, `${subject.text} `),
+        quote: passage.quote ?? passage.text,
+      };
     }
-    const clause = passage.kind === 'paragraph' ? clauseOf(passage.text) : null;
+    const clause = passage.kind === 'paragraph' || passage.kind === 'item' ? clauseOf(passage.text) : null;
     subject =
       clause?.isCopula && clause.lead === '' && namesSomething(clause.subject) && clause.auxiliary !== null
         ? {

@@ -1,5 +1,6 @@
 /** Cards from the rows of tables. */
 import type { Passage } from '../reading/source.ts';
+import { isOnlyFigures } from '../reading/tables.ts';
 import type { EngineCard } from './card.ts';
 
 const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S[^;]*); ([^:;]{2,60}): (\S.*)$/u;
@@ -9,7 +10,7 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   if (passage.kind !== 'row') return null;
   const [, name = '', firstColumn = '', firstValue = '', secondColumn = '', rest = ''] =
     ROW.exec(passage.text) ?? [];
-  if (name === '' || /^[\d.,\s]+$/.test(name)) return null;
+  if (name === '' || isOnlyFigures(passage.text)) return null;
   const columns = [
     firstColumn,
     secondColumn,

@@ -1,6 +1,7 @@
 /** Which passages say most of what a text says (TextRank), chosen so that none repeats another (MMR). */
 import { ORDER } from '../reading/orders.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { isOnlyFigures } from '../reading/tables.ts';
 import { keysOf } from './keys.ts';
 
 const DAMPING = 0.85;
@@ -26,8 +27,7 @@ const FURNITURE =
 
 /** Whether a passage can be quoted at all: a sentence or a line of substance, not an order to a model. */
 export function isQuotable({ kind, text }: Passage): boolean {
-  // A row of figures says nothing without its table.
-  if (kind === 'row' && /^[\d.,\s]+:/.test(text)) return false;
+  if (kind === 'row' && isOnlyFigures(text)) return false;
   if (kind === 'code' || ORDER.test(text) || FURNITURE.test(text.trim())) return false;
   return kind === 'formula' || kind === 'row' || text.split(/\s+/).length >= (kind === 'item' ? 1 : 4);
 }

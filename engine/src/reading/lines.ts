@@ -13,15 +13,19 @@ const LIGATURES: Readonly<Record<string, string>> = {
  * because they separate the cells of tables, and so does the indent of code.
  */
 export function toLines(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')
-    .replace(/[ﬀ-ﬄ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/\p{Surrogate}|(?![\n\t])[\p{Cc}\p{Co}]/gu, ' ')
-    .split('\n')
-    .map((line) => line.replace(/ +$/, ''));
+  return (
+    text
+      .normalize('NFC')
+      // A rule of characters, or something else that is no text: reading it word by word would take minutes.
+      .replace(/[!-~]{120,}/g, (run) => run.slice(0, 120))
+      .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')
+      .replace(/[ﬀ-ﬄ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+      .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
+      .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .replace(/\p{Surrogate}|(?![\n\t])[\p{Cc}\p{Co}]/gu, ' ')
+      .split('\n')
+      .map((line) => line.replace(/ +$/, ''))
+  );
 }
 
 /** Text of Markdown without its marks. `<` and `>` stay: in notes they are signs of mathematics, not tags. */

@@ -130,7 +130,7 @@ function isContinued(lines: readonly string[], index: number): boolean {
 }
 
 /** 'Amplitude (A) - maximum displacement …': a note on a line of its own. */
-function isLabelled(line: string): boolean {
+export function isLabelled(line: string): boolean {
   const [, term = ''] = /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s)\S/u.exec(line) ?? [];
   return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
 }

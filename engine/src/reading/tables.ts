@@ -7,6 +7,11 @@ export function cellsIn(line: string): string[] | null {
   return cells.length >= 2 && cells.filter((cell) => cell !== '').length >= 2 ? cells : null;
 }
 
+/** Whether a row says nothing but figures, which mean little without the rest of its table. */
+export function isOnlyFigures(row: string): boolean {
+  return row.split('; ').every((cell) => /^[^\p{L}]*$/u.test(cell.slice(cell.lastIndexOf(': ') + 2)));
+}
+
 /**
  * A row as words, under the header of its table: 'Litmus: in acid: red; in alkali: blue'.
  *

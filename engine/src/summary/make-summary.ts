@@ -27,7 +27,7 @@ export function makeSummary(source: Source, most = MOST): SummarySection[] {
   const { length } = ranked;
   const share = length <= SHORT ? SHARE.short : length <= MEDIUM ? SHARE.medium : SHARE.long;
   const count = Math.min(most, Math.max(LEAST, Math.ceil(ranked.length * share)));
-  const chosen = new Set(choose(ranked, source.sections.length, count));
+  const chosen = new Set(fitted(choose(ranked, source.sections.length, count), ranked, most));
   return source.sections.flatMap(({ heading }, index) => {
     const own = ranked.filter((item) => chosen.has(item) && item.passage.section === index);
     const points = own.map(({ passage: { text, page } }) => ({ text, page }));
@@ -56,6 +56,36 @@ function choose(ranked: readonly Ranked[], sections: number, count: number): Ran
     ];
   });
   return withPredecessors(chosen, ranked);
+}
+
+/** Of the characters of a text at most so many are in its summary. */
+const LONGEST_SHARE = 0.65;
+/** A shorter text needs no cuts; characters. */
+const SHORT_TEXT = 1_500;
+
+/** The choice without what is worth least, until it is a summary. The best of each section stays if there is room. */
+function fitted(chosen: readonly Ranked[], all: readonly Ranked[], most: number): Ranked[] {
+  const whole = lengthOf(all);
+  const left = [...chosen].sort((a, b) => b.score - a.score);
+  const first = new Set(
+    left.filter((item, place) => left.findIndex((other) => sectionOf(other) === sectionOf(item)) === place),
+  );
+  while (left.length > most || (whole > SHORT_TEXT && lengthOf(left) > whole * LONGEST_SHARE)) {
+    const worst = left.findLastIndex(
+      (item) => !first.has(item) && item.passage.kind !== 'item' && !ORDINAL.test(item.passage.text),
+    );
+    if (worst === -1 && left.length <= most) break;
+    left.splice(worst === -1 ? left.length - 1 : worst, 1);
+  }
+  return left;
+}
+
+function sectionOf({ passage }: Ranked): number {
+  return passage.section;
+}
+
+function lengthOf(items: readonly Ranked[]): number {
+  return items.reduce((sum, { passage }) => sum + passage.text.length, 0);
 }
 
 const ORDINAL = /^(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|next|then|finally|lastly),?\s/i;

@@ -1,4 +1,7 @@
 /** What all answers have in common. */
+import { readSource } from '@akada/engine/reading/read-source';
+import type { Source } from '@akada/engine/reading/source';
+import { termsIn } from '../knowledge/glossary.ts';
 import { type Note, notesOf } from '../reading/notes.ts';
 import type { Asked } from '../request.ts';
 
@@ -26,8 +29,30 @@ function pageNotes(pages: Asked['pages']): Note[] {
   return pages.flatMap(({ number, text }) => notesOf(text, number));
 }
 
-/** A note with the page that it stands on. */
-export function cited({ text, page }: Note): string {
+/** A text without an answer: the model says nothing, and the use is returned. */
+export const NOTHING = '';
+
+/** A longer text is notes. */
+const TOPIC_WORDS = 12;
+
+/** Whether the student named a topic that the glossary has, instead of giving notes. */
+export function isTopic({ text, pages }: Asked): boolean {
+  const isSentence = /[.!]\s*$/.test(text);
+  return (
+    !isSentence &&
+    pages.length === 0 &&
+    text.trim().split(/\s+/).length <= TOPIC_WORDS &&
+    termsIn(text).length > 0
+  );
+}
+
+/** The student's text, or the pages of the PDF. */
+export function sourceOf({ text, pages }: Asked): Source {
+  return readSource(pages.length > 0 ? pages : [{ text }]);
+}
+
+/** A sentence with the page that it stands on. */
+export function cited({ text, page }: { text: string; page?: number | undefined }): string {
   return page === undefined ? text : `${text} [p. ${page}]`;
 }
 
