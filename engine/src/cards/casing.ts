@@ -10,7 +10,7 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
   const names = new Set<string>();
   for (const { text } of passages) {
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}-]+/gu)) {
-      const isFirst = index === 0 || /[.:!?•“"(]\s*$/.test(text.slice(0, index));
+      const isFirst = index === 0 || /[.:!?•“"(]\s*$/.test(text.slice(Math.max(0, index - 4), index));
       if (/^\p{Ll}/u.test(word)) lower.add(word);
       else if (!isFirst) names.add(word);
     }
@@ -18,7 +18,7 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
   return (question) =>
     question.replace(/(?<=\s)\p{Lu}\p{Ll}[\p{L}-]*(?!['’\p{L}-])/gu, (word, at: number) => {
       const plain = word.toLowerCase();
-      const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(0, at));
+      const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(Math.max(0, at - 4), at));
       return !isSentenceStart && lower.has(plain) && !names.has(word) ? plain : word;
     });
 }
