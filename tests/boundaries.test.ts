@@ -13,6 +13,8 @@ const FORBIDDEN = [
   ['domain/src/x.ts', 'firebase-admin/firestore'],
   ['domain/src/x.ts', 'react'],
   ['domain/src/planner/x.ts', '../../../web/src/ui/time.ts'],
+  ['engine/src/cards/x.ts', 'node:fs'],
+  ['engine/src/cards/x.ts', '@akada/emulators/suite'],
   ['functions/src/x/x.ts', 'firebase/firestore'],
   ['functions/src/x/x.ts', '@akada/admin/migrate'],
   ['web/src/ui/x.tsx', 'firebase/auth'],
@@ -41,6 +43,8 @@ const FORBIDDEN = [
 const ALLOWED = [
   ['domain/src/x.ts', 'zod/mini'],
   ['domain/src/planner/x.ts', '../days/day.ts'],
+  ['engine/src/cards/x.ts', '@akada/domain/days/day'],
+  ['engine/src/cards/x.ts', 'wink-nlp'],
   ['functions/src/x/x.ts', '@akada/domain/planner/planner'],
   ['functions/src/x/x.ts', 'firebase-admin/firestore'],
   ['web/src/ui/x.tsx', '@akada/domain/days/day'],

@@ -24,7 +24,17 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Stops the setup of the browser tests from starting the app again. */
 const APP_IS_READY = { AKADA_BROWSER_READY: '1' };
 /** The projects that the compiler checks. The service worker has other globals than the app. */
-const PROJECTS = ['domain', 'functions', 'web', 'web/tsconfig.worker.json', 'emulators', 'admin', 'tests'];
+const PROJECTS = [
+  'domain',
+  'engine',
+  'engine/golden',
+  'functions',
+  'web',
+  'web/tsconfig.worker.json',
+  'emulators',
+  'admin',
+  'tests',
+];
 
 export const PARTS = {
   types: { needs: 'nothing', run: () => checks(PROJECTS.map((name) => ['tsc', '-p', name])) },
