@@ -28,6 +28,17 @@ test('a request says which tool asks, with which choices, of which text', async 
   expect(asked.schema).toEqual({});
 });
 
+test('a request for a correction is about the text that an earlier turn quotes', async () => {
+  const asked = await askedIn({
+    contents: [
+      { role: 'user', parts: [{ text: quoted('Cells') }] },
+      { role: 'model', parts: [{ text: '{"cards": [' }] },
+      { role: 'user', parts: [{ text: 'This answer cannot be used. Answer again.' }] },
+    ],
+  });
+  expect(asked.text).toBe('Cells');
+});
+
 test('without the conventions all of the last turn is a question', async () => {
   const asked = await askedIn({ contents: [{ parts: [{ text: 'What is ' }, { text: 'osmosis?' }] }] });
   expect(asked).toMatchObject({ tool: 'chat', text: 'What is \nosmosis?', schema: null, pages: [] });

@@ -42,7 +42,7 @@ export async function askedIn(request: GeminiRequest): Promise<Asked> {
     tool: /^[\s*-]*Tool:\s*([a-z_-]+)/im.exec(spoken)?.[1]?.toLowerCase() ?? 'chat',
     options: optionsIn(spoken),
     system,
-    text: quoted(whole),
+    text: quoted(textOf(contents.findLast(hasQuote) ?? last)),
     earlier: contents.slice(0, -1).map((content) => ({
       role: content.role === 'model' ? 'model' : 'student',
       text: quoted(textOf(content)),
@@ -50,6 +50,11 @@ export async function askedIn(request: GeminiRequest): Promise<Asked> {
     pages: await pagesIn(contents),
     schema: wantedSchema(generationConfig),
   };
+}
+
+/** A request that asks for a correction quotes the student's text in an earlier turn. */
+function hasQuote(content: Content): boolean {
+  return content.role !== 'model' && textOf(content).search(QUOTED) !== -1;
 }
 
 function optionsIn(text: string): Map<string, string> {
