@@ -92,7 +92,7 @@ export const ROUTES: readonly Route[] = [
     reads: LIBRARY_LIMITS.page,
   },
   {
-    name: 'My uploads',
+    name: 'My Uploads',
     path: '/dashboard/vault?view=uploads',
     ready: "Files and notes you've shared",
     budget: 'other',

@@ -145,7 +145,7 @@ test.describe('before the app has loaded', () => {
     for (const text of ['1250 of 1500 XP', '12 days', '71%'])
       await expect(main.getByText(text)).toBeVisible();
     await expect(main.getByText('Pay the departmental dues').first()).toBeVisible();
-    await expect(main.getByText('One moment…')).toHaveCount(0);
+    await expect(main.getByText('Loading...')).toHaveCount(0);
     expect(await layoutShift(page)).toBeLessThan(EVERY_PAGE.cls);
     await context.close();
   });

@@ -47,7 +47,7 @@ test('a deletion that fails shows a message and deletes nothing', async ({ page,
   await openDialog(page, student);
   await page.route(/\/deleteAccount$/, (route) => route.abort());
   await confirm(page, 'DELETE', student.password);
-  await expect(page.getByText(/^Your account was not deleted:/)).toBeVisible(FIRST_CALL);
+  await expect(page.getByText(/^Failed to delete your account:/)).toBeVisible(FIRST_CALL);
   await expect(page.getByLabel('Your password')).toHaveValue(student.password);
   await page.unroute(/\/deleteAccount$/);
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();

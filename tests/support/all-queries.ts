@@ -143,7 +143,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ]),
   ['the recently shared files', recentFilesQuery(DUE)],
   ['the listed files of a student', listedFilesOfQuery('ada', 1)],
-  ['My uploads', myUploadsQuery('ada')],
+  ['My Uploads', myUploadsQuery('ada')],
   ['all files of a student', allFilesOfQuery('ada', 100)],
   ['the item of a stored object', itemOfObjectQuery('gs://bucket/vault_files/ada/1_cells.pdf')],
   ['the number of files', listedQuery()],

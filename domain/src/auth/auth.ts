@@ -12,6 +12,8 @@ export const AUTH_MESSAGES = {
   enterEmail: 'Please enter your email address',
   invalidEmail: 'Enter a valid email address.',
   sameEmail: "That's already your email address.",
+  emailInUse: 'Another account already uses that email.',
+  wrongCurrentPassword: 'The current password is incorrect.',
 } as const;
 
 /**

@@ -26,8 +26,8 @@ export function weeklyGoal(days: readonly { points_earned: number }[]): WeeklyGo
 const TIPS = [
   'Close the book and write down what you remember. Then reread what you missed.',
   'Study one subject for 25 minutes, rest for 5, then start again.',
-  'Explain today’s topic aloud, as if to someone who has never heard of it.',
-  'Try a past question before you read the chapter. You’ll know what to look for.',
+  "Explain today's topic aloud, as if to someone who has never heard of it.",
+  "Try a past question before you read the chapter. You'll know what to look for.",
   'Review new notes within a day. Ten minutes now saves an hour later.',
   'Mix two subjects in one evening. Switching helps both stick.',
   'Silence your phone for half an hour and start the focus timer.',

@@ -57,8 +57,8 @@ export function overQuotaNotification(
   plan: Plan,
 ): Pick<Notification, 'type' | 'title' | 'message'> {
   const why = {
-    storage: `is over your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage. Delete files you don't need, then choose Share again in My uploads.`,
-    notes: `is over the ${QUOTAS.notesADay[plan]} notes that you can share in a day. Choose Share again in My uploads tomorrow.`,
+    storage: `it doesn't fit in your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage. Delete files you don't need, then choose Share again in My Uploads.`,
+    notes: `you'd already shared ${QUOTAS.notesADay[plan]} notes that day. Choose Share again in My Uploads tomorrow.`,
   }[reason];
-  return { type: 'info', title: 'Not shared yet', message: `Only you can see “${filename}”. It ${why}` };
+  return { type: 'info', title: 'Not shared yet', message: `Only you can see “${filename}”: ${why}` };
 }

@@ -93,7 +93,7 @@ describe('a file', () => {
 
     expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'storage', size: PDF });
     expect(await usage()).toMatchObject({ bytes: QUOTAS.storedBytes.free + 1 });
-    expect(await notices()).toEqual([expect.stringContaining('is over your 200 MB of storage')]);
+    expect(await notices()).toEqual([expect.stringContaining("it doesn't fit in your 200 MB of storage")]);
   });
 
   test("on a larger plan has that plan's storage", async () => {
@@ -205,7 +205,7 @@ describe('a note', () => {
 
     expect(await item(id)).toMatchObject({ hidden: true, over_quota: 'notes' });
     expect(await readStored(vault, documentPaths.note(id), noteSchema)).toEqual(NOTE);
-    expect(await notices()).toEqual([expect.stringContaining('is over the 20 notes')]);
+    expect(await notices()).toEqual([expect.stringContaining("you'd already shared 20 notes")]);
     expect(await counts()).toMatchObject({ usage_count: QUOTAS.notesADay.free });
   });
 

@@ -20,7 +20,7 @@ const FileAppeal = lazyPart(() =>
 );
 
 /**
- * The vault and the student's own pages in it: My Library, My Notes, My uploads and bookmarks. The vault's pages stay
+ * The vault and the student's own pages in it: My Library, My Notes, My Uploads and bookmarks. The vault's pages stay
  * cached while the student is elsewhere.
  */
 export function VaultRoute() {

@@ -4,7 +4,7 @@ const REASONS: Record<string, string> = {
   'permission-denied': 'the server rejected it, so the change was undone',
   'not-found': 'it was deleted on another device',
   'resource-exhausted': 'the server is busy, please try again later',
-  unavailable: 'the server cannot be reached',
+  unavailable: "the server can't be reached",
   'not-readable': 'this file is hidden or still being checked. If it was just shared, try again in a minute',
 };
 

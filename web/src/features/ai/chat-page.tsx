@@ -35,11 +35,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
     if (!confirm('Delete this chat?')) return;
     // Offline this settles much later, so nothing waits for it.
     deleteChat(uid, id).catch((error) => {
-      warnWithToast(
-        'failed to delete a chat',
-        error,
-        `The chat couldn't be deleted: ${failureReason(error)}.`,
-      );
+      warnWithToast('failed to delete a chat', error, `Failed to delete the chat: ${failureReason(error)}`);
     });
     if (id !== chatId) return;
     setNewChats((count) => count + 1);

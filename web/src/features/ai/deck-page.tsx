@@ -36,11 +36,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
     if (!confirm('Delete this deck and its review progress?')) return;
     // Offline this settles much later, so nothing waits for it.
     deleteDeck(uid, deckId).catch((error) => {
-      warnWithToast(
-        'failed to delete a deck',
-        error,
-        `The deck couldn't be deleted: ${failureReason(error)}.`,
-      );
+      warnWithToast('failed to delete a deck', error, `Failed to delete the deck: ${failureReason(error)}`);
     });
     navigate('/ai/flashcards', { replace: true });
   }
@@ -106,7 +102,7 @@ function Review({ uid, deckId, cards }: { uid: string; deckId: string; cards: St
               warnWithToast(
                 'failed to save a review',
                 error,
-                `Your review couldn't be saved: ${failureReason(error)}.`,
+                `Failed to save your review: ${failureReason(error)}`,
               );
             },
           )

@@ -25,7 +25,7 @@ export function VerifyEmailPage() {
   return (
     <AuthCard title="Confirm your email">
       <Alert look="destructive">
-        {authMessage(state.error, 'Your address could not be confirmed. Please try again.')}
+        {authMessage(state.error, "Your address couldn't be confirmed. Please try again.")}
         {!isNetworkFailure(state.error) && (
           <span>Sign in: if your address isn't confirmed yet, you can resend the link.</span>
         )}

@@ -61,7 +61,7 @@ describe('Your Stats', () => {
   it('shows the failure with a retry when the points could not be loaded', async () => {
     const retry = vi.fn();
     open(<LeaderboardPage points={{ status: 'error', error: new Error('denied'), retry }} />);
-    expect(stats()).toBe('Your StatsYour stats could not be loaded.Try again');
+    expect(stats()).toBe("Your StatsYour stats couldn't be loaded.Try again");
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });

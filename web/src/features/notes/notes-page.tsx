@@ -36,7 +36,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
     close();
     // Not awaited: offline, this settles only after reconnecting.
     deleteNote(uid, id).catch((error) => {
-      warnWithToast('a note was not deleted', error, `Failed to delete the note: ${failureReason(error)}.`);
+      warnWithToast('a note was not deleted', error, `Failed to delete the note: ${failureReason(error)}`);
     });
   }
 

@@ -26,7 +26,7 @@ export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
     const written = saveNote(uid, note);
     // The server may refuse the write long after it was queued.
     written.catch((error) => {
-      warnWithToast('a private note was refused', error, `Failed to save the note: ${failureReason(error)}.`);
+      warnWithToast('a private note was refused', error, `Failed to save the note: ${failureReason(error)}`);
       setState('new');
     });
     waitForWrite(written).then(

@@ -15,7 +15,7 @@ interface NudgeTileFrameProps {
 export function NudgeTileFrame({ children, action }: NudgeTileFrameProps) {
   return (
     <Tile title="Today's Nudge" icon={NudgesIcon} tone="blue">
-      {children ?? <p className="mb-3 min-h-12">One moment…</p>}
+      {children ?? <p className="mb-3 min-h-12">Loading...</p>}
       {/* At the end, so that it does not move when the nudge and its button load. */}
       <div className="flex flex-wrap gap-1">
         {action}

@@ -22,7 +22,7 @@ export function NudgeTile(inputs: NudgeInputs) {
       }
     >
       {facts.status === 'error' || states.status === 'error' ? (
-        <p className="text-danger">Your nudges could not be loaded.</p>
+        <p className="text-danger">Your nudges couldn't be loaded.</p>
       ) : facts.status !== 'ready' || !nudges ? null : first ? (
         <p className="mb-3 min-h-12 wrap-anywhere">{nudgeText(first, facts.data, time)}</p>
       ) : (

@@ -41,7 +41,7 @@ export async function dispute({ payment_reference }: Payment): Promise<ContactOu
     warnWithToast(
       'a payment was not disputed',
       error,
-      `Couldn't send the dispute: ${serverMessage(error) ?? failureReason(error)}`,
+      `Failed to send your dispute: ${serverMessage(error) ?? failureReason(error)}`,
     );
     return null;
   }
@@ -60,7 +60,7 @@ export async function requestRefund(payment: Payment, reason: string): Promise<C
     // The rules allow one refund request per payment.
     const exists = errorCode(error) === 'permission-denied';
     if (exists) toast.info('You already requested this refund. Here is your request.');
-    else toast.error(`Couldn't send the request: ${failureReason(error)}`);
+    else toast.error(`Failed to send your request: ${failureReason(error)}`);
     return exists ? 'existing' : null;
   }
 }

@@ -49,7 +49,7 @@ it.each([
 
 it('offers another try when the plan could not be loaded', () => {
   const retry = vi.fn();
-  expect(open({ status: 'error', error: new Error('denied'), retry })).toContain('could not be loaded');
+  expect(open({ status: 'error', error: new Error('denied'), retry })).toContain("couldn't be loaded");
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });

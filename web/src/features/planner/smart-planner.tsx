@@ -37,7 +37,7 @@ export function SmartPlanner({ uid, today, account, quiet, entries }: SmartPlann
     <Tile title="Smart planner" icon={AiIcon} tone="marigold">
       {account.status === 'loading' && <SkeletonLines lines={2} label="Loading your plan" />}
       {account.status === 'error' && (
-        <TileError message="Your plan could not be loaded." onRetry={account.retry} />
+        <TileError message="Your plan couldn't be loaded." onRetry={account.retry} />
       )}
       {account.status === 'ready' && isUnlocked === null && (
         <p className="text-ink-soft">Your plan is not available offline yet.</p>

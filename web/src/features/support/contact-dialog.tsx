@@ -135,5 +135,5 @@ function subjectOf(about: RequestAbout | null): string {
 
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
-  return `Your request was not sent: ${serverMessage(error) ?? failureReason(error)}`;
+  return `Failed to send your request: ${serverMessage(error) ?? failureReason(error)}`;
 }

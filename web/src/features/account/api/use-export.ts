@@ -54,7 +54,7 @@ export function useExport(): RunningExport {
       if (signal.aborted) return;
       console.warn('the data could not be exported', error);
       const reason = serverMessage(error) ?? failureReason(error);
-      setState({ status: 'failed', message: `Your data could not be exported: ${reason}` });
+      setState({ status: 'failed', message: `Failed to export your data: ${reason}` });
     }
   }
 

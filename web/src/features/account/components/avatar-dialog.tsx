@@ -137,5 +137,5 @@ function PictureForm({ uid, name, picture, notice, onClose }: AvatarDialogProps)
 
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
-  return `Your picture could not be changed: ${failureReason(error)}`;
+  return `Failed to change your picture: ${failureReason(error)}`;
 }

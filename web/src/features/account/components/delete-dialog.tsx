@@ -71,8 +71,8 @@ export function DeleteDialog({ dataExport, onClose }: DeleteDialogProps) {
             ))}
           </ul>
           <p>
-            What you have paid is kept for {PAYMENT_RETENTION_YEARS} years, as the law asks, without your name
-            or anything else that says it was you.
+            By law, we keep a record of your payments for {PAYMENT_RETENTION_YEARS} years, without your name
+            or anything else that identifies you.
           </p>
         </div>
         <div className="grid gap-2 rounded-2xl bg-sunken p-4">
@@ -102,5 +102,5 @@ function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
   if (error instanceof Unanswered) return UNANSWERED;
   if (errorCode(error).startsWith('auth/')) return signInMessage(error, 'That password is incorrect.');
-  return `Your account was not deleted: ${serverMessage(error) ?? failureReason(error)}`;
+  return `Failed to delete your account: ${serverMessage(error) ?? failureReason(error)}`;
 }

@@ -1,4 +1,4 @@
-import { checkEmailChange } from '@akada/domain/auth/auth';
+import { AUTH_MESSAGES, checkEmailChange } from '@akada/domain/auth/auth';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { useState } from 'react';
 import { signInMessage } from '@/firebase/auth-errors.ts';
@@ -60,6 +60,6 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 
 function problemOf(error: unknown): string {
   if (error instanceof InvalidFormError) return error.message;
-  if (errorCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
-  return signInMessage(error, 'The current password is incorrect.');
+  if (errorCode(error) === 'auth/email-already-in-use') return AUTH_MESSAGES.emailInUse;
+  return signInMessage(error, AUTH_MESSAGES.wrongCurrentPassword);
 }

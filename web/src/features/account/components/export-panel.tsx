@@ -24,7 +24,7 @@ export function ExportPanel({ state, start, cancel }: RunningExport) {
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isRunning && (
           <span className="flex items-center gap-2">
-            <Spinner className="size-4" /> {countOf(state.documents)} so far…
+            <Spinner className="size-4" /> {countOf(state.documents)} so far...
           </span>
         )}
         {state.status === 'done' && `Saved to your device: ${countOf(state.documents)}.`}

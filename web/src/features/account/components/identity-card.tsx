@@ -90,7 +90,7 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
       {profile.status === 'error' && (
         <div className="mt-4">
           <Alert look="destructive">
-            Your profile could not be loaded.
+            Your profile couldn't be loaded.
             <Button look="secondary" size="sm" className="justify-self-start" onClick={profile.retry}>
               Try again
             </Button>

@@ -13,7 +13,7 @@ export function LevelCard({ points }: { points: Live<UserPoints | null> }) {
       {points.status === 'loading' && <div aria-hidden className="h-18 animate-pulse rounded-xl bg-sunken" />}
       {points.status === 'error' && (
         <>
-          <p className="mb-3 text-danger">Your points could not be loaded.</p>
+          <p className="mb-3 text-danger">Your points couldn't be loaded.</p>
           <Button look="secondary" size="sm" onClick={points.retry}>
             Try again
           </Button>

@@ -43,7 +43,7 @@ export function NameDialog({ name, notice, onClose }: NameDialogProps) {
         />
         {error !== null && (
           <Alert look="destructive">
-            {authMessage(error, 'Your name could not be changed. Please try again.')}
+            {authMessage(error, "Your name couldn't be changed. Please try again.")}
           </Alert>
         )}
         <FormButtons busy={busy} needsNetwork onCancel={onClose} />

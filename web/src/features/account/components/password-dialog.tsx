@@ -32,7 +32,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           <Alert look="destructive">
             {error instanceof InvalidFormError
               ? error.message
-              : signInMessage(error, 'The current password is incorrect.')}
+              : signInMessage(error, AUTH_MESSAGES.wrongCurrentPassword)}
           </Alert>
         )}
         <FormButtons label="Change password" busy={busy} needsNetwork onCancel={onClose} />

@@ -31,7 +31,7 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
       <div className="grid gap-5">
         {onRetry && (
           <Alert look="destructive">
-            Your settings could not be loaded.
+            Your settings couldn't be loaded.
             <Button look="secondary" size="sm" className="justify-self-start" onClick={onRetry}>
               Try again
             </Button>

@@ -56,7 +56,7 @@ function KnownUsage({ uid, account }: { uid: string; account: Account }) {
               to="/dashboard/vault?view=uploads"
               className="font-semibold text-brand-ink underline underline-offset-4"
             >
-              My uploads
+              My Uploads
             </Link>{' '}
             to make room.
           </>

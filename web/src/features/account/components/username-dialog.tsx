@@ -65,7 +65,7 @@ export function UsernameDialog({ username, notice, limitMessage, onClose }: User
           error={problems.username ?? (isOfField ? said : undefined)}
         />
         {error !== null && !isOfField && (
-          <Alert look="destructive">Your username could not be changed: {said ?? failureReason(error)}</Alert>
+          <Alert look="destructive">Failed to change your username: {said ?? failureReason(error)}</Alert>
         )}
         <FormButtons busy={busy} needsNetwork onCancel={onClose} />
       </form>

@@ -28,7 +28,7 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
   function save() {
     const { id, written } = saveDeck(uid, deck);
     written.catch((error) => {
-      warnWithToast('failed to save a deck', error, `The deck couldn't be saved: ${failureReason(error)}.`);
+      warnWithToast('failed to save a deck', error, `Failed to save the deck: ${failureReason(error)}`);
     });
     toast.success('Deck saved. Its cards are due now.');
     navigate(`/ai/flashcards?deck=${id}`);

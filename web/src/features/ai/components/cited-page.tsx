@@ -30,6 +30,6 @@ function messageOf(error: Error): string {
   if (errorCode(error) === 'storage/object-not-found') {
     return 'This PDF is no longer available. Uploads are deleted after a day.';
   }
-  if (error instanceof NotReadableError) return `The PDF couldn't be opened: ${failureReason(error)}.`;
-  return "The PDF couldn't be loaded. Check your connection and try again.";
+  if (error instanceof NotReadableError) return `Failed to open the PDF: ${failureReason(error)}`;
+  return "This PDF couldn't be loaded. Check your network and try again.";
 }

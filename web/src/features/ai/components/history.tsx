@@ -34,7 +34,7 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
       warnWithToast(
         'failed to delete a result',
         error,
-        `The result couldn't be deleted: ${failureReason(error)}.`,
+        `Failed to delete the result: ${failureReason(error)}`,
       );
     });
   }

@@ -47,7 +47,7 @@ export function PdfField({ uid, file, usesLeft, onChange, onBusy }: PdfFieldProp
       if (!controller.signal.aborted) onChange({ chosen: sent, name: chosen.name });
     } catch (error) {
       console.warn('failed to upload a PDF', error);
-      if (!controller.signal.aborted) setProblem(`Failed to upload file: ${failureReason(error)}.`);
+      if (!controller.signal.aborted) setProblem(`Failed to upload file: ${failureReason(error)}`);
     } finally {
       setProgress(null);
       onBusy?.(false);

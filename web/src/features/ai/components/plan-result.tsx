@@ -42,7 +42,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
     const count = quantity(toAdd.length, 'session');
     report(add(new Map(toAdd.flatMap((index) => (sessions[index] ? [[index, sessions[index]]] : [])))), {
       done: `${count} added to your planner.`,
-      failed: "The sessions couldn't be added",
+      failed: 'Failed to add the sessions',
     });
   }
 
@@ -51,7 +51,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
     if (!confirm(`Remove ${count} of this plan from your planner?`)) return;
     report(removeAll(), {
       done: `${count} removed from your planner.`,
-      failed: "The sessions couldn't be removed",
+      failed: 'Failed to remove the sessions',
     });
   }
 
@@ -109,7 +109,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
 /** Reports the outcome of a write. Offline it says that the write is queued; the server may still refuse it later. */
 function report(written: Promise<void>, { done, failed }: { done: string; failed: string }): void {
   written.catch((error) => {
-    warnWithToast('failed to change the planner', error, `${failed}: ${failureReason(error)}.`);
+    warnWithToast('failed to change the planner', error, `${failed}: ${failureReason(error)}`);
   });
   waitForWrite(written).then(
     (how) => toast.success(how === 'sent' ? done : QUEUED_MESSAGE),

@@ -68,5 +68,5 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
 }
 
 function failureMessage(error: unknown): string {
-  return `Your request couldn't be sent: ${failureReason(error)}.`;
+  return `Failed to send your request: ${failureReason(error)}`;
 }

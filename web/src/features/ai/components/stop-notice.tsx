@@ -5,7 +5,7 @@ import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { Alert } from '@/ui/alert.tsx';
 
 const OUTCOMES: Record<AiReservation['status'], string> = {
-  open: 'Checking whether this use counts…',
+  open: 'Checking whether this use counts...',
   settled: AI_USE_COUNTED.yes,
   returned: AI_USE_COUNTED.no,
 };

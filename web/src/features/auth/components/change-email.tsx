@@ -1,3 +1,4 @@
+import { AUTH_MESSAGES } from '@akada/domain/auth/auth';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
@@ -68,6 +69,6 @@ function Continue() {
 }
 
 function problemOf(error: unknown): string {
-  if (errorCode(error) === 'auth/email-already-in-use') return 'Another account already uses that email.';
-  return authMessage(error, 'Your email could not be changed. Please try again.');
+  if (errorCode(error) === 'auth/email-already-in-use') return AUTH_MESSAGES.emailInUse;
+  return authMessage(error, "Your email couldn't be changed. Please try again.");
 }

@@ -11,7 +11,7 @@ import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
 import { useLinkCode } from '../use-link-code.ts';
 import { AuthCard } from './auth-card.tsx';
 
-const FALLBACK = 'The password could not be changed. Please try again.';
+const FALLBACK = "The password couldn't be changed. Please try again.";
 
 /** The page that the link in a reset mail opens. */
 export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain: () => void }) {

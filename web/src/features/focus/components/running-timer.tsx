@@ -80,7 +80,7 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
       {timer.target && <TargetLine target={timer.target} onRemove={() => setTarget(uid, null)} />}
       {isOther && (
         <Button look="secondary" className="min-w-0" onClick={() => setTarget(uid, offered)}>
-          <span className="truncate">Use it for "{offered.title}"</span>
+          <span className="truncate">Use it for “{offered.title}”</span>
         </Button>
       )}
     </>

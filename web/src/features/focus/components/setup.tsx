@@ -77,7 +77,7 @@ function numberOf(typed: string): number {
 
 function problemOf(name: keyof FocusLengths, typed: string): string | undefined {
   const { min, max } = FOCUS_LIMITS[name];
-  return isValidLength(name, numberOf(typed)) ? undefined : `Enter a whole number from ${min} to ${max}`;
+  return isValidLength(name, numberOf(typed)) ? undefined : `Enter a whole number from ${min} to ${max}.`;
 }
 
 function mapLengths<Value>(of: (name: keyof FocusLengths) => Value): Record<keyof FocusLengths, Value> {

@@ -18,8 +18,8 @@ export function NextTaskTile({ task }: { task: Live<Stored<Task>[]> }) {
 
 function NextTask({ task }: { task: Live<Stored<Task>[]> }) {
   // As high as a task with a one-line title, so that nothing moves when it loads.
-  if (task.status === 'loading') return <p className="min-h-24 text-ink-soft">Loading…</p>;
-  if (task.status === 'error') return <p className="text-danger">Your tasks could not be loaded.</p>;
+  if (task.status === 'loading') return <p className="min-h-24 text-ink-soft">Loading...</p>;
+  if (task.status === 'error') return <p className="text-danger">Your tasks couldn't be loaded.</p>;
   const [next] = task.data;
   return (
     <>

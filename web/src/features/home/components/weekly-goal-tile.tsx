@@ -11,7 +11,7 @@ export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
   return (
     <Tile title="Consistency" icon={GoalIcon} isWaiting={week.status === 'loading'}>
       {week.status === 'error' ? (
-        <p className="text-danger">Your week could not be loaded.</p>
+        <p className="text-danger">Your week couldn't be loaded.</p>
       ) : (
         <Goal week={week.status === 'ready' ? week.data : []} />
       )}

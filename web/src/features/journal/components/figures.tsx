@@ -22,7 +22,7 @@ export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
   if (journal.status === 'error') {
     return (
       <Tile title="Weekly Insights" icon={InsightsIcon} tone="yellow">
-        <TileError message="Your insights and charts could not be loaded." onRetry={journal.retry} />
+        <TileError message="Your insights and charts couldn't be loaded." onRetry={journal.retry} />
       </Tile>
     );
   }

@@ -43,6 +43,6 @@ export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
 
 function comparisonText(compared: MoodByStudy): string {
   const [more, less] = [moodLabel(compared.more), moodLabel(compared.less)];
-  if (more === less) return `Your mood was ${more} on days with more study and on days with less.`;
-  return `On days with more than ${studyHours([compared])} h of study your mood was ${more}, on other days ${less}.`;
+  if (more === less) return `Your mood was ${more} both on days with more study and on days with less.`;
+  return `On days with more than ${studyHours([compared])} h of study your mood was ${more}, and on other days ${less}.`;
 }

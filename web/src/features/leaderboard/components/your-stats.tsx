@@ -22,7 +22,7 @@ export function YourStats({ points, standing, onRetryRank, className }: YourStat
     <Tile title="Your Stats" icon={StatisticsIcon} {...(className && { className })}>
       {points.status === 'loading' && <SkeletonLines lines={4} label="Loading your stats" />}
       {points.status === 'error' && (
-        <TileError message="Your stats could not be loaded." onRetry={points.retry} />
+        <TileError message="Your stats couldn't be loaded." onRetry={points.retry} />
       )}
       {points.status === 'ready' && (
         <Figures points={points.data} standing={standing} onRetryRank={onRetryRank} />

@@ -63,5 +63,5 @@ export function NoteEditor({ uid, note, onClose }: NoteEditorProps) {
 }
 
 function failureMessage(error: unknown): string {
-  return `Failed to save the note: ${failureReason(error)}.`;
+  return `Failed to save the note: ${failureReason(error)}`;
 }

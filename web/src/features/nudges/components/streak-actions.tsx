@@ -24,7 +24,7 @@ export function StreakActions({ uid, today }: { uid: string; today: Day }) {
   const paid = day.status === 'ready' ? (day.data?.activities ?? []) : [];
   return (
     <Tile title="Keep the Streak Alive" icon={StreakIcon} tone="marigold">
-      {day.status === 'error' && <p className="text-danger">Today's actions could not be loaded.</p>}
+      {day.status === 'error' && <p className="text-danger">Today's actions couldn't be loaded.</p>}
       <ul className="grid gap-3">
         {STREAK_ACTIONS.map(({ action, label, note, to }) => (
           <li key={action} className="flex min-h-11 items-center justify-between gap-3">

@@ -21,7 +21,7 @@ export function CheckoutPanel({ checkout }: { checkout: ReturnType<typeof useChe
         {(state.step === 'preparing' || state.step === 'confirming') && (
           <p className="flex items-center gap-2 text-ink-soft">
             <Spinner className="size-4" />
-            {state.step === 'preparing' ? 'Preparing your payment…' : 'Confirming your payment…'}
+            {state.step === 'preparing' ? 'Preparing your payment...' : 'Confirming your payment...'}
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ export function BookmarksPage({ account }: { account: Live<Account | null> }) {
   return (
     <OwnList
       title="Bookmarks"
-      intro="Files and notes to come back to. To read a PDF without a connection, keep it offline."
+      intro="Files and notes to come back to. To read a PDF without a network, keep it offline."
       noun="bookmarks"
       list={list}
       row={(bookmark) => (

@@ -35,7 +35,7 @@ describe('Keep offline', () => {
   });
 
   it.each<[string, Partial<Props>, string]>([
-    ['the plan is not known', { canKeepOffline: null }, 'Checking your plan…'],
+    ['the plan is not known', { canKeepOffline: null }, 'Checking your plan...'],
     ['the file is still opening', { shown: null }, 'Available once the file has opened.'],
   ])('says so when %s', (_, props, reason) => {
     show(props);

@@ -87,6 +87,6 @@ function unavailableReason(state: {
 }): string | null {
   if (!('caches' in globalThis)) return NO_OFFLINE_STORAGE;
   if (!state.isOnline) return "You're offline. Connect to download this file.";
-  if (!state.isPlanKnown) return 'Checking your plan…';
+  if (!state.isPlanKnown) return 'Checking your plan...';
   return state.isOpen ? null : 'Available once the file has opened.';
 }

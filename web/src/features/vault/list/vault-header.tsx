@@ -13,7 +13,7 @@ import { BOOKMARKS_PATH, MY_LIBRARY_PATH, MY_UPLOADS_PATH } from '../viewer/use-
 
 const OWN_LISTS = [
   { to: MY_LIBRARY_PATH, label: 'My Library', icon: MyLibraryIcon },
-  { to: MY_UPLOADS_PATH, label: 'My uploads', icon: MyUploadsIcon },
+  { to: MY_UPLOADS_PATH, label: 'My Uploads', icon: MyUploadsIcon },
   { to: BOOKMARKS_PATH, label: 'Bookmarks', icon: BookmarkIcon },
 ] as const;
 

@@ -25,7 +25,7 @@ export function RelistButton({ file: { id, filename } }: RelistButtonProps) {
       warnWithToast(
         'a file was not listed again',
         error,
-        `“${filename}” stays private. ${serverMessage(error) ?? `Not shared: ${failureReason(error)}.`}`,
+        `“${filename}” stays private. ${serverMessage(error) ?? `Failed to share it: ${failureReason(error)}`}`,
       );
     }
     setBusy(false);

@@ -32,7 +32,7 @@ export function UploadsPage({ account, appeal }: UploadsPageProps) {
   const { handlers, dialogs } = useFileDialogs(uid, account, appeal);
   return (
     <OwnList
-      title="My uploads"
+      title="My Uploads"
       intro="Files and notes you've shared. If a file fails its check, it's removed and you get a notification."
       noun="uploads"
       list={list}

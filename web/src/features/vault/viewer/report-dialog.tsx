@@ -101,5 +101,5 @@ function useReportLimitMessage(
 function failureMessage(error: unknown): string {
   if (errorCode(error) === 'permission-denied')
     return "You've already reported this file, or it's no longer available.";
-  return `Failed to send the report: ${failureReason(error)}.`;
+  return `Failed to send your report: ${failureReason(error)}`;
 }
