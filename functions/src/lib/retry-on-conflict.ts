@@ -15,7 +15,7 @@ const CONTENDED: readonly (number | undefined)[] = [
 
 /**
  * Runs an attempt that reads, calculates and commits under preconditions. After a conflict it runs again, starting
- * with the read.
+ * with the read. Where to use it instead of `runTransaction`: docs/decisions/0020.
  *
  * @throws what the attempt throws; after too many attempts, the last conflict
  */

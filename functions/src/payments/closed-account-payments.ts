@@ -7,8 +7,7 @@ import { canTransition, type Transaction } from '@akada/domain/payments/payments
 import { closedPaymentOfTransactionQuery } from '@akada/domain/payments/queries';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { ifUnchanged, parseDocument } from '../lib/documents.ts';
-import { retryOnConflict } from '../lib/retry-on-conflict.ts';
+import { parseDocument } from '../lib/documents.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { sha256Hex } from '../lib/sha256.ts';
 import { loggedEvent } from './events.ts';
@@ -35,7 +34,7 @@ export async function settleClosedPayment(deps: PaymentDeps, charge: PaymentLook
   if (before.transaction_id === charge.transaction_id && !canTransition(before.status, 'successful')) return;
   const said = await findTransaction(deps.provider, charge);
   if (said === 'unknown' || said.status !== 'successful' || said.tx_ref !== charge.tx_ref) return;
-  const arrived = await setStatus(ref, 'successful', {
+  const arrived = await setStatus(deps, ref, 'successful', {
     ...{ transaction_id: said.id, payment_method: said.payment_type, paid_at: said.created_at },
     ...{ amount: said.amount, currency: said.currency, expires_at: retentionEnd(deps.now()) },
   });
@@ -66,7 +65,7 @@ export async function refundClosedPayment(deps: PaymentDeps, event: Returned): P
     logger.warn('money of a deleted account was returned', { key: ref.id, event: loggedEvent(event) });
     return;
   }
-  await setStatus(ref, 'refunded', {
+  await setStatus(deps, ref, 'refunded', {
     ...(paid && { transaction_id: paid.id, payment_method: paid.payment_type, paid_at: paid.created_at }),
     ...{ refunded_at: deps.now(), expires_at: retentionEnd(deps.now()) },
   });
@@ -100,15 +99,15 @@ async function refOfReturned(
 
 /** Changes the status if the transition is allowed; returns whether it did. */
 function setStatus(
+  { db }: Pick<PaymentDeps, 'db'>,
   ref: DocumentReference,
   status: ClosedPayment['status'],
   fields: Partial<ClosedPayment>,
 ): Promise<boolean> {
-  return retryOnConflict(async () => {
-    const read = await ref.get();
-    const payment = parseDocument(closedPaymentSchema, read);
+  return db.runTransaction(async (transaction) => {
+    const payment = parseDocument(closedPaymentSchema, await transaction.get(ref));
     if (!payment || !canTransition(payment.status, status)) return false;
-    await ref.update({ ...fields, status }, ifUnchanged(read));
+    transaction.update(ref, { ...fields, status });
     return true;
   });
 }

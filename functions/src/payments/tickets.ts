@@ -4,10 +4,10 @@ import type { Transaction } from '@akada/domain/payments/payments';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { type PaymentTicket, paymentTicketSchema, type Ticket } from '@akada/domain/support/schemas';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { ifUnchanged, parseDocument } from '../lib/documents.ts';
+import { parseDocument } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { notificationRef } from '../lib/notify-student.ts';
-import { ignoreNotFound, retryOnConflict, wasCreated } from '../lib/retry-on-conflict.ts';
+import { ignoreNotFound, wasCreated } from '../lib/retry-on-conflict.ts';
 import { lateMoneyNotice } from './notices.ts';
 
 /** A new ticket about a payment. */
@@ -53,15 +53,14 @@ export async function reportPartialReturn(
   part: string,
 ): Promise<void> {
   const ref = ticketRef(db, payment, `return_${of}`);
-  await retryOnConflict(async () => {
-    const read = await ref.get();
-    const ticket = parseDocument(paymentTicketSchema, read);
-    if (!ticket) return ref.create(newPaymentTicket(payment, part, now()));
+  await db.runTransaction(async (transaction) => {
+    const ticket = parseDocument(paymentTicketSchema, await transaction.get(ref));
+    if (!ticket) return transaction.create(ref, newPaymentTicket(payment, part, now()));
     const parts = ticket.details.split('\n');
-    if (parts.includes(part)) return;
+    if (parts.includes(part)) return undefined;
     // Reopened: an earlier answer didn't know about this part.
     const change = { details: [...parts, part].join('\n'), status: 'open' } satisfies Partial<PaymentTicket>;
-    await ref.update(change, ifUnchanged(read));
+    return transaction.update(ref, change);
   });
 }
 
