@@ -76,3 +76,9 @@ export const accountSchema = z.strictObject({
   created_at: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/** A piece of a data export, which the app joins into one JSON text: documents with their paths, and times as ISO texts. */
+export const exportChunkSchema = z.array(
+  z.strictObject({ path: z.string(), data: z.record(z.string(), z.unknown()) }),
+);
+export type ExportChunk = z.infer<typeof exportChunkSchema>;

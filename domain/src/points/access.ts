@@ -1,4 +1,4 @@
-/** Features that rewards grant, as stored in `feature_access`. */
+/** Features that rewards grant, as stored in `feature_access`. Apart from ./rewards.ts, which the first load leaves out. */
 import type { FeatureAccess } from './schemas.ts';
 
 /** Whether a granted feature can be used at this time. */

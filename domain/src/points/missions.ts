@@ -1,6 +1,6 @@
 /** Missions: daily and weekly goals for actions that earn points, computed from the active days of the last week. */
 
-import { LAB_TIME } from '../ai/lab-time.ts';
+import { LAB_TIME } from '../ai/tools.ts';
 import type { Day } from '../days/day.ts';
 import { weeklyGoal } from '../home/home.ts';
 import { quantity } from '../text/plural.ts';

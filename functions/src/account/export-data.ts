@@ -1,6 +1,6 @@
 import { DATA_EXPORT } from '@akada/domain/account/account';
-import type { ExportChunk } from '@akada/domain/account/export-schemas';
 import { OWNED_COLLECTIONS, ownedQuery, ownUsesQuery } from '@akada/domain/account/queries';
+import type { ExportChunk } from '@akada/domain/account/schemas';
 import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/documents/paths';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error.ts';

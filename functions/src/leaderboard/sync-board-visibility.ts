@@ -5,7 +5,7 @@ import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentChange } from '../lib/document-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
-import { LoggableError } from '../lib/loggable-error.ts';
+import { LoggableError } from '../lib/log-text.ts';
 import { removeFromBoards } from './remove-from-boards.ts';
 
 /**

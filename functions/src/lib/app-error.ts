@@ -1,3 +1,4 @@
+import { FILE_NOT_AVAILABLE } from '@akada/domain/vault/vault';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 
 /**
@@ -10,4 +11,9 @@ export class AppError extends Error {
   ) {
     super(message);
   }
+}
+
+/** One error for a file that was deleted and one that the caller may not see, so that it doesn't reveal which. */
+export function fileNotFound(): AppError {
+  return new AppError('not-found', FILE_NOT_AVAILABLE);
 }

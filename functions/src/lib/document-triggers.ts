@@ -11,7 +11,7 @@ import {
 } from 'firebase-functions/firestore';
 import { dropEvent, dropIfUnretryable } from './drop-event.ts';
 import type { Deps } from './handler.ts';
-import { LoggableError } from './loggable-error.ts';
+import { LoggableError } from './log-text.ts';
 import { runAndLogFailure } from './platform.ts';
 
 /**

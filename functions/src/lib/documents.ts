@@ -2,7 +2,7 @@ import { documentKind, fromStored } from '@akada/domain/documents/stored';
 import { tolerant } from '@akada/domain/documents/tolerant';
 import type { DocumentReference, DocumentSnapshot, Firestore, Precondition } from 'firebase-admin/firestore';
 import { noteSchema } from './describe-issues.ts';
-import { LoggableError } from './loggable-error.ts';
+import { LoggableError } from './log-text.ts';
 
 /** A schema of domain. */
 type Schema<T> = Parameters<typeof tolerant>[0] & { parse(value: unknown): T };

@@ -2,7 +2,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { UnreadableDocument } from './documents.ts';
 import { toLogText } from './log-text.ts';
-import { statusCode } from './status-code.ts';
+import { statusCode } from './retry-on-conflict.ts';
 
 /**
  * Runs the work of an event that the platform redelivers for a day while it fails. If every retry would fail in the

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { describeIssues, noteSchema } from './describe-issues.ts';
-import { toLoggedId, toLoggedPath, toLogText } from './log-text.ts';
-import { LoggableError } from './loggable-error.ts';
+import { LoggableError, toLoggedId, toLoggedPath, toLogText } from './log-text.ts';
 
 const FRAMES = /\n {4}at .*log-text\.test\.ts:\d+:\d+/;
 

@@ -1,6 +1,5 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { describeIssues } from './describe-issues.ts';
-import { LoggableError } from './loggable-error.ts';
 import { safePhraseIn } from './safe-phrases.ts';
 import { sha256Hex } from './sha256.ts';
 
@@ -76,3 +75,10 @@ function framesOf({ message, stack = '' }: Error): string[] {
   const calls = message === '' ? stack : stack.replaceAll(message, () => '');
   return calls.split('\n').filter((line) => FRAME.test(line));
 }
+
+/**
+ * An error whose message may be logged, because it consists of fixed words, numbers and ids that the server
+ * assigned. The message of any other error stays out of the log: it may quote what a student
+ * wrote.
+ */
+export class LoggableError extends Error {}

@@ -3,8 +3,7 @@
  */
 import { logger } from 'firebase-functions';
 import { onSchedule as onPlatformSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
-import { toLogText } from './log-text.ts';
-import { LoggableError } from './loggable-error.ts';
+import { LoggableError, toLogText } from './log-text.ts';
 
 /**
  * Runs work that the platform calls.

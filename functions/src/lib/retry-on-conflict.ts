@@ -1,5 +1,4 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { statusCode } from './status-code.ts';
 
 /**
  * More than the devices and triggers of one student can need: in each round of conflicts, one writer succeeds.
@@ -59,4 +58,12 @@ export async function ignoreNotFound(write: Promise<unknown>): Promise<boolean> 
 /** Whether a write failed because its document does not exist. */
 export function isNotFound(error: unknown): boolean {
   return statusCode(error) === GrpcStatus.NOT_FOUND;
+}
+
+/**
+ * The status of an error of the Admin SDK: a gRPC status from Firestore, an HTTP status from Storage; undefined for any
+ * other error. Errors of Auth have a text instead (domain/src/errors/error-code.ts).
+ */
+export function statusCode(error: unknown): number | undefined {
+  return error instanceof Error && 'code' in error ? Number(error.code) : undefined;
 }

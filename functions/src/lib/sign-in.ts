@@ -1,7 +1,7 @@
 import { errorCode } from '@akada/domain/errors/error-code';
 /** A student's sign-in in Firebase Auth. */
 import type { Auth } from 'firebase-admin/auth';
-import { LoggableError } from './loggable-error.ts';
+import { LoggableError } from './log-text.ts';
 
 /**
  * For a trigger that found no account document. A student who was deleted needs nothing more; one who can still sign in

@@ -19,7 +19,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
-import { LoggableError } from '../lib/loggable-error.ts';
+import { LoggableError } from '../lib/log-text.ts';
 import { toQuery } from '../lib/run-query.ts';
 
 /** The plan that an account has at `now`; free without an account document. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '@akada/domain/payments/payments';
 import type { Deps } from '../lib/handler.ts';
-import { LoggableError } from '../lib/loggable-error.ts';
+import { LoggableError } from '../lib/log-text.ts';
 
 /** The payment provider. */
 export interface Provider {

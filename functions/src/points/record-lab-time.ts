@@ -1,7 +1,7 @@
 import { ACCOUNT_NOT_OPEN } from '@akada/domain/account/account';
-import { LAB_TIME } from '@akada/domain/ai/lab-time';
 import { aiUsageQuery } from '@akada/domain/ai/queries';
 import { type LabTime, labTimeSchema } from '@akada/domain/ai/schemas';
+import { LAB_TIME } from '@akada/domain/ai/tools';
 import type { CallableOutput } from '@akada/domain/callables/contracts';
 import { countedDay } from '@akada/domain/days/counted-day';
 import type { Day } from '@akada/domain/days/day';

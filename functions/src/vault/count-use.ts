@@ -2,9 +2,9 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { documentPaths, vaultCounts } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { fileNotFound } from '../lib/app-error.ts';
 import type { Caller, Deps, Handler } from '../lib/handler.ts';
 import { isNotFound, wasCreated } from '../lib/retry-on-conflict.ts';
-import { fileNotFound } from './file-not-found.ts';
 
 /** Days to remember who has been counted: one more than the day itself, to allow for clock differences. */
 const COUNT_RETENTION_DAYS = 2;

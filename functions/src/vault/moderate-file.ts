@@ -2,12 +2,11 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { type ReportedFile, reportedFileSchema } from '@akada/domain/support/schemas';
 import type { Moderation } from '@akada/domain/support/tickets';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { AppError } from '../lib/app-error.ts';
+import { AppError, fileNotFound } from '../lib/app-error.ts';
 import { ifUnchanged, parseDocument } from '../lib/documents.ts';
 import type { Deps, Handler } from '../lib/handler.ts';
 import { notificationRef } from '../lib/notify-student.ts';
 import { ignoreNotFound, retryOnConflict } from '../lib/retry-on-conflict.ts';
-import { fileNotFound } from './file-not-found.ts';
 import { removedNotice } from './moderation-notices.ts';
 import {
   type FileSnapshots,

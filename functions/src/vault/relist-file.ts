@@ -1,10 +1,9 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { FieldValue } from 'firebase-admin/firestore';
-import { AppError } from '../lib/app-error.ts';
+import { AppError, fileNotFound } from '../lib/app-error.ts';
 import type { Handler } from '../lib/handler.ts';
 import { checkQuota } from './check-quota.ts';
-import { fileNotFound } from './file-not-found.ts';
 import { correctStoredBytes } from './storage-usage.ts';
 
 /**

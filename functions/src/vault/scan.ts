@@ -1,5 +1,5 @@
 import { defineString } from 'firebase-functions/params';
-import { LoggableError } from '../lib/loggable-error.ts';
+import { LoggableError } from '../lib/log-text.ts';
 
 /**
  * A malware scanner, off unless it has an address (docs/operations.md, Scanner). It must work as clamav-rest does: the

@@ -5,8 +5,7 @@
 import { itemOfObjectQuery } from '@akada/domain/vault/queries';
 import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
 import type { Deps } from '../lib/handler.ts';
-import { toLoggedPath } from '../lib/log-text.ts';
-import { LoggableError } from '../lib/loggable-error.ts';
+import { LoggableError, toLoggedPath } from '../lib/log-text.ts';
 import { toQuery } from '../lib/run-query.ts';
 import { isMissing } from './inspect.ts';
 

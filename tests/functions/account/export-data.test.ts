@@ -1,5 +1,5 @@
 import { DATA_EXPORT } from '@akada/domain/account/account';
-import { type ExportChunk, exportChunkSchema } from '@akada/domain/account/export-schemas';
+import { type ExportChunk, exportChunkSchema } from '@akada/domain/account/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { exportData } from '@akada/functions/src/account/export-data.ts';
 import { DocumentReference } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { LAB_TIME, type LabTimeStatus } from '@akada/domain/ai/lab-time';
+import { LAB_TIME, type LabTimeStatus } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
 
 /** The seconds that the AI Lab was visible today on this device, and the server's last answer. */

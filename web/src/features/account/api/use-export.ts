@@ -1,4 +1,4 @@
-import type { ExportChunk } from '@akada/domain/account/export-schemas';
+import type { ExportChunk } from '@akada/domain/account/schemas';
 import { dayOf } from '@akada/domain/days/day';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';

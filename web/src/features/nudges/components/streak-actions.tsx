@@ -1,4 +1,4 @@
-import { LAB_TIME } from '@akada/domain/ai/lab-time';
+import { LAB_TIME } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
 import { ACTIONS, type PointsAction } from '@akada/domain/points/points';
 import { Link } from 'react-router-dom';
