@@ -73,7 +73,12 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'firestore', test: /@firebase[\\/](firestore|webchannel-wrapper)/ },
     {
       name: 'ui',
-      test: modules('web/src/ui/alert.tsx', 'web/src/ui/brand.tsx', 'web/src/ui/page-heading.tsx'),
+      test: modules(
+        'web/src/ui/alert.tsx',
+        'web/src/ui/brand.tsx',
+        'web/src/ui/page-heading.tsx',
+        'web/src/ui/warn-with-toast.ts',
+      ),
     },
     { name: 'forms', test: modules('web/src/ui/field.tsx', 'domain/src/auth/auth.ts') },
     {
@@ -95,9 +100,9 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'web/src/app/shell/use-shell.ts',
         'web/src/firebase/pages.ts',
         'web/src/firebase/use-paged.ts',
-        'web/src/firebase/wait-for-write.ts',
         'web/src/lib/content-visibility.ts',
         'web/src/lib/relative-time.ts',
+        'web/src/lib/wait-for-write.ts',
         'web/src/ui/badge.tsx',
         'web/src/ui/card.tsx',
         'web/src/ui/checkbox.tsx',
