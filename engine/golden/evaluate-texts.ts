@@ -61,7 +61,7 @@ export function scoreText({ name, about, isLast, text, key }: GoldenText): TextS
   };
 }
 
-/** The key sentences of which all marked words stand in one point. */
+/** The key sentences whose marked words are all in one point. */
 function covered(key: readonly string[], points: readonly string[]): string[] {
   const all = points.map(folded);
   return key.filter((line) => {

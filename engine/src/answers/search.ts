@@ -6,7 +6,7 @@ import type { Passage, Source } from '../reading/source.ts';
 
 const K1 = 1.3;
 const B = 0.6;
-/** A word that stands in the heading of a passage counts so much of one in the passage. */
+/** The weight of a word in a passage's heading, relative to one in the passage itself. */
 const HEADING_SHARE = 0.5;
 /** The question's words, by how rare they are, that a passage and its heading must have. */
 const LEAST_COVERED = 0.55;

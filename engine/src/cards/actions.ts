@@ -24,7 +24,7 @@ function card(kind: CardKind, front: string, back: string, passage: Passage, wei
   return { kind, front, back: asSentence(back), passage, weight };
 }
 
-/** What comes after the object: a clause of its own. */
+/** Cuts the clause that follows the object. */
 function withoutTail(text: string): string {
   return text
     .replace(/(?:,\s+as|,?\s+(?:since|so that|whereas|while|but|although|though|and that))\s.*$/i, '')

@@ -41,7 +41,7 @@ const COMMON_NOUN =
   /(?:tion|sion|ment|ness|ity|ance|ence|ism|osis|esis|ysis|ology|graphy|metry|ics|ship|hood|dom|age|ure|er|or|cy|um|ium|ine|ase|ose|ide|ate|ule|cle|oid|eed|ing|rce|ork|eat|ass|aw|ad|ght|tch|ow|el|al|ol|en|gen|us|id|ys|es|ns|ts|ds|ms|rs|ls|cs)$/;
 
 /**
- * A phrase as it stands inside a sentence: 'The cell' is 'the cell', 'Indirect rule' is 'indirect rule', and names keep
+ * A phrase as written inside a sentence: 'The cell' is 'the cell', 'Indirect rule' is 'indirect rule', and names keep
  * their capital.
  */
 export function asPhrase(text: string): string {

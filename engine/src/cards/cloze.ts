@@ -23,7 +23,7 @@ const COMMON = new Set(
 );
 
 /**
- * The card with a gap of a sentence that can stand alone.
+ * A card with a gap, from a sentence that makes sense on its own.
  *
  * @param terms the terms of the text, lower case, with what each is worth
  * @param isKnown whether a subject is understood without the sentences before
@@ -83,7 +83,7 @@ function figureIn(text: string): Gap | null {
   };
 }
 
-/** The best term of a sentence: a word, or a name of several, that stands in it once. */
+/** The best term of a sentence: a word, or a name of several, that appears in it once. */
 function termIn(text: string, terms: ReadonlyMap<string, number>): Gap | null {
   let best: Gap | null = null;
   for (const [term, worth] of terms) {

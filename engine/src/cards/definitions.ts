@@ -34,7 +34,7 @@ function clean(text: string): string {
   return text.replace(/[“”"]/g, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Speech names its topic and begins anew: 'elasticity price elasticity of demand is …'. */
+/** Speakers name their topic and start again: 'elasticity price elasticity of demand is …'. */
 function withoutFalseStart(text: string): string {
   const [, start = '', rest = ''] = /^(\p{L}{4,})\s+((?:\p{L}+\s+){1,2}\1\b.*)$/iu.exec(text) ?? [];
   return start === '' ? text : rest;
@@ -51,7 +51,7 @@ function question(subject: string, verb: string, meaning: string): string {
   return `${isPerson ? 'Who' : 'What'} ${verb.toLowerCase()} ${asPhrase(subject)}?`;
 }
 
-/** 'Osmosis: the movement of …', of lists and tables. What comes before the colon must name something, and not introduce. */
+/** 'Osmosis: the movement of …', of lists and tables. The words before the colon must name something rather than introduce a list. */
 function fromLabel(passage: Passage, heading: string | null): EngineCard | null {
   const found = LABELLED.exec(passage.text);
   if (!found) return null;

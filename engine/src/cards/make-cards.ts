@@ -88,7 +88,7 @@ function inOrder(passages: readonly Passage[], cards: readonly EngineCard[]): En
   return [...cards].sort((a, b) => (places.get(a.passage) ?? 0) - (places.get(b.passage) ?? 0));
 }
 
-/** What cards can be made of: items of several sentences as sentences, and pronouns as what they stand for. */
+/** The passages to make cards of: items are split into sentences, and pronouns replaced by their nouns. */
 function usableIn({ passages, language }: Source): Passage[] {
   const seen = new Set<string>();
   const plain = passages.filter(({ kind, text }) => {

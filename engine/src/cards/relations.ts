@@ -33,7 +33,7 @@ const AUXILIARY = new Set([
   'had',
 ]);
 
-/** Where the verb of a simple clause stands: the first auxiliary or verb after a noun. */
+/** The index of the verb of a simple clause: the first auxiliary or verb after a noun. */
 function verbIn(tokens: readonly Token[]): number {
   let hasNoun = false;
   for (const [index, { text, pos }] of tokens.entries()) {

@@ -20,7 +20,7 @@ describe('a clause', () => {
     expect(asked(sentence)).toBe(question);
   });
 
-  test('keeps what stands before its subject apart', () => {
+  test('separates the words before its subject', () => {
     const clause = clauseOf("In an autoimmune disease, the immune system attacks the body's own cells.");
     expect(clause).toMatchObject({
       lead: 'In an autoimmune disease',

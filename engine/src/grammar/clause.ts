@@ -3,7 +3,7 @@ import { type Token, tokensOf } from '../reading/nlp.ts';
 import { nounPhraseEnd } from './noun-phrase.ts';
 
 export interface Clause {
-  /** What stands before the subject, without its comma: 'In the upper course', 'If prices rise'. Empty without one. */
+  /** The words before the subject, without their comma: 'In the upper course', 'If prices rise'. Empty without one. */
   lead: string;
   subject: string;
   /** The auxiliary that a question begins with: 'is', 'can', 'has'. Null where a question needs 'do'. */
@@ -143,7 +143,7 @@ export function clauseOf(sentence: string): Clause | null {
   };
 }
 
-/** Where the main clause begins; null where that cannot be told. */
+/** The index at which the main clause begins; null if that is unclear. */
 function leadEnd(tokens: readonly Token[]): number | null {
   const [first] = tokens;
   if (!first) return null;
@@ -157,7 +157,7 @@ function leadEnd(tokens: readonly Token[]): number | null {
 
 /**
  * 'the immune system attacks | the body', 'rivers transport | their load': a verb that was tagged as a noun, which agrees
- * with the noun before it and stands before an object or a clause.
+ * with the noun before it and is followed by an object or a clause.
  */
 export function verbInPhrase(tokens: readonly Token[], from: number, end: number): number | null {
   const last = tokens[end - 1];
@@ -182,7 +182,7 @@ function baseOf(verb: string): string {
  * A question about a clause.
  *
  * @param word 'What', 'When', 'Why', 'How many lines of defence'
- * @param remainder what follows the verb, without what is asked for
+ * @param remainder the words after the verb, without the answer
  */
 export function questionAbout(word: string, clause: Clause, subject: string, remainder = ''): string {
   const { auxiliary, support, verb, isNegative } = clause;

@@ -24,7 +24,7 @@ const MOST_REVIEWS = [5, 3, 1] as const;
 const WORTH_OF_REVIEWS = [1.5, 1.2, 0.9, 0.6, 0.4] as const;
 const WORTH_OF_FINAL_DAY = 0.4;
 
-/** Study days at the end that are kept for mixed review, by how many there are. */
+/** How many study days at the end are reserved for mixed review, by the number of study days. */
 function usualFinalDays(days: number): number {
   if (days <= 2) return 0;
   if (days <= 6) return 1;

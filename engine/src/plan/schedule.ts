@@ -25,7 +25,7 @@ export interface Division {
   parts: number;
   /** The share of the time in which all topics are begun; the rest is for reviews. */
   pace: number;
-  /** Study days at the end that are kept for mixed review. */
+  /** How many study days at the end are reserved for mixed review. */
   finalDays: number;
   mostReviews: number;
   /** Whether reviews that are due get the time of a day before new topics do. */

@@ -15,7 +15,7 @@ test.each([
     'photosynthesis, respiration and genetics.',
     ['Photosynthesis', 'Respiration', 'Genetics'],
   ],
-  ['a list that goes on in the next line', 'Sets, surds,\nvectors', ['Sets', 'Surds', 'Vectors']],
+  ['a list that continues on the next line', 'Sets, surds,\nvectors', ['Sets', 'Surds', 'Vectors']],
   [
     'commas in brackets',
     'Cell division (mitosis, meiosis), ecology',

@@ -21,7 +21,7 @@ const LABEL =
   /^(?:week|unit|module|chapter|topic|lecture|lesson|part|section|day|term)s?\s+(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|–|to|&|and)\s*\d{1,2})?\s*(?:[:.)–—-]+\s*|\s+|$)/i;
 const INTRODUCTION =
   /^(?:(?:please\s+)?(?:make|create|write|give me|draw up|prepare)\s+(?:me\s+)?an?\s+(?:study|reading|revision)?\s*(?:plan|timetable|schedule)\s+(?:for|on|of|about)\s*:?|(?:i|we)\s+(?:need|have|want|am|are)\s+(?:to\s+)?(?:study|studying|revise|revising|read|reading|cover|covering|learn|learning)\s*:?|(?:here are\s+)?(?:my|the|our)?\s*(?:exam\s+|study\s+|main\s+)?(?:topics|subjects|areas)(?:\s+(?:are|to (?:study|cover|revise|learn)|for [^:]{1,60}))?\s*:?(?=\s|$))\s*/i;
-/** Lines of a syllabus that nobody learns. */
+/** Lines of a syllabus that are no topics. */
 const ADMINISTRATION =
   /^(?:course (?:code|title|unit|description|outline|content)|page \d|copyright|contents?$|table of contents|syllabus$|at the end of (?:this|the)|by the end of|students (?:should|will)|prepared by|total marks)|^(?:time|date|level|session|unit|venue|credits?|credit (?:units?|hours?)|department|faculty|semester|lecturers?|instructor|teacher|class|duration|prerequisites?|email|office hours|exam date)\s*:|^\d+\s*(?:credit )?(?:units?|credits?|hours?)$/i;
 /** Headings whose lines are no topics. */
@@ -60,7 +60,7 @@ function toLine(raw: string): Line {
   return { text, depth: (bullet || number ? 20 : 10) + dots * 2 + Math.min(9, indent / 2) };
 }
 
-/** Lines that end with a comma go on in the next. */
+/** A line that ends with a comma continues on the next. */
 function joinedLists(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {

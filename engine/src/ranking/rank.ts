@@ -21,7 +21,7 @@ export interface Ranked {
 
 const CUES =
   /\b(?:important|importance|main|chief|key|major|essential|must|always|never|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
-/** Lines that every handout has and nobody learns. */
+/** Lines of handouts that contain nothing to learn. */
 const FURNITURE =
   /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|lecture notes?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*)\.?$/i;
 
@@ -33,7 +33,7 @@ export function isQuotable({ kind, text }: Passage): boolean {
 }
 
 /**
- * The passages of a source with what each is worth, in its order; what stands on several pages counts once.
+ * The passages of a source with what each is worth, in its order; text repeated on several pages counts once.
  *
  * @param worth what a passage's text is worth beside its rank: a definition or a rule matters more than its links tell
  */

@@ -4,7 +4,7 @@ import type { Passage, Source } from '../reading/source.ts';
 
 /** A longer pair is no summary of itself; characters. */
 const LONGEST_PAIR = 420;
-/** Connectives that lose nothing when they go: what follows stands by itself. */
+/** Connectives that can be removed: the rest makes sense without them. */
 const LOOSE =
   /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
 

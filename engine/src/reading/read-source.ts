@@ -101,7 +101,7 @@ export function readSource(pages: readonly RawPage[]): Source {
       const item = itemIn(line);
       if (item !== null) {
         endParagraph();
-        // What is indented below an item, or goes on in lower case, belongs to it.
+        // A line indented below an item, or one in lower case, belongs to it.
         let text = item;
         while (isContinued(lines, index)) {
           index += 1;

@@ -15,7 +15,7 @@ const INITIAL = /(?:^|\p{Lu}\p{Ll}+ |\p{Lu}\. )\p{Lu}\.$/u;
 const UNIT_END =
   /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|°C|K|%))\. (?=\p{Lu}\p{Ll})/gu;
 
-/** A longer one is speech that nobody has punctuated. */
+/** A longer one is speech without punctuation; words. */
 const MOST_WORDS = 60;
 /** The sentences of a paragraph; what an abbreviation has cut apart is one. */
 export function sentencesIn(paragraph: string, language: Language): string[] {

@@ -76,7 +76,7 @@ export function makeCramSheet(source: Source): CramSection[] {
     ...take(
       'Lists',
       of('list')
-        // The items of a list stand under their own heading.
+        // The items of a list appear under their own heading.
         .filter(({ passage }) => passage.kind === 'paragraph')
         .map(
           ({ front, back }) =>
@@ -97,7 +97,7 @@ export function makeCramSheet(source: Source): CramSection[] {
   return [...special, ...sectionPoints(source, used)].slice(0, MOST.sections);
 }
 
-/** What else the sections say, most important first; what stands above already is left out. */
+/** The rest of each section, most important first, without what is already above. */
 function sectionPoints(source: Source, used: ReadonlySet<string>): CramSection[] {
   const ranked = rankPassages(withUnits(source), factWorth(source)).filter(
     ({ passage: { text } }) =>

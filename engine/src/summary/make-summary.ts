@@ -90,7 +90,7 @@ function lengthOf(items: readonly Ranked[]): number {
 
 const ORDINAL = /^(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|next|then|finally|lastly),?\s/i;
 
-/** 'Third, …' brings the sentences that it goes on from. */
+/** Adds the sentences that 'Third, …' follows. */
 function withPredecessors(chosen: readonly Ranked[], all: readonly Ranked[]): Ranked[] {
   const whole = new Set(chosen);
   for (const item of chosen) {
