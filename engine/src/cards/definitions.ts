@@ -4,14 +4,10 @@ import { nounPhraseEnd, simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase, asSentence, type EngineCard } from './card.ts';
+import { definesThing, KIND } from './defines.ts';
+import { clean, labelledCard } from './labels.ts';
 import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
 
-/** What a definition begins with: a determiner and a noun, or a number of them. */
-const KIND =
-  '(?:(?:an?|the|any|one of the|one|two|three|four|all|every|either|another|some)\\s+\\p{L}|(?:processes|substances|organisms|structures|proteins|molecules|compounds|elements|materials|devices|cells|organs|tissues|chemicals|reactions|forces|particles|animals|plants|goods|costs|rules|laws|people|words|statements|numbers|lines|methods|diseases|groups|areas|regions|features)\\b)';
-/** 'the producer' names, 'the rate of change' defines. */
-const THE_DEFINES =
-  /^the\s+(?:\p{L}+\s+){0,4}?\p{L}+\s+(?:of|that|which|who|whose|in|by|through|between|at|for|when|where|to|on|from|with|per|needed|produced|used|made|found|caused|between)\b/iu;
 const NAMED_BY_THE =
   /\b(?:unit|symbol|capital|formula|name|author|founder|father|head|organ|currency|centre|powerhouse)\b/i;
 
@@ -28,11 +24,6 @@ const CONSISTS =
   /^(.{2,80}?)\s+(consists? of|comprises?|is made up of|are made up of|is composed of|are composed of)\s+(.{6,})$/iu;
 const CALLED =
   /^(.{12,200}?)\s+(is|are)\s+(?:called|known as|termed|referred to as|named)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.{2,60}?)(?:,|\(|;|\s+(?:because|and|which|who)\b|\.?$)/iu;
-const LABELLED = /^([\p{L}\p{N}][^:–—=.;!?]{1,60}?)\s*(?::|\s[–—-]|\s=)\s+(\S.{7,})$/u;
-
-function clean(text: string): string {
-  return text.replace(/[“”"]/g, '').replace(/\s+/g, ' ').trim();
-}
 
 /** Speakers name their topic and start again: 'elasticity price elasticity of demand is …'. */
 function withoutFalseStart(text: string): string {
@@ -51,64 +42,6 @@ function question(subject: string, verb: string, meaning: string): string {
   return `${isPerson ? 'Who' : 'What'} ${verb.toLowerCase()} ${asPhrase(subject)}?`;
 }
 
-/** 'Osmosis: the movement of …', of lists and tables. The words before the colon must name something rather than introduce a list. */
-function fromLabel(passage: Passage, heading: string | null): EngineCard | null {
-  const found = LABELLED.exec(passage.text);
-  if (!found) return null;
-  const [term, meaning] = [clean(found[1] ?? ''), clean(found[2] ?? '')];
-  if (
-    !namesSomething(term) ||
-    /\d\s?\p{L}{0,3}$/u.test(term) ||
-    term.split(' ').length > 5 ||
-    /\d{3,}|^(?:example|note|e\.g|answer|question|hint|tip|date|name|source|aim|objective|step \d)/i.test(
-      term,
-    )
-  )
-    return null;
-  if (meaning.split(/\s+/).length < 3) return null;
-  const isBackReference = /^(?:this|it|these|they)\s/i.test(meaning);
-  if (!isBackReference && pointsElsewhere(meaning.split(/\s+/).slice(0, 2).join(' '))) return null;
-  const isThing =
-    definesThing(meaning) &&
-    (passage.kind === 'paragraph' ||
-      heading === null ||
-      /terms?|definitions?|glossary|vocabulary|key ?words/i.test(heading));
-  if (passage.kind === 'paragraph' && !isThing) return null;
-  return {
-    kind: 'definition',
-    front: isThing ? `What is meant by “${term}”?` : `${heading ? `${heading}: e` : 'E'}xplain “${term}”.`,
-    back: asSentence(meaning),
-    passage,
-    weight: isThing ? 0.9 : 0.6,
-  };
-}
-
-/** Whether words say what something is: a determiner and a noun; after 'the' also what tells it from others. */
-function definesThing(meaning: string): boolean {
-  return (
-    isPlainNounPhrase(meaning) ||
-    (new RegExp(`^${KIND}`, 'iu').test(meaning) &&
-      (!/^the\s/i.test(meaning) || THE_DEFINES.test(meaning)) &&
-      !/^(?:an?|the|all|some|every|any)\s+(?:\p{L}+\s+){1,4}?(?:is|are|was|were|can|must|has|have)\b/iu.test(
-        meaning,
-      ))
-  );
-}
-
-/** 'distance between two crests', 'loss of value because …': a noun phrase without a determiner, and no sentence. */
-function isPlainNounPhrase(meaning: string): boolean {
-  const tokens = tokensOf(meaning);
-  const end = simplePhraseEnd(tokens, 0);
-  const next = tokens[end];
-  return (
-    end > 0 &&
-    tokens[0]?.pos !== 'DET' &&
-    !!next &&
-    /^(?:of|between|from|to|in|for|per|by|less|that|which|when|where|with|on|at)$/i.test(next.text) &&
-    clauseOf(meaning) === null
-  );
-}
-
 /** The card of a sentence that defines something; null for any other. */
 export function definitionCard(passage: Passage, heading: string | null): EngineCard | null {
   const text = withoutFalseStart(clean(passage.text).replace(/\.$/, ''));
@@ -120,7 +53,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     weight,
   });
   if (passage.kind === 'item' || passage.kind === 'row') {
-    const labelled = fromLabel(passage, heading);
+    const labelled = labelledCard(passage, heading);
     if (labelled) return labelled;
   }
   if (!standsAlone(text)) return null;
@@ -173,7 +106,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     const isMany = /^(?:consist of|comprise|are)/.test(verb);
     return card(`What ${isMany ? 'do' : 'does'} ${asPhrase(subject)} consist of?`, parts, 0.8);
   }
-  return passage.kind === 'paragraph' ? fromLabel(passage, heading) : null;
+  return passage.kind === 'paragraph' ? labelledCard(passage, heading) : null;
 }
 
 /** 'an arcuate delta' says the kind of a thing, and not what it is. */

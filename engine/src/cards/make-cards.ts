@@ -3,23 +3,22 @@ import { ORDER } from '../reading/orders.ts';
 import { isLabelled } from '../reading/read-source.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
-import { actionCard, enumerationCard, kindCard } from './actions.ts';
+import { actionCard, kindCard } from './actions.ts';
 import type { EngineCard } from './card.ts';
 import { caseCard } from './cases.ts';
 import { casingOf } from './casing.ts';
+import { distinct, isSound, pick } from './choose.ts';
 import { clozeCard, termsOf } from './cloze.ts';
 import { definitionCard } from './definitions.ts';
 import { formulaCard } from './formulas.ts';
 import { frenchCard } from './french.ts';
-import { standsAlone } from './phrases.ts';
+import { enumerationCard, groupCard, listCard } from './lists.ts';
 import { withSubjects } from './pronouns.ts';
-import { causeCard, differenceCard, effectCard, groupCard, listCard } from './relations.ts';
+import { causeCard, differenceCard, effectCard } from './relations.ts';
 import { rowCard } from './rows.ts';
 import { statementCard } from './statements.ts';
 import { askedSubject, type Topics, topicsOf } from './subjects.ts';
 
-/** What a card may have at most, in characters: as `cardSchema` of domain. */
-const LONGEST = { front: 240, back: 400 } as const;
 /** Longer than any sentence that can be asked about; characters. */
 const LONGEST_PASSAGE = 1_000;
 /** Of all cards, those with a gap. */
@@ -173,48 +172,4 @@ function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[
 function labelCard(passage: Passage): EngineCard | null {
   const [, term = '', meaning = ''] = /^([^:.;!?]{2,60}?)\s*[:：]\s+(\S.{7,})$/u.exec(passage.text) ?? [];
   return term === '' ? null : { kind: 'definition', front: `${term}?`, back: meaning, passage, weight: 0.7 };
-}
-
-/** The last look at a card: what a strict tutor would strike out. */
-function isSound({ front, back, kind }: EngineCard): boolean {
-  const answer = back.replace(/[.\s]+$/, '').toLowerCase();
-  const asked = front.toLowerCase();
-  if (front.length > LONGEST.front || back.length > LONGEST.back || answer.length < 1) return false;
-  if (front.split(/\s+/).length < 3 || /\b(?:what|why|how) (?:what|why|how|is so|are so)\b/i.test(front))
-    return false;
-  if (
-    kind === 'definition' &&
-    !/^explain\b|: explain\b/i.test(front) &&
-    !standsAlone(back) &&
-    !/^(?:a|an|the|any|one)\b/i.test(back)
-  )
-    return false;
-  // An answer that the question gives away teaches nothing.
-  return kind === 'difference' || kind === 'cause' || !asked.includes(answer);
-}
-
-function distinct(cards: readonly EngineCard[]): EngineCard[] {
-  const seen = new Map<string, EngineCard>();
-  for (const card of cards) {
-    const key = card.front.toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, ' ');
-    const before = seen.get(key);
-    if (!before || before.weight < card.weight) seen.set(key, card);
-  }
-  return [...seen.values()];
-}
-
-/** The best so many, in the order of the text, with every section in turn before one has its second. */
-function pick(cards: readonly EngineCard[], most: number): EngineCard[] {
-  const bySection = new Map<number, EngineCard[]>();
-  for (const card of [...cards].sort((a, b) => b.weight - a.weight)) {
-    bySection.set(card.passage.section, [...(bySection.get(card.passage.section) ?? []), card]);
-  }
-  const chosen = new Set<EngineCard>();
-  for (let round = 0; chosen.size < Math.min(most, cards.length); round += 1) {
-    for (const [, own] of bySection) {
-      const card = own[round];
-      if (card && chosen.size < most) chosen.add(card);
-    }
-  }
-  return cards.filter((card) => chosen.has(card));
 }

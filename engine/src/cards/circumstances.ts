@@ -1,0 +1,102 @@
+/** Cards from sentences that say when, where, why, how or under which condition something happens. */
+import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
+import type { Passage } from '../reading/source.ts';
+import type { EngineCard } from './card.ts';
+import { cardOf, PRONOUN, withoutTail } from './parts.ts';
+import { pointsElsewhere } from './phrases.ts';
+import { askedSubject, type Topics } from './subjects.ts';
+
+const YEAR =
+  /\b(?:in|on)\s+((?:\d{1,2}\s+)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+)?(?:1\d{3}|20\d{2}))\b/;
+
+const CONDITION = /^((?:if|when|whenever|once|as soon as)\s+.{8,140}?),\s+(.{10,})$/iu;
+const IMPERATIVE =
+  /^(?:compare|add|subtract|multiply|divide|check|write|draw|use|find|calculate|heat|measure|ask|record|choose|convert|take|make sure|avoid|debit|credit)\b/i;
+
+/** 'What happens when …?' from a condition with its consequence. */
+export function conditionCard(passage: Passage, text: string): EngineCard | null {
+  const [, condition = '', result = ''] = CONDITION.exec(text.replace(/\.$/, '')) ?? [];
+  if (
+    condition === '' ||
+    PRONOUN.test(condition) ||
+    pointsElsewhere(condition) ||
+    /\d{2,}|["“]/.test(condition)
+  )
+    return null;
+  if (
+    /,/.test(condition) ||
+    /^(?:we|you|i|let|this|these|that|he|she)\b/i.test(result) ||
+    PRONOUN.test(result.split(' ')[0] ?? '')
+  )
+    return null;
+  const asked = `${condition[0]?.toLowerCase()}${condition.slice(1)}`;
+  if (IMPERATIVE.test(result)) return cardOf('effect', `What should you do ${asked}?`, result, passage, 0.7);
+  if (!clauseOf(result) && !/^there (?:is|are)\b/i.test(result)) return null;
+  return cardOf('effect', `What happens ${asked}?`, result, passage, 0.75);
+}
+
+/** 'When did …?' of what happened in a year, with the date at its end. */
+export function dateCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  const found = YEAR.exec(clause.rest);
+  if (!found || !isPast(clause) || clause.isCopula) return null;
+  const after = clause.rest.slice(found.index + found[0].length);
+  if (/^\s*(?:to|until|and|–|-)/i.test(after)) return null;
+  const remainder = clause.rest.slice(0, found.index).trim().replace(/,$/, '');
+  if (remainder === '' && clause.auxiliary === null && clause.verb.length < 4) return null;
+  return whenCard(passage, clause, subject, remainder, found[1] ?? '');
+}
+
+function isPast({ support, auxiliary }: Clause): boolean {
+  return support === 'did' || auxiliary === 'was' || auxiliary === 'were';
+}
+
+function whenCard(
+  passage: Passage,
+  clause: Clause,
+  subject: string,
+  remainder: string,
+  date: string,
+): EngineCard | null {
+  if (PRONOUN.test(remainder) || /\d{4}/.test(remainder) || remainder.length > 120) return null;
+  const answer = `${/^\d{1,2} \p{L}/u.test(date) ? 'On' : 'In'} ${date}`;
+  return cardOf('date', questionAbout('When', clause, subject, remainder), answer, passage, 0.8);
+}
+
+/** The same of a sentence that begins with its date: 'On 1 January 1914 Lord Lugard joined …'. */
+export function datedCard(passage: Passage, text: string, topics: Topics): EngineCard | null {
+  const [lead, date = ''] = new RegExp(`^${YEAR.source},?\\s+`, 'i').exec(text) ?? [];
+  if (lead === undefined) return null;
+  const clause = clauseOf(text.slice(lead.length));
+  if (!clause || !isPast(clause) || clause.isCopula || clause.isNegative || clause.lead !== '') return null;
+  const subject = askedSubject(clause.subject, topics);
+  return subject === null ? null : whenCard(passage, clause, subject, withoutTail(clause.rest), date);
+}
+
+/** 'When does active immunity develop?', 'Where does a waterfall form?' */
+export function placeCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  const [, before = '', word = '', place = ''] =
+    /^(|[^,;:]{3,60}?\s)(when|where|as soon as)\s+(.{8,})$/iu.exec(clause.rest) ?? [];
+  if (word === '' || PRONOUN.test(before) || PRONOUN.test(place.split(' ')[0] ?? '')) return null;
+  const asked = /^where$/i.test(word) ? 'Where' : 'When';
+  // 'the place where', 'a time when': part of what is said, and not when it is.
+  if (clause.isCopula || /\b(?:place|point|area|region|time|stage|period|day|year|case)s?\s$/i.test(before))
+    return null;
+  if (asked === 'Where' && before !== '') return null;
+  return cardOf('effect', questionAbout(asked, clause, subject, before), `${word} ${place}`, passage, 0.85);
+}
+
+/** 'Why does the central bank raise the policy rate?' */
+export function purposeCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  const [, remainder = '', purpose = ''] = /^([^,;:]{3,80}?),?\s+(so that\s.{8,})$/iu.exec(clause.rest) ?? [];
+  if (remainder === '' || clause.isCopula || PRONOUN.test(remainder)) return null;
+  return cardOf('cause', questionAbout('Why', clause, subject, remainder), purpose, passage, 0.8);
+}
+
+/** 'How do rivers transport their load?' */
+export function mannerCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  if (clause.isCopula || clause.isPassive) return null;
+  const [, remainder = '', manner = ''] =
+    /^(|[^,;:]{3,60}?\s)by\s+(\p{L}+ing\b.{3,}|[^,;:]{3,40},\s.{3,}\sand\s.{3,})$/iu.exec(clause.rest) ?? [];
+  if (manner === '' || /^(?:it|them|this)\b/i.test(remainder)) return null;
+  return cardOf('effect', questionAbout('How', clause, subject, remainder), `By ${manner}`, passage, 0.8);
+}

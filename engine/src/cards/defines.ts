@@ -1,0 +1,37 @@
+/** Whether words say what something is. */
+import { clauseOf } from '../grammar/clause.ts';
+import { simplePhraseEnd } from '../grammar/noun-phrase.ts';
+import { tokensOf } from '../reading/nlp.ts';
+
+/** What a definition begins with: a determiner and a noun, or a number of them. */
+export const KIND =
+  '(?:(?:an?|the|any|one of the|one|two|three|four|all|every|either|another|some)\\s+\\p{L}|(?:processes|substances|organisms|structures|proteins|molecules|compounds|elements|materials|devices|cells|organs|tissues|chemicals|reactions|forces|particles|animals|plants|goods|costs|rules|laws|people|words|statements|numbers|lines|methods|diseases|groups|areas|regions|features)\\b)';
+/** 'the producer' names, 'the rate of change' defines. */
+const THE_DEFINES =
+  /^the\s+(?:\p{L}+\s+){0,4}?\p{L}+\s+(?:of|that|which|who|whose|in|by|through|between|at|for|when|where|to|on|from|with|per|needed|produced|used|made|found|caused|between)\b/iu;
+
+/** Whether words say what something is: a determiner and a noun; after 'the' also what tells it from others. */
+export function definesThing(meaning: string): boolean {
+  return (
+    isPlainNounPhrase(meaning) ||
+    (new RegExp(`^${KIND}`, 'iu').test(meaning) &&
+      (!/^the\s/i.test(meaning) || THE_DEFINES.test(meaning)) &&
+      !/^(?:an?|the|all|some|every|any)\s+(?:\p{L}+\s+){1,4}?(?:is|are|was|were|can|must|has|have)\b/iu.test(
+        meaning,
+      ))
+  );
+}
+
+/** 'distance between two crests', 'loss of value because …': a noun phrase without a determiner, and no sentence. */
+function isPlainNounPhrase(meaning: string): boolean {
+  const tokens = tokensOf(meaning);
+  const end = simplePhraseEnd(tokens, 0);
+  const next = tokens[end];
+  return (
+    end > 0 &&
+    tokens[0]?.pos !== 'DET' &&
+    !!next &&
+    /^(?:of|between|from|to|in|for|per|by|less|that|which|when|where|with|on|at)$/i.test(next.text) &&
+    clauseOf(meaning) === null
+  );
+}

@@ -1,0 +1,70 @@
+/** Cards from sentences and headings that name the members of a group. */
+import { clauseOf } from '../grammar/clause.ts';
+import type { Passage } from '../reading/source.ts';
+import { asSentence, type EngineCard } from './card.ts';
+import { cardOf } from './parts.ts';
+import { pointsElsewhere, standsAlone } from './phrases.ts';
+
+const MEMBERS =
+  /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|include|includes|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
+const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** The members of 'a, b and c'; empty where they are none, or not short. */
+export function membersIn(text: string): string[] {
+  const parts = text
+    .replace(/\.$/, '')
+    .split(/\s*[;,]\s*(?:and\s+|or\s+)?|\s+and\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length >= 2 &&
+    parts.length <= 7 &&
+    parts.every((part) => part.split(/\s+/).length <= 6 && !/\b(?:is|are|was|were|which|that)\b/.test(part))
+    ? parts
+    : [];
+}
+
+export function listCard(passage: Passage): EngineCard | null {
+  const [, , group = '', rest = ''] = MEMBERS.exec(passage.text) ?? [];
+  if (group === '' || pointsElsewhere(group)) return null;
+  const members = membersIn(rest);
+  const [first = ''] = group.split(' ');
+  const count = COUNTS[first.toLowerCase()];
+  if (members.length < 2 || (count !== undefined && count !== members.length)) return null;
+  const named = count === undefined ? group : group.slice(first.length).trim();
+  return groupCard(named, members, passage);
+}
+
+/** 'Name the three …' of a group's members. */
+export function groupCard(group: string, members: readonly string[], passage: Passage): EngineCard | null {
+  const number = NUMBER_WORDS[members.length];
+  const name = group.replace(/^(?:the|some|all)\s+/i, '').replace(/\s*:$/, '');
+  if (!number || !/s\b/.test(name) || /^(?:two|three|four|five|six|seven)\b/i.test(name)) return null;
+  return {
+    kind: 'list',
+    front: `Name the ${number} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`,
+    back: members
+      .map((member) => asSentence(member).replace(/\.$/, ''))
+      .join('; ')
+      .concat('.'),
+    passage,
+    weight: 0.8,
+  };
+}
+
+const LED =
+  /^(.{8,160}?\b(two|three|four|five|six|seven)\s+(?:\p{L}+[\s-]){0,3}?\p{L}+s\b[^:]{0,60}):\s+(.{8,})$/iu;
+
+/** 'Rivers erode by four processes. Name them.' from a count with its list after a colon. */
+export function enumerationCard(passage: Passage): EngineCard | null {
+  const [, claim = '', , members = ''] = LED.exec(passage.text.trim()) ?? [];
+  if (
+    claim === '' ||
+    clauseOf(claim) === null ||
+    !standsAlone(claim) ||
+    pointsElsewhere(claim) ||
+    /\?/.test(claim)
+  )
+    return null;
+  return cardOf('list', `${asSentence(claim).replace(/\.$/, '')}. Name them.`, members, passage, 0.85);
+}
