@@ -1,5 +1,5 @@
 import { type NudgeInputs, useAllNudges, useHomeNudges } from './api/use-nudges.ts';
-import { usePersistNudges } from './api/use-persist-nudges.ts';
+import { usePersistNudges } from './api/use-save-nudges.ts';
 import { useBrowserNotifications } from './use-browser-notifications.ts';
 
 /** Which nudges run: those that Home can decide from its own reads, or all. */

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
-import { useStoredChoice } from '@/lib/use-stored-choice.ts';
+import { useStoredChoice } from '@/lib/use-persisted-choice.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { useRecentFiles, useVaultStats } from '../api/use-vault.ts';
