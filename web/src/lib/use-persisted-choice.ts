@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A choice that this device persists under `key`, and its setter. The first choice is the default. */
-export function useStoredChoice<Choice extends string>(
+export function usePersistedChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {

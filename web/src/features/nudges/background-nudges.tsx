@@ -1,5 +1,5 @@
 import { type NudgeInputs, useAllNudges, useHomeNudges } from './api/use-nudges.ts';
-import { usePersistNudges } from './api/use-save-nudges.ts';
+import { useSaveNudges } from './api/use-save-nudges.ts';
 import { useBrowserNotifications } from './use-browser-notifications.ts';
 
 /** Which nudges run: those that Home can decide from its own reads, or all. */
@@ -19,13 +19,13 @@ export function BackgroundNudges({ scope, ...inputs }: BackgroundNudgesProps & {
 
 function HomeNudges({ uid, ...inputs }: BackgroundNudgesProps) {
   const { nudges, time } = useHomeNudges(uid, inputs);
-  usePersistNudges(uid, nudges, time.today);
+  useSaveNudges(uid, nudges, time.today);
   return null;
 }
 
 function AllNudges({ uid, ...inputs }: BackgroundNudgesProps) {
   const read = useAllNudges(uid, inputs);
-  usePersistNudges(uid, read.nudges, read.time.today);
+  useSaveNudges(uid, read.nudges, read.time.today);
   useBrowserNotifications(uid, read, inputs.settings);
   return null;
 }

@@ -5,7 +5,7 @@ import { saveNudgeState } from './nudge-writes.ts';
 import type { KnownNudges } from './use-nudges.ts';
 
 /** Saves once that a nudge has appeared or is done, for other devices and the history. */
-export function usePersistNudges(uid: string, nudges: KnownNudges | null, today: Day): void {
+export function useSaveNudges(uid: string, nudges: KnownNudges | null, today: Day): void {
   const stored = useRef(new Set<string>());
   useEffect(() => {
     if (!nudges) return;

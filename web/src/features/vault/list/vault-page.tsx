@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
-import { useStoredChoice } from '@/lib/use-persisted-choice.ts';
+import { usePersistedChoice } from '@/lib/use-persisted-choice.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { useRecentFiles, useVaultStats } from '../api/use-vault.ts';
@@ -40,7 +40,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
   const { uid } = useStudent();
   const isModerator = useIsModerator();
   const [filter, setFilter] = useVaultFilter();
-  const [view, setView] = useStoredChoice('akada.vault-view', VIEWS);
+  const [view, setView] = usePersistedChoice('akada.vault-view', VIEWS);
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const live = useVaultStats();
