@@ -65,7 +65,7 @@ const modules = (...paths: string[]) => {
 
 /**
  * The chunks that several pages share. A module belongs to the first group that matches, with everything it imports.
- * docs/decisions/0020 compares the sizes with those of other ways to split.
+ * docs/decisions/0021 compares the sizes with those of other ways to split.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
