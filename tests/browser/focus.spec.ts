@@ -114,7 +114,7 @@ test.describe('the focus timer', () => {
 
     await page.getByRole('button', { name: `Focus on ${ENTRY_TITLE}` }).click();
     await expect(dialog.getByText('Essay on trade', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: `Use it for "${ENTRY_TITLE}"` }).click();
+    await dialog.getByRole('button', { name: `Use it for “${ENTRY_TITLE}”` }).click();
     await expect(dialog.getByText('Essay on trade', { exact: true })).toBeHidden();
     await expect(dialog.getByText(ENTRY_TITLE, { exact: true })).toBeVisible();
     // The second click of a double click would skip the break too.
