@@ -2,7 +2,7 @@ import { HomePage } from '@/features/home/home-page.tsx';
 import { NudgeTileFrame } from '@/features/nudges/nudge-tile-frame.tsx';
 import { useIdle } from '@/lib/use-idle.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
-import { loadNudgeTile } from './pages.tsx';
+import { loadNudgeTile } from './shell/lazy-parts.tsx';
 import { MorePlaces } from './shell/more-places.tsx';
 import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 

@@ -1,4 +1,4 @@
-/** A page, or a part shared by all pages, that has its own chunk (pages.tsx). */
+/** A page, or the shell around pages, that has its own chunk (pages.tsx). */
 export type PageName =
   | 'login'
   | 'signUp'
@@ -18,8 +18,7 @@ export type PageName =
   | 'missions'
   | 'profile'
   | 'quiz'
-  | 'notFound'
-  | 'focus';
+  | 'notFound';
 
 const PUBLIC: Record<string, PageName> = {
   '/login': 'login',

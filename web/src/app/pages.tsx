@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { type PageName, pagesAt, pagesInside } from './page-paths.ts';
+import { pagesAt, pagesInside } from './page-paths.ts';
+import { loadFocusRegion, loadNudgeTile } from './shell/lazy-parts.tsx';
 
 /**
  * Every page has its own chunk. `preloadPage` starts loading the one for the current address before React has started
@@ -30,7 +30,7 @@ const loaders = {
   profile: () => import('./profile-route.tsx').then((page) => page.ProfileRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
-  focus: () => import('@/features/focus/focus-region.tsx').then((part) => part.FocusRegion),
+  focus: loadFocusRegion,
 } as const;
 
 const SPINNER = <PageSpinner />;
@@ -56,27 +56,6 @@ export const NudgesPage = lazyPart(loaders.nudges, SKELETON);
 export const MissionsPage = lazyPart(loaders.missions, SKELETON);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
 
-export const FocusRegion = lazyPart(loaders.focus);
-export const BackgroundNudges = inBackground(() =>
-  import('@/features/nudges/background-nudges.tsx').then((part) => part.BackgroundNudges),
-);
-export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
-
-/** Loads Home's nudge tile. */
-export function loadNudgeTile() {
-  return import('@/features/nudges/nudge-tile.tsx').then((part) => part.NudgeTile);
-}
-
-/** A part that renders nothing. If it can't be loaded, that is only logged. */
-function inBackground<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return lazyPart(() =>
-    load().catch((error) => {
-      console.warn('a part in the background was not loaded', error);
-      return () => null;
-    }),
-  );
-}
-
 /** Starts loading the page at `path`, or the sign-in page for a visitor. */
 export function preloadPage(path: string): void {
   preload(pagesAt(path, cacheOwner() !== null));
@@ -88,7 +67,7 @@ export function preloadShellPages(): void {
   loadNudgeTile().catch(() => {});
 }
 
-function preload(names: readonly PageName[]): void {
+function preload(names: readonly (keyof typeof loaders)[]): void {
   // A failure is reported where the page is rendered.
   for (const name of names) loaders[name]().catch(() => {});
 }

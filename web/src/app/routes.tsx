@@ -15,6 +15,7 @@ import {
   NudgesPage,
   PlannerPage,
   ProfilePage,
+  preloadShellPages,
   QuizPage,
   ResetPasswordPage,
   RewardsPage,
@@ -36,7 +37,7 @@ export function AppRoutes() {
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/verify-email" element={<VerifyEmailPage />} />
         <Route element={<Protected />}>
-          <Route element={<SessionShell />}>
+          <Route element={<SessionShell preloadPages={preloadShellPages} />}>
             <Route path="/dashboard" element={<HomePage />} />
             <Route path="/dashboard/rewards" element={<RewardsPage />} />
             <Route path="/dashboard/leaderboard" element={<LeaderboardPage />} />

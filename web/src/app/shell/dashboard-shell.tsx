@@ -13,9 +13,9 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { BackgroundNudges, FocusRegion, LabTime, preloadShellPages } from '../pages.tsx';
 import { installOfflineApp, watchServerContract } from './app-updates.ts';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
+import { BackgroundNudges, FocusRegion, LabTime } from './lazy-parts.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
@@ -23,8 +23,13 @@ import { TopBar } from './top-bar.tsx';
 import type { ShellData } from './use-shell.ts';
 import { useZoneSync } from './use-zone-sync.ts';
 
+export interface DashboardShellProps {
+  /** Loads the pages that the shell links to. Stable between renders. */
+  preloadPages: () => void;
+}
+
 /** The shell around every page of a signed-in student: top bar, navigation, offline banner and background parts. */
-export function DashboardShell() {
+export function DashboardShell({ preloadPages }: DashboardShellProps) {
   const { uid } = useStudent();
   const { account, failed } = useAccount(uid);
   const points = usePoints(uid);
@@ -45,8 +50,8 @@ export function DashboardShell() {
   usePointsToast(points.status === 'ready' ? points.data : null, notifications);
   const isIdle = useIdle(true);
   useEffect(() => {
-    return whenIdle(preloadShellPages);
-  }, []);
+    return whenIdle(preloadPages);
+  }, [preloadPages]);
   useEffect(() => {
     return whenIdle(installOfflineApp);
   }, []);

@@ -12,9 +12,9 @@ vi.mock('./api/use-planner.ts', () => ({
 }));
 vi.mock('./api/planner-writes.ts', () => ({}));
 vi.mock('./announce.ts', () => ({}));
+vi.mock('./lazy-dialogs.tsx', () => ({ EntryDialog: () => null }));
 vi.mock('./lazy-parts.tsx', () => ({
   DueTasks: ({ tasks }: { tasks: { title: string }[] }) => <p>Due: {tasks.map(({ title }) => title)}</p>,
-  EntryDialog: () => null,
   SmartPlanner: () => null,
 }));
 

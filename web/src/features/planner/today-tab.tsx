@@ -19,7 +19,8 @@ import { EntryRow } from './components/entry-row.tsx';
 import { WeekStrip } from './components/week-strip.tsx';
 import { dayBounds } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
-import { DueTasks, EntryDialog, SmartPlanner } from './lazy-parts.tsx';
+import { EntryDialog } from './lazy-dialogs.tsx';
+import { DueTasks, SmartPlanner } from './lazy-parts.tsx';
 
 /** The entry that the dialog edits, a new one, or null while the dialog is closed. */
 type Editing = { entry: Stored<PlannerEntry> | null } | null;

@@ -6,7 +6,7 @@ import { announce, announceFailure } from './announce.ts';
 import { createTask, deleteTask, saveTask, setTaskStatus } from './api/planner-writes.ts';
 import type { TaskActions } from './components/task-row.tsx';
 import { CONFIRM_DELETE } from './labels.ts';
-import { TaskDialog } from './lazy-parts.tsx';
+import { TaskDialog } from './lazy-dialogs.tsx';
 
 interface TaskEditing {
   /** Stable between renders, so that memoised rows do not render again. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Live } from '@/firebase/live.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
-import { EditDialog, ReportDialog, Viewer } from './lazy-parts.tsx';
+import { EditDialog, ReportDialog, Viewer } from './lazy-dialogs.tsx';
 import { DeleteDialog } from './my-uploads/delete-dialog.tsx';
 import type { Appeal } from './upload/upload-state.tsx';
 import { useFileHandlers } from './use-file-handlers.ts';

@@ -1,0 +1,23 @@
+import { lazyPart, preload } from '@/ui/lazy-part.tsx';
+
+/* The dialogs, with Storage's SDK and the viewer. Apart from lazy-parts.tsx, whose pages open them. */
+const loaders = {
+  upload: () => import('./upload/upload-dialog.tsx').then((file) => file.UploadDialog),
+  note: () => import('./upload/note-dialog.tsx').then((file) => file.NoteDialog),
+  viewer: () => import('./viewer/viewer.tsx').then((file) => file.Viewer),
+  picker: () => import('./upload/pdf-picker.tsx').then((file) => file.PdfPicker),
+  edit: () => import('./my-uploads/edit-dialog.tsx').then((file) => file.EditDialog),
+  report: () => import('./viewer/report-dialog.tsx').then((file) => file.ReportDialog),
+};
+
+export const UploadDialog = lazyPart(loaders.upload);
+export const NoteDialog = lazyPart(loaders.note);
+export const Viewer = lazyPart(loaders.viewer);
+export const PdfPicker = lazyPart(loaders.picker);
+export const EditDialog = lazyPart(loaders.edit);
+export const ReportDialog = lazyPart(loaders.report);
+
+/** Loads the dialogs. */
+export function preloadDialogs(): void {
+  preload(loaders);
+}
