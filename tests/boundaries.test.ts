@@ -55,9 +55,28 @@ const ALLOWED = [
   ['web/src/firebase/x.ts', 'firebase/firestore'],
 ] as const;
 
+/** Folders in which no file may import one that imports it, not even with a dynamic import. */
+const PACKAGES = [
+  'domain/src',
+  'engine/src',
+  'functions/src',
+  'web/src/app',
+  'emulators/src',
+  'admin/src',
+  'tests',
+];
+
+const RULES = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles'];
+
+/** A finding as Biome reports it. */
+interface Diagnostic {
+  category: string;
+  location: { path: string };
+}
+
 describe('the linter', () => {
   const tree = mkdtempSync(join(tmpdir(), 'akada-boundaries-'));
-  let findings = '';
+  let findings: string[] = [];
 
   /** The file with the import of a case, in a temporary tree with only these files. */
   const fileOf = (path: string, module: string) =>
@@ -76,13 +95,21 @@ describe('the linter', () => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `import '${module}';\n`);
     }
+    for (const folder of PACKAGES) {
+      mkdirSync(join(tree, folder), { recursive: true });
+      writeFileSync(join(tree, folder, 'circle.ts'), "import './lazy.ts';\n");
+      writeFileSync(join(tree, folder, 'lazy.ts'), "export const load = () => import('./circle.ts');\n");
+    }
     const biome = join(repository, 'node_modules/.bin/biome');
-    const only = '--only=style/noRestrictedImports';
-    const { stdout } = spawnSync(biome, ['lint', only, '--reporter=json', '--max-diagnostics=none', '.'], {
+    // All rules, since `--only` would turn on those that the configuration leaves off.
+    const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none', '.'], {
       cwd: tree,
       encoding: 'utf8',
     });
-    findings = stdout;
+    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
+    findings = diagnostics
+      .filter(({ category }) => RULES.includes(category))
+      .map(({ location }) => location.path);
   });
   afterAll(() => rmSync(tree, { recursive: true }));
 
@@ -92,5 +119,10 @@ describe('the linter', () => {
 
   it.each(ALLOWED)('allows %s to import %s', (path, module) => {
     expect(findings).not.toContain(fileOf(path, module));
+  });
+
+  it.each(PACKAGES)('forbids a circle of imports in %s', (folder) => {
+    expect(findings).toContain(`${folder}/circle.ts`);
+    expect(findings).toContain(`${folder}/lazy.ts`);
   });
 });
