@@ -1,0 +1,111 @@
+import { exactValue, numericValue } from '../maths/evaluate.ts';
+import { binary, type Expression, number, partsOf, substitute } from '../maths/expression.ts';
+import { decimalNote, type Fraction, type NumberStyle, showExact } from '../maths/number.ts';
+import { printExpression } from '../maths/print.ts';
+import { printSurd, simplifyRoot } from '../maths/surd.ts';
+import { CannotSolve, type Solution } from '../solution.ts';
+
+const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷', '^': '^' } as const;
+
+/**
+ * Works out a calculation, brackets first, then powers, × and ÷, + and −; one operation a step.
+ *
+ * @param values of the letters, where the calculation has letters
+ * @throws CannotSolve when it has no exact value
+ */
+export function solveArithmetic(
+  expression: Expression,
+  values: Readonly<Record<string, Fraction>>,
+  style: NumberStyle,
+): Solution {
+  const shown = printExpression(expression, style);
+  const names = Object.entries(values).map(([name, value]) => `${name} = ${showExact(value, style)}`);
+  const filled = substitute(expression, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])));
+  const steps = [`Write the calculation: ${shown}`];
+  if (names.length > 0) steps.push(`Substitute ${names.join(', ')}: ${printExpression(filled, style)}`);
+  const base = {
+    family: 'arithmetic' as const,
+    given: [shown, ...names],
+    asked: 'the value',
+    hint: 'Follow the order of operations: brackets, powers, then × and ÷ from left to right, then + and −.',
+    steps,
+  };
+  const surd = surdAnswer(filled);
+  if (surd) return { ...base, steps: [...steps, `Take out the square factor: ${shown} = ${surd}`], answer: surd, check: `Both are ≈ ${Number(numericValue(filled).toPrecision(4))}.` };
+  let value: Fraction;
+  try {
+    value = exactValue(filled);
+  } catch {
+    throw new CannotSolve('This has no exact value that I can work out.');
+  }
+  steps.push(...calculationSteps(filled, style));
+  if (Math.abs(numericValue(filled) - value.valueOf()) > 1e-9 * Math.max(1, Math.abs(value.valueOf()))) throw new CannotSolve('The result did not pass the check.');
+  const text = showExact(value, style);
+  return {
+    ...base,
+    answer: `${text}${style === 'decimal' && !text.includes('/') ? '' : decimalNote(value)}`,
+    check: 'Worked out a second time with decimals, the result is the same.',
+  };
+}
+
+/** `√72` alone is left as a surd. */
+function surdAnswer(expression: Expression): string | null {
+  if (expression.kind !== 'call' || expression.name !== 'sqrt') return null;
+  try {
+    const surd = simplifyRoot(exactValue(expression.of));
+    return surd.radicand === 1n ? null : printSurd(surd);
+  } catch {
+    return null;
+  }
+}
+
+/** One line for each operation, in the order in which they are worked out. */
+export function calculationSteps(expression: Expression, style: NumberStyle): string[] {
+  const steps: string[] = [];
+  let rest = expression;
+  for (let next = reduceOnce(rest, style); next; next = reduceOnce(rest, style)) {
+    steps.push(next.step);
+    rest = next.expression;
+  }
+  return steps;
+}
+
+interface Reduction {
+  expression: Expression;
+  step: string;
+}
+
+/** Works out the first operation whose parts are numbers already. */
+function reduceOnce(expression: Expression, style: NumberStyle): Reduction | null {
+  for (const part of partsInOrder(expression)) {
+    const inner = reduceOnce(part, style);
+    if (inner) return { ...inner, expression: replaced(expression, part, inner.expression) };
+  }
+  if (expression.kind === 'number' || expression.kind === 'symbol') return null;
+  const value = number(exactValue(expression));
+  if (expression.kind === 'negate') return { expression: value, step: '' };
+  return { expression: value, step: `Work out ${written(expression, style)} = ${printExpression(value, style)}` };
+}
+
+/** A product comes before the sum it is a part of, a bracket before its product: the tree has that order already. */
+function partsInOrder(expression: Expression): Expression[] {
+  return partsOf(expression).filter((part) => part.kind !== 'number');
+}
+
+function replaced(whole: Expression, part: Expression, by: Expression): Expression {
+  if (whole.kind === 'negate' || whole.kind === 'call') return { ...whole, of: by };
+  if (whole.kind !== 'binary') return whole;
+  return whole.left === part ? binary(whole.operator, by, whole.right) : binary(whole.operator, whole.left, by);
+}
+
+function written(expression: Expression, style: NumberStyle): string {
+  if (expression.kind !== 'binary') return printExpression(expression, style);
+  const side = (part: Expression, isFirst: boolean) => {
+    const text = printExpression(part, style);
+    return (text.startsWith('−') && !isFirst) || (text.includes('/') && expression.operator !== '+' && expression.operator !== '-') || (text.startsWith('−') && expression.operator === '^')
+      ? `(${text})`
+      : text;
+  };
+  if (expression.operator === '^') return printExpression(expression, style);
+  return `${side(expression.left, true)} ${SIGNS[expression.operator]} ${side(expression.right, false)}`;
+}

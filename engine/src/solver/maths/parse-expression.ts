@@ -1,0 +1,187 @@
+/** Reads a formula whole, or not at all. What could be read in two ways is not read. */
+import { binary, call, type Expression, FUNCTIONS, type FunctionName, number, symbol } from './expression.ts';
+import { fraction } from './number.ts';
+
+/** Thrown when a text is no formula, or one that has two readings; the message can be shown to the student. */
+export class FormulaError extends Error {}
+
+const MAX_LENGTH = 200;
+const TOKEN = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|(sin|cos|tan|ln|exp|sqrt)(?![A-Za-z])|(sin|cos|tan|ln|exp|sqrt)(?=[a-z]\b)|([A-Za-z])|([-+*/^()]))/y;
+/** Formulas of ours have names of several letters, as V1. */
+const NAMED_TOKEN = /\s*(?:(\d+(?:\.\d+)?)|(sqrt|ln)(?!\w)|(?!)()|([A-Za-z]\w*)|([-+*/^()]))/y;
+
+interface Token {
+  kind: 'number' | 'function' | 'letter' | 'sign';
+  text: string;
+  /** Whether a blank stands before it. */
+  isSpaced: boolean;
+}
+
+function tokensOf(text: string, pattern: RegExp): Token[] {
+  if (text.length > MAX_LENGTH) throw new FormulaError('The formula is too long.');
+  const tokens: Token[] = [];
+  pattern.lastIndex = 0;
+  const source = text.trim();
+  while (pattern.lastIndex < source.length) {
+    const start = pattern.lastIndex;
+    const match = pattern.exec(source);
+    if (!match) throw new FormulaError(`I can't read “${source.slice(start).trim()}” as a formula.`);
+    const [whole, digits, name, tight, letter, sign] = match;
+    const word = name ?? tight;
+    const kind = digits ? 'number' : word ? 'function' : letter ? 'letter' : 'sign';
+    tokens.push({ kind, text: digits ?? word ?? letter ?? sign ?? '', isSpaced: /^\s/.test(whole) });
+  }
+  return tokens;
+}
+
+/**
+ * @param text in the signs of a keyboard: digits, letters, `+ - * / ^ ( )`, sin, cos, tan, ln, exp, sqrt
+ * @throws FormulaError when it is no formula, or has two readings, as `1/2x`
+ */
+export function parseExpression(text: string): Expression {
+  return new Parser(tokensOf(text, TOKEN)).whole();
+}
+
+/** Reads a formula of ours, in which `V1` and `Vt` are one name each and every × is written as `*`. */
+export function parseLaw(text: string): Expression {
+  return new Parser(tokensOf(text, NAMED_TOKEN)).whole();
+}
+
+class Parser {
+  private readonly tokens: readonly Token[];
+  private place = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  whole(): Expression {
+    const result = this.sum();
+    if (this.place < this.tokens.length) throw new FormulaError('A bracket or a sign is missing in the formula.');
+    return result;
+  }
+
+  private peek(offset = 0): Token | undefined {
+    return this.tokens[this.place + offset];
+  }
+
+  private takes(...signs: string[]): string | null {
+    const next = this.peek();
+    if (next?.kind !== 'sign' || !signs.includes(next.text)) return null;
+    this.place += 1;
+    return next.text;
+  }
+
+  private sum(): Expression {
+    let left = this.product();
+    for (let sign = this.takes('+', '-'); sign; sign = this.takes('+', '-')) {
+      left = binary(sign as '+' | '-', left, this.product());
+    }
+    return left;
+  }
+
+  private product(): Expression {
+    let left = this.implicit();
+    for (let sign = this.takes('*', '/'); sign; sign = this.takes('*', '/')) {
+      const start = this.place;
+      const right = this.implicit();
+      if (sign === '/' && this.isLoose(start)) {
+        throw new FormulaError('Add brackets to show what is divided, for example (1/2)x or 1/(2x).');
+      }
+      left = binary(sign as '*' | '/', left, right);
+    }
+    return left;
+  }
+
+  /** Whether what was read since `start` is a product without sign, as the `2x` of `1/2x`. */
+  private isLoose(start: number): boolean {
+    const place = this.place;
+    this.place = start;
+    this.signed();
+    const isLoose = this.place < place;
+    this.place = place;
+    return isLoose;
+  }
+
+  /** Factors side by side: `3x(x + 1)`. */
+  private implicit(): Expression {
+    let left = this.signed();
+    for (let next = this.peek(); next; next = this.peek()) {
+      const isFactor = next.kind === 'letter' || next.kind === 'function' || next.text === '(';
+      if (!isFactor) break;
+      left = binary('*', left, this.power());
+    }
+    return left;
+  }
+
+  private signed(): Expression {
+    if (this.takes('-')) return { kind: 'negate', of: this.signed() };
+    if (this.takes('+')) return this.signed();
+    return this.power();
+  }
+
+  private power(): Expression {
+    const isNumber = this.peek()?.kind === 'number';
+    const isEuler = this.peek()?.kind === 'letter' && this.peek()?.text === 'e';
+    const base = this.primary();
+    if (!this.takes('^')) return base;
+    const isNegative = this.takes('-') !== null;
+    const isBare = this.peek()?.kind === 'number';
+    const exponent = this.primary();
+    const next = this.peek();
+    if (next?.text === '^') throw new FormulaError('Add brackets to show which power comes first.');
+    if (isBare && (isNumber || isEuler) && next && !next.isSpaced && (next.kind === 'letter' || next.text === '(')) {
+      throw new FormulaError('Add brackets to show the whole power, for example e^(2x).');
+    }
+    const signed: Expression = isNegative ? { kind: 'negate', of: exponent } : exponent;
+    return isEuler ? call('exp', signed) : binary('^', base, signed);
+  }
+
+  private primary(): Expression {
+    const next = this.peek();
+    if (!next) throw new FormulaError('The formula ends too early.');
+    this.place += 1;
+    if (next.kind === 'number') {
+      if (this.peek()?.kind === 'number') throw new FormulaError('A sign is missing between two numbers.');
+      return number(fraction(next.text));
+    }
+    if (next.kind === 'letter') return symbol(next.text);
+    if (next.kind === 'function') return this.applied(next.text as FunctionName);
+    if (next.text !== '(') throw new FormulaError('A number or a letter is missing in the formula.');
+    const inner = this.sum();
+    if (!this.takes(')')) throw new FormulaError('A closing bracket is missing.');
+    return inner;
+  }
+
+  /** `sin x`, `sin(2x + 1)`, `sin^2 x`, `sin 2x`. */
+  private applied(name: FunctionName): Expression {
+    let exponent: Expression | null = null;
+    if (this.takes('^')) {
+      exponent = this.primary();
+      if (exponent.kind !== 'number' || exponent.value.lt(2)) throw new FormulaError('That power of a function has two meanings.');
+    }
+    const isBracketed = this.peek()?.text === '(';
+    const of = isBracketed ? this.primary() : this.bareArgument(name);
+    if (this.peek()?.text === '^') throw new FormulaError('Add brackets to show what the power belongs to.');
+    const applied = call(name, of);
+    return exponent ? binary('^', applied, exponent) : applied;
+  }
+
+  private bareArgument(name: FunctionName): Expression {
+    const first = this.peek();
+    if (first?.kind !== 'number' && first?.kind !== 'letter') {
+      throw new FormulaError(`Add brackets to show what ${name} belongs to.`);
+    }
+    let of = this.power();
+    while (this.peek()?.kind === 'letter') {
+      if (name === 'sqrt') throw new FormulaError('Add brackets to show what stands under the root.');
+      of = binary('*', of, this.power());
+    }
+    if (this.peek()?.text === '(') throw new FormulaError(`Add brackets to show what ${name} belongs to.`);
+    return of;
+  }
+}
+
+export function isFunctionName(word: string): boolean {
+  return (FUNCTIONS as readonly string[]).includes(word);
+}

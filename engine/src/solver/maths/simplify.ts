@@ -1,0 +1,174 @@
+import { binary, call, type Expression, number, partsOf } from './expression.ts';
+import { exactValue } from './evaluate.ts';
+import { Fraction, ONE } from './number.ts';
+import { fromPolynomial, toPolynomial } from './polynomial.ts';
+
+/** Tidies a formula: numbers worked out, 0 and 1 dropped, polynomials expanded in order, factors gathered. */
+export function simplify(expression: Expression): Expression {
+  const polynomial = isShortPolynomial(expression);
+  if (polynomial) return tidyPolynomial(polynomial);
+  switch (expression.kind) {
+    case 'negate':
+      return product(number(-1), simplify(expression.of));
+    case 'call':
+      return constantOr(call(expression.name, simplify(expression.of)));
+    case 'binary': {
+      const [left, right] = [simplify(expression.left), simplify(expression.right)];
+      const { operator } = expression;
+      if (operator === '+' || operator === '-') return sum(operator, left, right);
+      if (operator === '*') return product(left, right);
+      if (operator === '/') return quotient(left, right);
+      return power(left, right);
+    }
+    default:
+      return expression;
+  }
+}
+
+/** Products of brackets stay products: they are easier to read, and to factorise. */
+function isShortPolynomial(expression: Expression): Expression | null {
+  if (hasBracketPower(expression)) return null;
+  const polynomial = toPolynomial(expression);
+  return polynomial && polynomial.size <= 8 ? fromPolynomial(polynomial) : null;
+}
+
+function hasBracketPower(expression: Expression): boolean {
+  const isPower = expression.kind === 'binary' && expression.operator === '^' && expression.left.kind === 'binary';
+  return (isPower && !isNumber(expression.right, ONE)) || partsOf(expression).some(hasBracketPower);
+}
+
+/** 3·x·x as 3x². */
+function tidyPolynomial(expression: Expression): Expression {
+  if (expression.kind !== 'binary') return expression;
+  if (expression.operator === '+') {
+    const [left, right] = [tidyPolynomial(expression.left), tidyPolynomial(expression.right)];
+    return sum('+', left, right);
+  }
+  const factors: Expression[] = [];
+  const visit = (part: Expression): void => {
+    if (part.kind !== 'binary') factors.push(part);
+    else for (const side of [part.left, part.right]) visit(side);
+  };
+  visit(expression);
+  const counts = new Map<string, number>();
+  let size = ONE;
+  for (const factor of factors) {
+    if (factor.kind === 'symbol') counts.set(factor.name, (counts.get(factor.name) ?? 0) + 1);
+    if (factor.kind === 'number') size = size.mul(factor.value);
+  }
+  const powers = [...counts].map(([name, count]): Expression =>
+    count === 1 ? { kind: 'symbol', name } : binary('^', { kind: 'symbol', name }, number(count)),
+  );
+  return powers.reduce<Expression>((result, part) => product(result, part), number(size));
+}
+
+function isNumber(expression: Expression, value?: Fraction): expression is { kind: 'number'; value: Fraction } {
+  return expression.kind === 'number' && (value === undefined || expression.value.equals(value));
+}
+
+function constantOr(expression: Expression): Expression {
+  try {
+    return number(exactValue(expression));
+  } catch {
+    return expression.kind === 'call' && expression.name === 'exp' && isNumber(expression.of, new Fraction(0)) ? number(1) : expression;
+  }
+}
+
+function sum(operator: '+' | '-', left: Expression, right: Expression): Expression {
+  if (isNumber(left) && isNumber(right)) return number(operator === '+' ? left.value.add(right.value) : left.value.sub(right.value));
+  if (isNumber(right) && right.value.equals(0)) return left;
+  const [factor, rest] = coefficientOf(right);
+  if (isNumber(left) && left.value.equals(0)) return operator === '+' ? right : product(number(-1), right);
+  const [own, same] = coefficientOf(left);
+  if (JSON.stringify(plain(same)) === JSON.stringify(plain(rest))) {
+    return product(number(operator === '+' ? own.add(factor) : own.sub(factor)), same);
+  }
+  // a + (−b) reads better as a − b.
+  return factor.s < 0n ? binary(operator === '+' ? '-' : '+', left, product(number(factor.neg()), rest)) : binary(operator, left, right);
+}
+
+/** The number in front of a term, and the rest. */
+function coefficientOf(expression: Expression): [Fraction, Expression] {
+  if (expression.kind === 'number') return [expression.value, number(1)];
+  if (expression.kind === 'negate') {
+    const [factor, rest] = coefficientOf(expression.of);
+    return [factor.neg(), rest];
+  }
+  if (expression.kind === 'binary' && expression.operator === '*' && expression.left.kind === 'number') {
+    return [expression.left.value, expression.right];
+  }
+  if (expression.kind === 'binary' && expression.operator === '/') {
+    const [factor, rest] = coefficientOf(expression.left);
+    if (factor.s < 0n) return [ONE.neg(), quotient(product(number(factor.neg()), rest), expression.right)];
+  }
+  return [ONE, expression];
+}
+
+function product(left: Expression, right: Expression): Expression {
+  const [one, first] = coefficientOf(left);
+  const [other, second] = coefficientOf(right);
+  const factor = one.mul(other);
+  if (factor.equals(0)) return number(0);
+  const rest = isNumber(first, ONE) ? second : isNumber(second, ONE) ? first : joined(first, second);
+  if (isNumber(rest, ONE)) return number(factor);
+  if (factor.equals(1)) return rest;
+  if (rest.kind === 'binary' && rest.operator === '/') return quotient(product(number(factor), rest.left), rest.right);
+  return factor.equals(-1) ? { kind: 'negate', of: rest } : binary('*', number(factor), rest);
+}
+
+function joined(first: Expression, second: Expression): Expression {
+  if (second.kind === 'binary' && second.operator === '/') return quotient(product(first, second.left), second.right);
+  if (first.kind === 'binary' && first.operator === '/') return quotient(product(first.left, second), first.right);
+  const [a, m] = baseOf(first);
+  const [b, n] = baseOf(second);
+  if (JSON.stringify(plain(a)) === JSON.stringify(plain(b))) return power(a, number(m.add(n)));
+  // Powers of letters stand before functions and brackets: x² sin x.
+  return rank(second) < rank(first) ? binary('*', second, first) : binary('*', first, second);
+}
+
+function rank(expression: Expression): number {
+  const [base] = baseOf(expression);
+  return base.kind === 'symbol' ? 0 : base.kind === 'call' ? (base.name === 'exp' ? 1 : 2) : 3;
+}
+
+function baseOf(expression: Expression): [Expression, Fraction] {
+  const isPower = expression.kind === 'binary' && expression.operator === '^' && expression.right.kind === 'number';
+  return isPower && expression.right.kind === 'number' ? [expression.left, expression.right.value] : [expression, ONE];
+}
+
+function quotient(top: Expression, bottom: Expression): Expression {
+  if (isNumber(bottom) && !bottom.value.equals(0)) return product(number(bottom.value.inverse()), top);
+  const [above, first] = coefficientOf(top);
+  const [below, second] = coefficientOf(bottom);
+  if (above.equals(0)) return number(0);
+  const factor = above.div(below);
+  const [a, m] = baseOf(first);
+  const [b, n] = baseOf(second);
+  if (JSON.stringify(plain(a)) === JSON.stringify(plain(b)) && a.kind !== 'number') {
+    const left = m.sub(n);
+    return left.gte(0) ? product(number(factor), power(a, number(left))) : over(factor, number(1), power(a, number(left.neg())));
+  }
+  return over(factor, first, second);
+}
+
+function over(factor: Fraction, top: Expression, bottom: Expression): Expression {
+  const above = product(number(new Fraction(factor.n)), top);
+  const whole = binary('/', above, product(number(new Fraction(factor.d)), bottom));
+  return factor.s < 0n ? { kind: 'negate', of: whole } : whole;
+}
+
+function power(base: Expression, exponent: Expression): Expression {
+  if (isNumber(exponent)) {
+    if (exponent.value.equals(0)) return number(1);
+    if (exponent.value.equals(1)) return base;
+    if (exponent.value.s < 0n) return binary('/', number(1), power(base, number(exponent.value.neg())));
+  }
+  return constantOr(binary('^', base, exponent));
+}
+
+/** Fractions hold big integers, which JSON can't write. */
+function plain(expression: Expression): unknown {
+  if (expression.kind === 'number') return expression.value.toFraction();
+  if (expression.kind === 'binary') return [expression.operator, plain(expression.left), plain(expression.right)];
+  return expression.kind === 'symbol' ? expression.name : [expression.kind === 'call' ? expression.name : '-', plain(expression.of)];
+}

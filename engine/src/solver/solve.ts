@@ -1,0 +1,50 @@
+/** Solves school problems step by step, or says why it can't. */
+import { solveDerivative } from './algebra/derivative.ts';
+import { solveIntegral } from './algebra/integral.ts';
+import { solveFormulas } from './algebra/solve-formulas.ts';
+import { FormulaError } from './maths/parse-expression.ts';
+import { CannotSolve, NotThisKind, type Solution } from './solution.ts';
+import { normalise } from './text/normalise.ts';
+
+export type { Family, Solution } from './solution.ts';
+
+export type Outcome = { solution: Solution } | { refusal: string };
+
+const MAX_LENGTH = 1_500;
+const UNKNOWN = 'I could not understand every word and number of this problem, so I did not guess.';
+
+/** A solver throws NotThisKind for another kind of problem, CannotSolve for one of its kind that it can't solve. */
+const SOLVERS: readonly ((text: string) => Solution)[] = [solveIntegral, solveDerivative, solveFormulas];
+
+/**
+ * @param problem as the student wrote it
+ * @returns null when the problem can't be solved with certainty; `solveOrExplain` says why
+ */
+export function solve(problem: string): Solution | null {
+  const outcome = solveOrExplain(problem);
+  return 'solution' in outcome ? outcome.solution : null;
+}
+
+/**
+ * @param problem as the student wrote it
+ * @returns the solution, or a sentence that says why there is none
+ */
+export function solveOrExplain(problem: string): Outcome {
+  if (problem.length > MAX_LENGTH) return { refusal: 'Send one problem at a time, in a few sentences.' };
+  const text = normalise(problem);
+  const solutions: Solution[] = [];
+  let reason = UNKNOWN;
+  for (const solver of SOLVERS) {
+    try {
+      solutions.push(solver(text));
+    } catch (error) {
+      if (error instanceof CannotSolve || error instanceof FormulaError) reason = error.message;
+      else if (!(error instanceof NotThisKind) && !(error instanceof Error)) throw error;
+    }
+  }
+  const [solution, other] = solutions;
+  if (!solution) return { refusal: reason };
+  // Two readings with two answers: the text is ambiguous.
+  if (other && other.answer !== solution.answer) return { refusal: 'This can be read in two ways. Say more exactly what is asked.' };
+  return { solution };
+}
