@@ -2,9 +2,16 @@
 import { solveDerivative } from './algebra/derivative.ts';
 import { solveIntegral } from './algebra/integral.ts';
 import { solveFormulas } from './algebra/solve-formulas.ts';
+import { solveChemistry, solveDilution } from './laws/chemistry.ts';
+import { solveGas } from './laws/gases.ts';
+import { solveSequence } from './laws/sequence.ts';
+import { solveTopic } from './laws/solve-topic.ts';
+import { TOPICS } from './laws/topics.ts';
 import { FormulaError } from './maths/parse-expression.ts';
 import { CannotSolve, NotThisKind, type Solution } from './solution.ts';
+import { solveList } from './statistics/solve-list.ts';
 import { normalise } from './text/normalise.ts';
+import { markQuantities } from './text/quantities.ts';
 
 export type { Family, Solution } from './solution.ts';
 
@@ -14,7 +21,23 @@ const MAX_LENGTH = 1_500;
 const UNKNOWN = 'I could not understand every word and number of this problem, so I did not guess.';
 
 /** A solver throws NotThisKind for another kind of problem, CannotSolve for one of its kind that it can't solve. */
-const SOLVERS: readonly ((text: string) => Solution)[] = [solveIntegral, solveDerivative, solveFormulas];
+type Solver = (text: string, original: string) => Solution;
+
+const SOLVERS: readonly Solver[] = [
+  solveIntegral,
+  solveDerivative,
+  solveFormulas,
+  solveList,
+  (text) => solveGas(markQuantities(text)),
+  solveChemistry,
+  solveDilution,
+  solveSequence,
+  ...TOPICS.map(
+    (topic): Solver =>
+      (text) =>
+        solveTopic(markQuantities(text), topic),
+  ),
+];
 
 /**
  * @param problem as the student wrote it
@@ -36,15 +59,16 @@ export function solveOrExplain(problem: string): Outcome {
   let reason = UNKNOWN;
   for (const solver of SOLVERS) {
     try {
-      solutions.push(solver(text));
+      solutions.push(solver(text, problem));
     } catch (error) {
       if (error instanceof CannotSolve || error instanceof FormulaError) reason = error.message;
-      else if (!(error instanceof NotThisKind) && !(error instanceof Error)) throw error;
+      else if (!(error instanceof NotThisKind)) throw error;
     }
   }
-  const [solution, other] = solutions;
+  const [solution] = solutions;
   if (!solution) return { refusal: reason };
   // Two readings with two answers: the text is ambiguous.
-  if (other && other.answer !== solution.answer) return { refusal: 'This can be read in two ways. Say more exactly what is asked.' };
+  if (solutions.some(({ answer }) => answer !== solution.answer))
+    return { refusal: 'This can be read in two ways. Say more exactly what is asked.' };
   return { solution };
 }

@@ -20,7 +20,10 @@ export function solveArithmetic(
 ): Solution {
   const shown = printExpression(expression, style);
   const names = Object.entries(values).map(([name, value]) => `${name} = ${showExact(value, style)}`);
-  const filled = substitute(expression, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])));
+  const filled = substitute(
+    expression,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])),
+  );
   const steps = [`Write the calculation: ${shown}`];
   if (names.length > 0) steps.push(`Substitute ${names.join(', ')}: ${printExpression(filled, style)}`);
   const base = {
@@ -31,7 +34,13 @@ export function solveArithmetic(
     steps,
   };
   const surd = surdAnswer(filled);
-  if (surd) return { ...base, steps: [...steps, `Take out the square factor: ${shown} = ${surd}`], answer: surd, check: `Both are ≈ ${Number(numericValue(filled).toPrecision(4))}.` };
+  if (surd)
+    return {
+      ...base,
+      steps: [...steps, `Take out the square factor: ${shown} = ${surd}`],
+      answer: surd,
+      check: `Both are ≈ ${Number(numericValue(filled).toPrecision(4))}.`,
+    };
   let value: Fraction;
   try {
     value = exactValue(filled);
@@ -39,7 +48,8 @@ export function solveArithmetic(
     throw new CannotSolve('This has no exact value that I can work out.');
   }
   steps.push(...calculationSteps(filled, style));
-  if (Math.abs(numericValue(filled) - value.valueOf()) > 1e-9 * Math.max(1, Math.abs(value.valueOf()))) throw new CannotSolve('The result did not pass the check.');
+  if (Math.abs(numericValue(filled) - value.valueOf()) > 1e-9 * Math.max(1, Math.abs(value.valueOf())))
+    throw new CannotSolve('The result did not pass the check.');
   const text = showExact(value, style);
   return {
     ...base,
@@ -84,7 +94,10 @@ function reduceOnce(expression: Expression, style: NumberStyle): Reduction | nul
   if (expression.kind === 'number' || expression.kind === 'symbol') return null;
   const value = number(exactValue(expression));
   if (expression.kind === 'negate') return { expression: value, step: '' };
-  return { expression: value, step: `Work out ${written(expression, style)} = ${printExpression(value, style)}` };
+  return {
+    expression: value,
+    step: `Work out ${written(expression, style)} = ${printExpression(value, style)}`,
+  };
 }
 
 /** A product comes before the sum it is a part of, a bracket before its product: the tree has that order already. */
@@ -95,14 +108,18 @@ function partsInOrder(expression: Expression): Expression[] {
 function replaced(whole: Expression, part: Expression, by: Expression): Expression {
   if (whole.kind === 'negate' || whole.kind === 'call') return { ...whole, of: by };
   if (whole.kind !== 'binary') return whole;
-  return whole.left === part ? binary(whole.operator, by, whole.right) : binary(whole.operator, whole.left, by);
+  return whole.left === part
+    ? binary(whole.operator, by, whole.right)
+    : binary(whole.operator, whole.left, by);
 }
 
 function written(expression: Expression, style: NumberStyle): string {
   if (expression.kind !== 'binary') return printExpression(expression, style);
   const side = (part: Expression, isFirst: boolean) => {
     const text = printExpression(part, style);
-    return (text.startsWith('−') && !isFirst) || (text.includes('/') && expression.operator !== '+' && expression.operator !== '-') || (text.startsWith('−') && expression.operator === '^')
+    return (text.startsWith('−') && !isFirst) ||
+      (text.includes('/') && expression.operator !== '+' && expression.operator !== '-') ||
+      (text.startsWith('−') && expression.operator === '^')
       ? `(${text})`
       : text;
   };

@@ -1,7 +1,14 @@
 import { holds, type Relation } from '../maths/equation.ts';
 import type { Expression } from '../maths/expression.ts';
 import { type Fraction, type NumberStyle, ONE, showExact, ZERO } from '../maths/number.ts';
-import { coefficients, degree, fromCoefficients, type Polynomial, printPolynomial, toPolynomial } from '../maths/polynomial.ts';
+import {
+  coefficients,
+  degree,
+  fromCoefficients,
+  type Polynomial,
+  printPolynomial,
+  toPolynomial,
+} from '../maths/polynomial.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import { FLIPPED } from './inequality.ts';
 
@@ -17,9 +24,15 @@ export function solveBetween(parts: DoubleInequality, letter: string, style: Num
   const [left, first, middle, second, right] = parts;
   const isUp = first === '<' || first === '≤';
   const isSame = isUp === (second === '<' || second === '≤');
-  const [formula, low, high] = [toPolynomial(middle), numberOf(toPolynomial(left)), numberOf(toPolynomial(right))];
+  const [formula, low, high] = [
+    toPolynomial(middle),
+    numberOf(toPolynomial(left)),
+    numberOf(toPolynomial(right)),
+  ];
   if (!isSame || first === '=' || second === '=' || !formula || degree(formula) !== 1 || !low || !high) {
-    throw new CannotSolve('I can solve a double inequality with numbers at the ends and a linear expression in the middle.');
+    throw new CannotSolve(
+      'I can solve a double inequality with numbers at the ends and a linear expression in the middle.',
+    );
   }
   const [q = ZERO, p = ONE] = coefficients(formula, letter);
   const isFlipped = p.s < 0n;
@@ -39,7 +52,8 @@ export function solveBetween(parts: DoubleInequality, letter: string, style: Num
     );
   }
   const [least, most] = one.lt(other) ? [one, other] : [other, one];
-  if (isUp !== isFlipped ? one.gte(other) : other.gte(one)) throw new CannotSolve('No number lies between those two ends.');
+  if (isUp !== isFlipped ? one.gte(other) : other.gte(one))
+    throw new CannotSolve('No number lies between those two ends.');
   const inside = least.add(most).div(2);
   const holdsAt = (value: Fraction) =>
     holds({ left, relation: first, right: middle }, { [letter]: value }) &&

@@ -7,7 +7,8 @@ import { simplify } from '../maths/simplify.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { partsOfText, readFunction, readNumber, readValue, takePhrases } from '../text/function-problem.ts';
 
-const OF = '(?: (?:of|for|if|when|where|given that|given))?(?: the)?(?: function| expression| curve| equation)?(?: of)?';
+const OF =
+  '(?: (?:of|for|if|when|where|given that|given))?(?: the)?(?: function| expression| curve| equation)?(?: of)?';
 const FIND = '(?:find|determine|calculate|obtain|compute|evaluate|what is|work out)';
 const DERIVATIVE = `(?:the )?(?:(?:first )?derivative|derived function|gradient(?: function)?|slope(?: of the tangent)?|differential coefficient|d[a-z]/d[a-z]|d/d[a-z]|[a-z]')`;
 const PHRASES = [
@@ -16,7 +17,10 @@ const PHRASES = [
   'd[a-z]/d[a-z]|d/d[a-z]',
 ];
 const AT = ['at the point (?:where|when|at which)|at the point|when|at|where'];
-const LOOSE = ['with respect to [a-z]|w\\.?r\\.?t\\.? [a-z]|from first principles', 'if|given that|given|let|suppose|find|the function|the curve|and hence|please'];
+const LOOSE = [
+  'with respect to [a-z]|w\\.?r\\.?t\\.? [a-z]|from first principles',
+  'if|given that|given|let|suppose|find|the function|the curve|and hence|please',
+];
 
 /**
  * Differentiates one function, and gives the value at a place where that is asked.
@@ -24,22 +28,39 @@ const LOOSE = ['with respect to [a-z]|w\\.?r\\.?t\\.? [a-z]|from first principle
  * @throws NotThisKind when the text asks for something else
  */
 export function solveDerivative(text: string): Solution {
-  if (/first principles|second|third|\^2\s*[a-z]\/d|stationary|turning/i.test(text)) throw new NotThisKind('derivative');
+  if (/first principles|second|third|\^2\s*[a-z]\/d|stationary|turning/i.test(text))
+    throw new NotThisKind('derivative');
   const named = /(?:with respect to|w\.?r\.?t\.?) ([a-z])\b|\bd[a-z]?\/d([a-z])/i.exec(text);
   const atValue = /\b[a-z]'\s*\(\s*(-?[\d./]+)\s*\)/.exec(text);
-  const plain = text.replace(/\b([a-z])'\s*\(\s*(?:[a-z]|-?[\d./]+)\s*\)(?!\s*=)/, "$1'").replace(/\(\s*d([a-z])\/d([a-z])\s*\)/g, 'd$1/d$2');
+  const plain = text
+    .replace(/\b([a-z])'\s*\(\s*(?:[a-z]|-?[\d./]+)\s*\)(?!\s*=)/, "$1'")
+    .replace(/\(\s*d([a-z])\/d([a-z])\s*\)/g, 'd$1/d$2');
   const { rest, isFound } = takePhrases(plain, PHRASES);
   if (!isFound) throw new NotThisKind('derivative');
-  const parts = partsOfText(takePhrases(takePhrases(rest, LOOSE).rest, AT).rest.replace(/\(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/, '| point $1;$2 |').replace(/point (\S+);(\S+)/, 'point $1_$2'));
+  const parts = partsOfText(
+    takePhrases(takePhrases(rest, LOOSE).rest, AT)
+      .rest.replace(/\(\s*(-?[\d./]+)\s*,\s*(-?[\d./]+)\s*\)/, '| point $1;$2 |')
+      .replace(/point (\S+);(\S+)/, 'point $1_$2'),
+  );
   const functionText = parts.filter((part) => !/^point|^[a-z]\s*=\s*-?[\d./]+$/.test(part));
   const [formula, more] = functionText;
   if (formula === undefined || more !== undefined) throw new NotThisKind('derivative');
   const { expression, letter } = readFunction(formula, named?.[1] ?? named?.[2] ?? null);
-  const place = placeOf(parts.filter((part) => part !== formula), letter, expression, atValue?.[1]);
+  const place = placeOf(
+    parts.filter((part) => part !== formula),
+    letter,
+    expression,
+    atValue?.[1],
+  );
   return differentiate(expression, letter, place);
 }
 
-function placeOf(parts: readonly string[], letter: string, expression: Expression, inBrackets?: string): Fraction | null {
+function placeOf(
+  parts: readonly string[],
+  letter: string,
+  expression: Expression,
+  inBrackets?: string,
+): Fraction | null {
   const places = parts.map((part) => {
     const point = /^point (\S+)_(\S+)$/.exec(part);
     const value = point ? readNumber(point[1] ?? '') : readValue(part, letter);
@@ -94,7 +115,8 @@ function valueAt(expression: Expression, letter: string, place: Fraction): strin
 
 function hintFor(lines: string): string {
   const rules = ['product rule', 'quotient rule', 'chain rule'].filter((rule) => lines.includes(rule));
-  if (rules.length > 0) return `Use the ${rules.join(' and the ')}: name the parts u and v (or the inner function u), and differentiate each on its own.`;
+  if (rules.length > 0)
+    return `Use the ${rules.join(' and the ')}: name the parts u and v (or the inner function u), and differentiate each on its own.`;
   return 'Differentiate term by term: multiply by the power, then lower the power by 1.';
 }
 

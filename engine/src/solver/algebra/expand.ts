@@ -1,7 +1,14 @@
 import { haveSameValues } from '../maths/evaluate.ts';
 import { type Expression, symbolsOf } from '../maths/expression.ts';
 import type { NumberStyle } from '../maths/number.ts';
-import { fromPolynomial, multiply, type Polynomial, printPolynomial, sortedTerms, toPolynomial } from '../maths/polynomial.ts';
+import {
+  fromPolynomial,
+  multiply,
+  type Polynomial,
+  printPolynomial,
+  sortedTerms,
+  toPolynomial,
+} from '../maths/polynomial.ts';
 import { printExpression } from '../maths/print.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 
@@ -13,12 +20,14 @@ import { CannotSolve, type Solution } from '../solution.ts';
 export function expand(expression: Expression, style: NumberStyle): Solution {
   const result = toPolynomial(expression);
   const letters = symbolsOf(expression);
-  if (!result || letters.length === 0) throw new CannotSolve('I can expand and simplify expressions without letters under a fraction line.');
+  if (!result || letters.length === 0)
+    throw new CannotSolve('I can expand and simplify expressions without letters under a fraction line.');
   const shown = printExpression(expression, style);
   const steps = [`Write the expression: ${shown}`, ...bracketSteps(expression, style)];
   const answer = printPolynomial(result, style);
   steps.push(`Collect like terms: ${answer}`);
-  if (!haveSameValues(expression, fromPolynomial(result), letters)) throw new CannotSolve('The result did not pass the check.');
+  if (!haveSameValues(expression, fromPolynomial(result), letters))
+    throw new CannotSolve('The result did not pass the check.');
   return {
     family: 'factorise and expand',
     given: [shown],
@@ -35,12 +44,18 @@ function bracketSteps(expression: Expression, style: NumberStyle): string[] {
   if (expression.kind === 'negate') return bracketSteps(expression.of, style);
   if (expression.kind !== 'binary') return [];
   const { operator, left, right } = expression;
-  if (operator === '+' || operator === '-') return [...bracketSteps(left, style), ...bracketSteps(right, style)];
+  if (operator === '+' || operator === '-')
+    return [...bracketSteps(left, style), ...bracketSteps(right, style)];
   if (operator === '^') {
     const base = toPolynomial(left);
     if (!base || base.size < 2 || right.kind !== 'number') return [];
-    if (!right.value.equals(2)) return [`Multiply out: ${printExpression(expression, style)} = ${printPolynomial(toPolynomial(expression) ?? base, style)}`];
-    return [`Write the square as a product and multiply out: ${printExpression(expression, style)} = ${products(base, base, style)}`];
+    if (!right.value.equals(2))
+      return [
+        `Multiply out: ${printExpression(expression, style)} = ${printPolynomial(toPolynomial(expression) ?? base, style)}`,
+      ];
+    return [
+      `Write the square as a product and multiply out: ${printExpression(expression, style)} = ${products(base, base, style)}`,
+    ];
   }
   if (operator !== '*') return [];
   const [one, other] = [toPolynomial(left), toPolynomial(right)];

@@ -1,7 +1,16 @@
 import { haveSameValues } from '../maths/evaluate.ts';
 import { binary, type Expression, symbolsOf } from '../maths/expression.ts';
 import { isWhole, ONE } from '../maths/number.ts';
-import { constant, degree, fromPolynomial, isSamePolynomial, multiply, type Polynomial, printPolynomial, toPolynomial } from '../maths/polynomial.ts';
+import {
+  constant,
+  degree,
+  fromPolynomial,
+  isSamePolynomial,
+  multiply,
+  type Polynomial,
+  printPolynomial,
+  toPolynomial,
+} from '../maths/polynomial.ts';
 import { printExpression } from '../maths/print.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import { factorise } from './factors.ts';
@@ -26,7 +35,10 @@ export function solveFactorise(expression: Expression): Solution {
     (result, factor) => binary('*', result, fromPolynomial(factor)),
     fromPolynomial(front),
   );
-  if (!isSamePolynomial(product, polynomial) || !haveSameValues(expression, asExpression, symbolsOf(expression))) {
+  if (
+    !isSamePolynomial(product, polynomial) ||
+    !haveSameValues(expression, asExpression, symbolsOf(expression))
+  ) {
     throw new CannotSolve('The result did not pass the check.');
   }
   const isPrime = factors.length <= 1 && isSamePolynomial(front, constant(ONE));
@@ -37,12 +49,15 @@ export function solveFactorise(expression: Expression): Solution {
     hint: hintFor(polynomial, front),
     steps,
     answer: isPrime ? 'cannot be factorised with whole numbers' : writeProduct(front, factors),
-    check: isPrime ? 'No two whole numbers have the product and the sum that are needed.' : `Multiplied out, the factors give ${ordered} again.`,
+    check: isPrime
+      ? 'No two whole numbers have the product and the sum that are needed.'
+      : `Multiplied out, the factors give ${ordered} again.`,
   };
 }
 
 function hintFor(polynomial: Polynomial, front: Polynomial): string {
-  if (!isSamePolynomial(front, constant(ONE))) return 'Look for a number or letter that divides every term, and take it out first.';
+  if (!isSamePolynomial(front, constant(ONE)))
+    return 'Look for a number or letter that divides every term, and take it out first.';
   if (polynomial.size === 2) return 'Look for two squares or two cubes.';
   if (polynomial.size === 4) return 'Group the terms in pairs that share a bracket.';
   return 'Find two numbers whose product is the first number times the last, and whose sum is the middle number.';

@@ -1,7 +1,22 @@
 /** Splits polynomials with whole coefficients into factors that can't be split further. */
 import { commonFactor } from '../maths/equation.ts';
 import { Fraction, gcd, isWhole, ONE, showExact, wholeRoot, ZERO } from '../maths/number.ts';
-import { add, coefficients, constant, degree, fromCoefficients, isSamePolynomial, lettersOf, multiply, type Polynomial, printPolynomial, printTerm, scale, sortedTerms, subtract } from '../maths/polynomial.ts';
+import {
+  add,
+  coefficients,
+  constant,
+  degree,
+  fromCoefficients,
+  isSamePolynomial,
+  lettersOf,
+  multiply,
+  type Polynomial,
+  printPolynomial,
+  printTerm,
+  scale,
+  sortedTerms,
+  subtract,
+} from '../maths/polynomial.ts';
 import { CannotSolve } from '../solution.ts';
 import { linearFactors, splitMiddle } from './roots.ts';
 
@@ -22,7 +37,9 @@ export function factorise(polynomial: Polynomial, steps: string[]): Factors {
   const inner = divideByTerm(polynomial, front);
   const isBare = isSamePolynomial(front, constant(ONE));
   if (!isBare && inner.size > 1) {
-    steps.push(`Take out the common factor ${printPolynomial(front)}: ${printPolynomial(front)}(${printPolynomial(inner)})`);
+    steps.push(
+      `Take out the common factor ${printPolynomial(front)}: ${printPolynomial(front)}(${printPolynomial(inner)})`,
+    );
   }
   return { front, factors: inner.size === 1 ? [] : split(inner, steps) };
 }
@@ -78,7 +95,8 @@ function twoTerms(of: Polynomial, steps: string[]): Polynomial[] | null {
   const order = first[1].s > 0n ? ([first, second] as const) : ([second, first] as const);
   const isDifference = order[0][1].s > 0n && order[1][1].s < 0n;
   const roots = (power: 2 | 3) => order.map(([letters, factor]) => termRoot(letters, factor.abs(), power));
-  const asPolynomials = ([a, b]: ([string, Fraction] | null)[]) => a && b && ([new Map([a]), new Map([b])] as const);
+  const asPolynomials = ([a, b]: ([string, Fraction] | null)[]) =>
+    a && b && ([new Map([a]), new Map([b])] as const);
   const squares = isDifference && asPolynomials(roots(2));
   if (squares) {
     const [a, b] = squares;
@@ -117,9 +135,13 @@ function quadratic(of: Polynomial, steps: string[]): Polynomial[] | null {
   const result = parts.map(([p, q]) => new Map([[one, p] as const, [other, q] as const]));
   const [m, n] = splitMiddle(values) ?? [ZERO, ZERO];
   const { a, b, c } = values;
-  steps.push(`Find two numbers whose product is ${showExact(a.mul(c))} and whose sum is ${showExact(b)}: ${showExact(m)} and ${showExact(n)}`);
+  steps.push(
+    `Find two numbers whose product is ${showExact(a.mul(c))} and whose sum is ${showExact(b)}: ${showExact(m)} and ${showExact(n)}`,
+  );
   if (!a.equals(1)) {
-    const written = [lead, [middle, m] as const, [middle, n] as const, last].map(([word, factor]) => printTerm(word, factor));
+    const written = [lead, [middle, m] as const, [middle, n] as const, last].map(([word, factor]) =>
+      printTerm(word, factor),
+    );
     steps.push(`Split the middle term: ${written.join(' + ').replace(/\+ −/g, '− ')}`);
   }
   steps.push(`Factorise: ${printPolynomial(of)} = ${bracketed(result)}`);
@@ -142,10 +164,15 @@ function oneLetter(of: Polynomial, steps: string[]): Polynomial[] | null {
     carry = factor.add(carry.mul(root));
     quotient.unshift(carry);
   }
-  const rest = fromCoefficients(quotient.slice(1).map((value) => value.div(new Fraction(root.d))), letter);
+  const rest = fromCoefficients(
+    quotient.slice(1).map((value) => value.div(new Fraction(root.d))),
+    letter,
+  );
   const linear = fromCoefficients([root.neg().mul(new Fraction(root.d)), new Fraction(root.d)], letter);
   const result = [linear, rest];
-  steps.push(`The expression is 0 at ${letter} = ${showExact(root)}, so ${printPolynomial(linear)} is a factor: ${bracketed(result)}`);
+  steps.push(
+    `The expression is 0 at ${letter} = ${showExact(root)}, so ${printPolynomial(linear)} is a factor: ${bracketed(result)}`,
+  );
   return result;
 }
 
@@ -177,12 +204,21 @@ function grouped(of: Polynomial, steps: string[]): Polynomial[] | null {
     const rest = new Map(others.filter((term) => term !== partner));
     const [one, other] = [commonTerm(pair), commonTerm(rest)];
     const [inner, second] = [divideByTerm(pair, one), divideByTerm(rest, other)];
-    const sign = isSamePolynomial(inner, second) ? ONE : isSamePolynomial(inner, scale(second, ONE.neg())) ? ONE.neg() : null;
+    const sign = isSamePolynomial(inner, second)
+      ? ONE
+      : isSamePolynomial(inner, scale(second, ONE.neg()))
+        ? ONE.neg()
+        : null;
     if (!sign) continue;
     const outer = add(one, scale(other, sign));
-    const pieces = [one, scale(other, sign)].map((term) => `${printPolynomial(term)}(${printPolynomial(inner)})`);
+    const pieces = [one, scale(other, sign)].map(
+      (term) => `${printPolynomial(term)}(${printPolynomial(inner)})`,
+    );
     const result = [outer, inner];
-    steps.push(`Group the terms: ${pieces.join(' + ').replace(/\+ −/g, '− ')}`, `Take out the common bracket: ${bracketed(result)}`);
+    steps.push(
+      `Group the terms: ${pieces.join(' + ').replace(/\+ −/g, '− ')}`,
+      `Take out the common bracket: ${bracketed(result)}`,
+    );
     return result;
   }
   return null;

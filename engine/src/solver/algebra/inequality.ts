@@ -1,14 +1,28 @@
 import { type Equation, holds, printEquation, type Relation } from '../maths/equation.ts';
 import { numericValue } from '../maths/evaluate.ts';
 import { type Expression, number } from '../maths/expression.ts';
-import { decimalNote, exactRoot, Fraction, type NumberStyle, showExact, showRounded, ZERO } from '../maths/number.ts';
+import {
+  decimalNote,
+  exactRoot,
+  type Fraction,
+  type NumberStyle,
+  showExact,
+  showRounded,
+  ZERO,
+} from '../maths/number.ts';
 import { degree, fromCoefficients, printPolynomial, subtract, toPolynomial } from '../maths/polynomial.ts';
 import { printSurd, simplifyRoot } from '../maths/surd.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import { quadraticOf, realRoots } from './quadratic.ts';
 import { discriminantOf, linearFactors, primitive, type Quadratic } from './roots.ts';
 
-export const FLIPPED: Readonly<Record<Relation, Relation>> = { '=': '=', '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
+export const FLIPPED: Readonly<Record<Relation, Relation>> = {
+  '=': '=',
+  '<': '>',
+  '>': '<',
+  '≤': '≥',
+  '≥': '≤',
+};
 
 /**
  * Solves a linear or quadratic inequality in one letter.
@@ -18,7 +32,8 @@ export const FLIPPED: Readonly<Record<Relation, Relation>> = { '=': '=', '<': '>
 export function solveInequality(inequality: Equation, letter: string, style: NumberStyle): Solution {
   const [left, right] = [toPolynomial(inequality.left), toPolynomial(inequality.right)];
   const zero = left && right && subtract(left, right);
-  if (!left || !right || !zero || degree(zero) > 2) throw new CannotSolve('I can solve linear and quadratic inequalities.');
+  if (!left || !right || !zero || degree(zero) > 2)
+    throw new CannotSolve('I can solve linear and quadratic inequalities.');
   const quadratic = quadraticOf(zero, letter);
   const shown = printEquation(inequality, style);
   const steps = [`Write the inequality: ${shown}`];
@@ -62,23 +77,37 @@ function linearRange(inequality: Equation, letter: string, style: NumberStyle, s
   if (expanded !== printEquation(inequality, style)) steps.push(`Expand and collect like terms: ${expanded}`);
   const factor = p.sub(r);
   const constant = s.sub(q);
-  if (!r.equals(0)) steps.push(`${r.s < 0n ? 'Add' : 'Subtract'} ${write(r.abs(), ZERO)} ${r.s < 0n ? 'to' : 'from'} both sides: ${write(factor, q)} ${relation} ${showExact(s, style)}`);
+  if (!r.equals(0))
+    steps.push(
+      `${r.s < 0n ? 'Add' : 'Subtract'} ${write(r.abs(), ZERO)} ${r.s < 0n ? 'to' : 'from'} both sides: ${write(factor, q)} ${relation} ${showExact(s, style)}`,
+    );
   if (factor.equals(0)) {
     const isTrue = holds({ ...inequality, left: number(q), right: number(s) }, {});
     return { text: isTrue ? `every value of ${letter}` : 'no solution', borders: [], includes: () => isTrue };
   }
-  if (!q.equals(0)) steps.push(`${q.s < 0n ? 'Add' : 'Subtract'} ${showExact(q.abs(), style)} ${q.s < 0n ? 'to' : 'from'} both sides: ${write(factor, ZERO)} ${relation} ${showExact(constant, style)}`);
+  if (!q.equals(0))
+    steps.push(
+      `${q.s < 0n ? 'Add' : 'Subtract'} ${showExact(q.abs(), style)} ${q.s < 0n ? 'to' : 'from'} both sides: ${write(factor, ZERO)} ${relation} ${showExact(constant, style)}`,
+    );
   const border = constant.div(factor);
   const sign = factor.s < 0n ? FLIPPED[relation] : relation;
   if (!factor.equals(1)) {
     const note = factor.s < 0n ? ' and reverse the sign, because the number is negative' : '';
-    steps.push(`Divide both sides by ${showExact(factor, style)}${note}: ${letter} ${sign} ${showExact(border, style)}`);
+    steps.push(
+      `Divide both sides by ${showExact(factor, style)}${note}: ${letter} ${sign} ${showExact(border, style)}`,
+    );
   }
   const text = `${letter} ${sign} ${showExact(border, style)}${style === 'decimal' ? '' : decimalNote(border)}`;
   return { text, borders: [border.valueOf()], includes: (value) => compare(value, sign, border.valueOf()) };
 }
 
-function quadraticRange(found: Quadratic, given: Relation, letter: string, shown: string, steps: string[]): Range {
+function quadraticRange(
+  found: Quadratic,
+  given: Relation,
+  letter: string,
+  shown: string,
+  steps: string[],
+): Range {
   const { quadratic, divisor } = primitive(found);
   const relation = divisor.s < 0n ? FLIPPED[given] : given;
   const { a, b, c } = quadratic;
@@ -92,8 +121,14 @@ function quadraticRange(found: Quadratic, given: Relation, letter: string, shown
   const isAbove = relation === '>' || relation === '≥';
   const d = discriminantOf(quadratic);
   if (d.s < 0n) {
-    steps.push(`The discriminant is ${showExact(d)}, which is negative, so ${write(quadratic)} is positive for every ${letter}`);
-    return { text: isAbove ? `every value of ${letter}` : 'no solution', borders: [], includes: () => isAbove };
+    steps.push(
+      `The discriminant is ${showExact(d)}, which is negative, so ${write(quadratic)} is positive for every ${letter}`,
+    );
+    return {
+      text: isAbove ? `every value of ${letter}` : 'no solution',
+      borders: [],
+      includes: () => isAbove,
+    };
   }
   const roots = realRoots(quadratic);
   const [low = 0, high = 0] = roots;
@@ -106,10 +141,18 @@ function quadraticRange(found: Quadratic, given: Relation, letter: string, shown
   steps.push(`The roots are ${[...new Set(names)].map((name) => `${letter} = ${name}`).join(' and ')}`);
   const [lowName, highName] = names;
   if (low === high) return doubleRange(relation, letter, lowName, low);
-  steps.push(`The graph opens upwards, so it is ${isAbove ? 'above 0 outside' : 'below 0 between'} the roots`);
-  const text = isAbove ? `${letter} ${FLIPPED[relation]} ${lowName} or ${letter} ${relation} ${highName}` : `${lowName} ${relation} ${letter} ${relation} ${highName}`;
+  steps.push(
+    `The graph opens upwards, so it is ${isAbove ? 'above 0 outside' : 'below 0 between'} the roots`,
+  );
+  const text = isAbove
+    ? `${letter} ${FLIPPED[relation]} ${lowName} or ${letter} ${relation} ${highName}`
+    : `${lowName} ${relation} ${letter} ${relation} ${highName}`;
   const about = factors ? '' : ` (the roots are about ${showRounded(low)} and ${showRounded(high)})`;
-  return { text: text + about, borders: [low, high], includes: (value) => (value < low || value > high) === isAbove };
+  return {
+    text: text + about,
+    borders: [low, high],
+    includes: (value) => (value < low || value > high) === isAbove,
+  };
 }
 
 /** A quadratic that touches 0 in one place. */
@@ -133,7 +176,9 @@ function rootNames({ a, b, c }: Quadratic): [string, string] {
     return [showExact(centre.sub(width)), showExact(centre.add(width))];
   }
   const surd = printSurd(simplifyRoot(d.div(a.mul(a).mul(4))));
-  return centre.equals(0) ? [`−${surd}`, surd] : [`${showExact(centre)} − ${surd}`, `${showExact(centre)} + ${surd}`];
+  return centre.equals(0)
+    ? [`−${surd}`, surd]
+    : [`${showExact(centre)} − ${surd}`, `${showExact(centre)} + ${surd}`];
 }
 
 /** Tries a number on each side of every border. */
@@ -147,8 +192,10 @@ function checkRange(inequality: Equation, letter: string, { borders, includes }:
   const value = (side: Expression, at: number) => numericValue(side, { [letter]: at });
   for (const at of places) {
     const isTrue = compare(value(inequality.left, at), inequality.relation, value(inequality.right, at));
-    if (isTrue !== includes(at) && !(inequality.relation === '≥' || inequality.relation === '≤')) throw new CannotSolve('The result did not pass the check.');
-    if (isTrue !== includes(at) && value(inequality.left, at) !== value(inequality.right, at)) throw new CannotSolve('The result did not pass the check.');
+    if (isTrue !== includes(at) && !(inequality.relation === '≥' || inequality.relation === '≤'))
+      throw new CannotSolve('The result did not pass the check.');
+    if (isTrue !== includes(at) && value(inequality.left, at) !== value(inequality.right, at))
+      throw new CannotSolve('The result did not pass the check.');
   }
   return `Numbers on each side of the border make the inequality true or false as the answer says (tried ${letter} = ${places.map((at) => showRounded(at)).join(', ')}).`;
 }

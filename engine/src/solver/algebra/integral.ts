@@ -1,5 +1,5 @@
-import { exactValue, haveSameValues, isClose, numericValue } from '../maths/evaluate.ts';
 import { derive } from '../maths/derive.ts';
+import { exactValue, haveSameValues, isClose, numericValue } from '../maths/evaluate.ts';
 import { type Expression, symbolsOf } from '../maths/expression.ts';
 import { antiderivative } from '../maths/integrate.ts';
 import { decimalNote, type Fraction, showExact, showRounded } from '../maths/number.ts';
@@ -36,31 +36,61 @@ export function solveIntegral(text: string): Solution {
       return whole.startsWith('∫') ? '∫' : '|';
     });
   }
-  const named = /\bd([a-z])\b(?!\s*=)|(?:with respect to|w\.?r\.?t\.?) ([a-z])\b|[)\da-z]d([a-z])\s*$/i.exec(rest);
+  const named = /\bd([a-z])\b(?!\s*=)|(?:with respect to|w\.?r\.?t\.?) ([a-z])\b|[)\da-z]d([a-z])\s*$/i.exec(
+    rest,
+  );
   const { rest: formulas, isFound } = takePhrases(
     rest.replace(/\s*(?<![a-z])d[a-z]\s*(?=$|[.,|?])|(?<=[)\da-z])d[a-z]\s*$/i, ' ').replace(/∫/g, ' ∫ '),
     [...PHRASES, '(?:with respect to|w\\.?r\\.?t\\.?) [a-z]', 'please|the function'],
   );
   const parts = partsOfText(formulas);
   const [formula, more] = parts;
-  if ((!isFound && !/∫/.test(text)) || formula === undefined || more !== undefined) throw new NotThisKind('integral');
-  const { expression, letter } = readFunction(formula.replace(/∫/g, ''), named?.[1] ?? named?.[2] ?? named?.[3] ?? null);
+  if ((!isFound && !/∫/.test(text)) || formula === undefined || more !== undefined)
+    throw new NotThisKind('integral');
+  const { expression, letter } = readFunction(
+    formula.replace(/∫/g, ''),
+    named?.[1] ?? named?.[2] ?? named?.[3] ?? null,
+  );
   return integrate(expression, letter, limits);
 }
 
-function integrate(expression: Expression, letter: string, limits: readonly [Fraction, Fraction] | null): Solution {
+function integrate(
+  expression: Expression,
+  letter: string,
+  limits: readonly [Fraction, Fraction] | null,
+): Solution {
   const shown = printExpression(expression);
   const steps = [`Write the integral: ∫ (${shown}) d${letter}`];
   const result = antiderivative(expression, letter, steps);
   if (!result) throw new CannotSolve('I can integrate sums of powers, sin, cos, eˣ and 1/x.');
-  if (!haveSameValues(derive(result, letter), expression, symbolsOf(expression).length > 0 ? [letter] : [letter], 1e-8)) {
+  if (
+    !haveSameValues(
+      derive(result, letter),
+      expression,
+      symbolsOf(expression).length > 0 ? [letter] : [letter],
+      1e-8,
+    )
+  ) {
     throw new CannotSolve('The result did not pass the check.');
   }
-  const text = printExpression(result).replace(/\bln\(([^()]+)\)|\bln ([A-Za-z])/g, (_, inner?: string, bare?: string) => `ln|${inner ?? bare}|`);
-  const base = { family: 'integrals' as const, steps, hint: 'Integrate term by term: raise the power by 1, then divide by the new power. Check by differentiating.' };
+  const text = printExpression(result).replace(
+    /\bln\(([^()]+)\)|\bln ([A-Za-z])/g,
+    (_, inner?: string, bare?: string) => `ln|${inner ?? bare}|`,
+  );
+  const base = {
+    family: 'integrals' as const,
+    steps,
+    hint: 'Integrate term by term: raise the power by 1, then divide by the new power. Check by differentiating.',
+  };
   if (!limits) {
     steps.push(`Put the terms together and add the constant of integration: ${text} + C`);
-    return { ...base, given: [shown], asked: `the integral with respect to ${letter}`, answer: `${text} + C`, check: `The derivative of ${text} is ${shown} again.` };
+    return {
+      ...base,
+      given: [shown],
+      asked: `the integral with respect to ${letter}`,
+      answer: `${text} + C`,
+      check: `The derivative of ${text} is ${shown} again.`,
+    };
   }
   const [low, high] = limits;
   const ends = `from ${letter} = ${showExact(low)} to ${letter} = ${showExact(high)}`;
@@ -77,7 +107,13 @@ function integrate(expression: Expression, letter: string, limits: readonly [Fra
   };
 }
 
-function between(result: Expression, letter: string, low: Fraction, high: Fraction, steps: string[]): { text: string; value: number } {
+function between(
+  result: Expression,
+  letter: string,
+  low: Fraction,
+  high: Fraction,
+  steps: string[],
+): { text: string; value: number } {
   try {
     const [top, bottom] = [exactValue(result, { [letter]: high }), exactValue(result, { [letter]: low })];
     const value = top.sub(bottom);
@@ -88,8 +124,12 @@ function between(result: Expression, letter: string, low: Fraction, high: Fracti
     );
     return { text: `${showExact(value)}${decimalNote(value)}`, value: value.valueOf() };
   } catch {
-    const [top, bottom] = [high, low].map((end) => numericValue(result, { [letter]: end.valueOf() })) as [number, number];
-    if (!Number.isFinite(top) || !Number.isFinite(bottom)) throw new CannotSolve('The integral has no value between these limits.');
+    const [top, bottom] = [high, low].map((end) => numericValue(result, { [letter]: end.valueOf() })) as [
+      number,
+      number,
+    ];
+    if (!Number.isFinite(top) || !Number.isFinite(bottom))
+      throw new CannotSolve('The integral has no value between these limits.');
     steps.push(
       `Put in the upper limit: F(${showExact(high)}) ≈ ${showRounded(top)}`,
       `Put in the lower limit: F(${showExact(low)}) ≈ ${showRounded(bottom)}`,

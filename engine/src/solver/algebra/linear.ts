@@ -1,7 +1,13 @@
-import { type Equation, commonDenominator, holds, printEquation } from '../maths/equation.ts';
+import { commonDenominator, type Equation, holds, printEquation } from '../maths/equation.ts';
 import { exactValue } from '../maths/evaluate.ts';
 import { decimalNote, Fraction, type NumberStyle, showExact, ZERO } from '../maths/number.ts';
-import { fromCoefficients, type Polynomial, printPolynomial, scale, toPolynomial } from '../maths/polynomial.ts';
+import {
+  fromCoefficients,
+  type Polynomial,
+  printPolynomial,
+  scale,
+  toPolynomial,
+} from '../maths/polynomial.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 
 /** px + q. */
@@ -27,9 +33,14 @@ export function solveLinear(equation: Equation, letter: string, style: NumberSty
   if (!left || !right || !sides?.[0] || !sides[1]) throw new CannotSolve('That is no linear equation.');
   const shown = printEquation(equation, style);
   const steps = [`Write the equation: ${shown}`];
-  const common = style === 'decimal' ? new Fraction(1) : commonDenominator([...left.values(), ...right.values()]);
-  if (!common.equals(1)) steps.push(`Multiply both sides by ${showExact(common)} to clear the fractions: ${line(left, right, common, style)}`);
-  else if (line(left, right, common, style) !== shown) steps.push(`Expand and collect like terms on each side: ${line(left, right, common, style)}`);
+  const common =
+    style === 'decimal' ? new Fraction(1) : commonDenominator([...left.values(), ...right.values()]);
+  if (!common.equals(1))
+    steps.push(
+      `Multiply both sides by ${showExact(common)} to clear the fractions: ${line(left, right, common, style)}`,
+    );
+  else if (line(left, right, common, style) !== shown)
+    steps.push(`Expand and collect like terms on each side: ${line(left, right, common, style)}`);
   const result = collect(scaled(sides[0], common), scaled(sides[1], common), letter, style, steps);
   const base = {
     family: 'linear equations' as const,
@@ -58,19 +69,30 @@ export function solveLinear(equation: Equation, letter: string, style: NumberSty
 }
 
 /** From px + q = rx + s to the value of the letter; null when the letter cancels. */
-function collect(one: Line, other: Line, letter: string, style: NumberStyle, steps: string[]): Fraction | null {
+function collect(
+  one: Line,
+  other: Line,
+  letter: string,
+  style: NumberStyle,
+  steps: string[],
+): Fraction | null {
   const write = (p: Fraction, q: Fraction) => printPolynomial(fromCoefficients([q, p], letter), style);
   const p = one.p.sub(other.p);
   if (!other.p.equals(0)) {
-    steps.push(`${moved(other.p, write(other.p.abs(), ZERO))}: ${write(p, one.q)} = ${showExact(other.q, style)}`);
+    steps.push(
+      `${moved(other.p, write(other.p.abs(), ZERO))}: ${write(p, one.q)} = ${showExact(other.q, style)}`,
+    );
   }
   const constant = other.q.sub(one.q);
   if (p.equals(0)) return null;
   if (!one.q.equals(0)) {
-    steps.push(`${moved(one.q, showExact(one.q.abs(), style))}: ${write(p, ZERO)} = ${showExact(constant, style)}`);
+    steps.push(
+      `${moved(one.q, showExact(one.q.abs(), style))}: ${write(p, ZERO)} = ${showExact(constant, style)}`,
+    );
   }
   const result = constant.div(p);
-  if (!p.equals(1)) steps.push(`Divide both sides by ${showExact(p, style)}: ${letter} = ${showExact(result, style)}`);
+  if (!p.equals(1))
+    steps.push(`Divide both sides by ${showExact(p, style)}: ${letter} = ${showExact(result, style)}`);
   return result;
 }
 
@@ -86,11 +108,18 @@ function line(left: Polynomial, right: Polynomial, by: Fraction, style: NumberSt
   return `${printPolynomial(scale(left, by), style)} = ${printPolynomial(scale(right, by), style)}`;
 }
 
-function hintFor(hasFractions: boolean, hasBrackets: boolean, isOnBothSides: boolean, letter: string): string {
+function hintFor(
+  hasFractions: boolean,
+  hasBrackets: boolean,
+  isOnBothSides: boolean,
+  letter: string,
+): string {
   const parts = [
     hasFractions ? 'Multiply both sides by the common denominator.' : '',
     hasBrackets ? 'Expand the brackets.' : '',
-    isOnBothSides ? `Collect the ${letter} terms on one side and the numbers on the other.` : `Get the ${letter} term alone on one side.`,
+    isOnBothSides
+      ? `Collect the ${letter} terms on one side and the numbers on the other.`
+      : `Get the ${letter} term alone on one side.`,
     `Then divide by the number in front of ${letter}.`,
   ];
   return parts.filter(Boolean).join(' ');

@@ -1,7 +1,23 @@
 import { type Equation, holds, printEquation } from '../maths/equation.ts';
 import { isClose, numericValue } from '../maths/evaluate.ts';
-import { decimalNote, exactRoot, type Fraction, type NumberStyle, showExact, showRounded, ZERO } from '../maths/number.ts';
-import { coefficients, degree, fromCoefficients, type Polynomial, printPolynomial, subtract, toPolynomial } from '../maths/polynomial.ts';
+import {
+  decimalNote,
+  exactRoot,
+  type Fraction,
+  type NumberStyle,
+  showExact,
+  showRounded,
+  ZERO,
+} from '../maths/number.ts';
+import {
+  coefficients,
+  degree,
+  fromCoefficients,
+  type Polynomial,
+  printPolynomial,
+  subtract,
+  toPolynomial,
+} from '../maths/polynomial.ts';
 import { printSurd, simplifyRoot } from '../maths/surd.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import type { Method } from '../text/read-formulas.ts';
@@ -61,14 +77,16 @@ export function solveQuadratic(
 const HINTS = {
   factors: 'Bring every term to one side, factorise, and set each bracket equal to 0.',
   formula: 'Write the equation as ax² + bx + c = 0 and use x = (−b ± √(b² − 4ac)) ÷ 2a.',
-  square: 'Move the number to the other side, then add the square of half the number in front of x to both sides.',
+  square:
+    'Move the number to the other side, then add the square of half the number in front of x to both sides.',
 } as const;
 
 function methodFor(quadratic: Quadratic, methods: ReadonlySet<Method>): keyof typeof HINTS {
   if (methods.has('square')) return 'square';
   if (methods.has('formula')) return 'formula';
   if (splitMiddle(quadratic)) return 'factors';
-  if (methods.has('factors')) throw new CannotSolve('This quadratic has no whole-number factors. Ask for the formula instead.');
+  if (methods.has('factors'))
+    throw new CannotSolve('This quadratic has no whole-number factors. Ask for the formula instead.');
   return 'formula';
 }
 
@@ -88,7 +106,9 @@ function byFactors(quadratic: Quadratic, letter: string): Outcome {
   const roots = sorted(factors.map(([p, q]) => q.neg().div(p)));
   for (const [index, [p, q]] of factors.entries()) {
     if (index === 1 && one === other) continue;
-    steps.push(`Set the factor equal to 0: ${written[index]} = 0, so ${letter} = ${showExact(q.neg().div(p))}`);
+    steps.push(
+      `Set the factor equal to 0: ${written[index]} = 0, so ${letter} = ${showExact(q.neg().div(p))}`,
+    );
   }
   return { steps, answer: answerOf(roots, letter) };
 }
@@ -97,15 +117,24 @@ function bracket(text = ''): string {
   return /^[A-Za-z]$|^\d+[A-Za-z]$/.test(text) ? text : `(${text})`;
 }
 
-function factorSteps({ a, b, c }: Quadratic, [m, n]: [Fraction, Fraction], letter: string, product: string): string[] {
+function factorSteps(
+  { a, b, c }: Quadratic,
+  [m, n]: [Fraction, Fraction],
+  letter: string,
+  product: string,
+): string[] {
   if (c.equals(0)) return [`Take out the common factor: ${product} = 0`];
   if (b.equals(0)) return [`Use the difference of two squares: ${product} = 0`];
   const steps = [
     `Find two numbers whose product is ${showExact(a.mul(c))} and whose sum is ${showExact(b)}: ${showExact(m)} and ${showExact(n)}`,
   ];
   if (!a.equals(1)) {
-    const term = (value: Fraction) => `${value.s < 0n ? '−' : '+'} ${printPolynomial(fromCoefficients([ZERO, value.abs()], letter))}`;
-    const [first, last] = [printPolynomial(fromCoefficients([ZERO, ZERO, a], letter)), `${c.s < 0n ? '−' : '+'} ${showExact(c.abs())}`];
+    const term = (value: Fraction) =>
+      `${value.s < 0n ? '−' : '+'} ${printPolynomial(fromCoefficients([ZERO, value.abs()], letter))}`;
+    const [first, last] = [
+      printPolynomial(fromCoefficients([ZERO, ZERO, a], letter)),
+      `${c.s < 0n ? '−' : '+'} ${showExact(c.abs())}`,
+    ];
     steps.push(`Split the middle term: ${first} ${term(m)} ${term(n)} ${last} = 0`);
   }
   return [...steps, `Factorise: ${product} = 0`];
@@ -133,7 +162,9 @@ function bySquare({ a, b, c }: Quadratic, letter: string): Outcome {
   const steps: string[] = [];
   const monic = (constant: Fraction) => printPolynomial(fromCoefficients([constant, p, fromOne], letter));
   if (!a.equals(1)) steps.push(`Divide both sides by ${showExact(a)}: ${monic(q)} = 0`);
-  steps.push(`${q.s < 0n ? 'Add' : 'Subtract'} ${showExact(q.abs())} ${q.s < 0n ? 'to' : 'from'} both sides: ${monic(ZERO)} = ${showExact(q.neg())}`);
+  steps.push(
+    `${q.s < 0n ? 'Add' : 'Subtract'} ${showExact(q.abs())} ${q.s < 0n ? 'to' : 'from'} both sides: ${monic(ZERO)} = ${showExact(q.neg())}`,
+  );
   if (!p.equals(0)) {
     steps.push(
       `Add (${showExact(p)} ÷ 2)² = ${showExact(half.mul(half))} to both sides: ${monic(half.mul(half))} = ${showExact(right)}`,
@@ -160,7 +191,10 @@ function withRoots(quadratic: Quadratic, letter: string, steps: string[]): Outco
   if (root) {
     const roots = sorted([b.neg().sub(root).div(a.mul(2)), b.neg().add(root).div(a.mul(2))]);
     const lines = roots.map((value) => `${letter} = ${showExact(value)}`);
-    return { steps: [...steps, `Work out the roots: ${[...new Set(lines)].join(' and ')}`], answer: answerOf(roots, letter) };
+    return {
+      steps: [...steps, `Work out the roots: ${[...new Set(lines)].join(' and ')}`],
+      answer: answerOf(roots, letter),
+    };
   }
   const centre = b.neg().div(a.mul(2));
   const surd = simplifyRoot(d.div(a.mul(a).mul(4)));
@@ -188,7 +222,12 @@ export function realRoots({ a, b, c }: Quadratic): number[] {
   return [half - width, half + width];
 }
 
-function checkRoots(equation: Equation, letter: string, quadratic: Quadratic, roots: readonly number[]): string {
+function checkRoots(
+  equation: Equation,
+  letter: string,
+  quadratic: Quadratic,
+  roots: readonly number[],
+): string {
   if (roots.length === 0) return `The graph of ${print(quadratic, letter)} never meets the ${letter}-axis.`;
   const factors = linearFactors(quadratic);
   if (factors) {
@@ -197,7 +236,10 @@ function checkRoots(equation: Equation, letter: string, quadratic: Quadratic, ro
     return 'Each value makes both sides of the equation equal.';
   }
   for (const root of roots) {
-    const [left, right] = [numericValue(equation.left, { [letter]: root }), numericValue(equation.right, { [letter]: root })];
+    const [left, right] = [
+      numericValue(equation.left, { [letter]: root }),
+      numericValue(equation.right, { [letter]: root }),
+    ];
     if (!isClose(left, right, 1e-7)) throw new CannotSolve('The result did not pass the check.');
   }
   return 'Each value, put into the equation as a decimal, makes both sides equal but for rounding.';

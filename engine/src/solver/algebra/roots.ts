@@ -1,6 +1,6 @@
 /** Whole-number coefficients and rational roots. */
 import { commonFactor } from '../maths/equation.ts';
-import { exactRoot, Fraction, isWhole } from '../maths/number.ts';
+import { exactRoot, type Fraction, isWhole } from '../maths/number.ts';
 
 /** ax² + bx + c. */
 export interface Quadratic {

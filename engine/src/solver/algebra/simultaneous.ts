@@ -1,6 +1,13 @@
 import { type Equation, holds, printEquation } from '../maths/equation.ts';
 import { decimalNote, type Fraction, type NumberStyle, showExact, ZERO } from '../maths/number.ts';
-import { degree, type Polynomial, printPolynomial, scale, subtract, toPolynomial } from '../maths/polynomial.ts';
+import {
+  degree,
+  type Polynomial,
+  printPolynomial,
+  scale,
+  subtract,
+  toPolynomial,
+} from '../maths/polynomial.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 
 /** Terms with letters on the left of the sign, the number on the right. */
@@ -14,13 +21,19 @@ interface Row {
  *
  * @throws CannotSolve when they are of another kind
  */
-export function solveSimultaneous(equations: readonly Equation[], letters: readonly string[], style: NumberStyle): Solution {
+export function solveSimultaneous(
+  equations: readonly Equation[],
+  letters: readonly string[],
+  style: NumberStyle,
+): Solution {
   if (equations.length !== letters.length || letters.length > 3) {
     throw new CannotSolve('There must be as many equations as letters.');
   }
   const rows = equations.map(rowOf);
   const shown = equations.map((equation) => printEquation(equation, style));
-  const steps = [`Write the equations in order: ${rows.map((row, index) => `${write(row, style)} (${index + 1})`).join(' and ')}`];
+  const steps = [
+    `Write the equations in order: ${rows.map((row, index) => `${write(row, style)} (${index + 1})`).join(' and ')}`,
+  ];
   const values = eliminate(rows, letters, style, steps);
   const base = {
     family: 'simultaneous equations' as const,
@@ -29,8 +42,10 @@ export function solveSimultaneous(equations: readonly Equation[], letters: reado
     hint: `Multiply the equations so that the ${letters[0]} terms match, subtract to remove ${letters[0]}, solve what is left, and substitute back.`,
     steps,
   };
-  if (typeof values === 'string') return { ...base, answer: values, check: 'One equation is left without letters.' };
-  if (!equations.every((equation) => holds(equation, values))) throw new CannotSolve('The result did not pass the check.');
+  if (typeof values === 'string')
+    return { ...base, answer: values, check: 'One equation is left without letters.' };
+  if (!equations.every((equation) => holds(equation, values)))
+    throw new CannotSolve('The result did not pass the check.');
   const answer = letters.map((letter) => {
     const value = values[letter] ?? ZERO;
     const text = showExact(value, style);
@@ -42,7 +57,8 @@ export function solveSimultaneous(equations: readonly Equation[], letters: reado
 function rowOf(equation: Equation): Row {
   const [left, right] = [toPolynomial(equation.left), toPolynomial(equation.right)];
   const all = left && right && subtract(left, right);
-  if (!all || degree(all) > 1) throw new CannotSolve('I can solve simultaneous equations only when they are linear.');
+  if (!all || degree(all) > 1)
+    throw new CannotSolve('I can solve simultaneous equations only when they are linear.');
   const letters = new Map([...all].filter(([letter]) => letter !== ''));
   return { left: letters, right: (all.get('') ?? ZERO).neg() };
 }
@@ -71,10 +87,16 @@ function eliminate(
   const rest = rows.filter((row) => row !== pivot).map((row) => reduce(row, pivot, letter, style, steps));
   if (others.length === 0) return lastLetter(pivot, letter, style, steps);
   const empty = rest.find(({ left }) => left.size === 0);
-  if (empty) return empty.right.equals(0) ? 'infinitely many solutions' : 'no solution (the equations contradict each other)';
+  if (empty)
+    return empty.right.equals(0)
+      ? 'infinitely many solutions'
+      : 'no solution (the equations contradict each other)';
   const values = eliminate(rest, others, style, steps);
   if (typeof values === 'string') return values;
-  const known = others.reduce((sum, other) => sum.add(factorOf(pivot, other).mul(values[other] ?? ZERO)), ZERO);
+  const known = others.reduce(
+    (sum, other) => sum.add(factorOf(pivot, other).mul(values[other] ?? ZERO)),
+    ZERO,
+  );
   const value = pivot.right.sub(known).div(factorOf(pivot, letter));
   const used = others.map((other) => `${other} = ${showExact(values[other] ?? ZERO, style)}`).join(' and ');
   steps.push(`Substitute ${used} into ${write(pivot, style)}: ${letter} = ${showExact(value, style)}`);
@@ -84,14 +106,16 @@ function eliminate(
 function reduce(row: Row, pivot: Row, letter: string, style: NumberStyle, steps: string[]): Row {
   const [own, main] = [factorOf(row, letter), factorOf(pivot, letter)];
   if (own.equals(0)) return row;
-  const by = ({ left, right }: Row, times: Fraction): Row => ({ left: scale(left, times), right: right.mul(times) });
+  const by = ({ left, right }: Row, times: Fraction): Row => ({
+    left: scale(left, times),
+    right: right.mul(times),
+  });
   // The least common multiple of both keeps the numbers small.
   const common = own.lcm(main).abs();
   const [up, down] = [by(pivot, common.div(main)), by(row, common.div(own))];
-  const multiplied = [
-    [pivot, up, common.div(main)] as const,
-    [row, down, common.div(own)] as const,
-  ].filter(([, , times]) => !times.equals(1));
+  const multiplied = [[pivot, up, common.div(main)] as const, [row, down, common.div(own)] as const].filter(
+    ([, , times]) => !times.equals(1),
+  );
   for (const [before, after, times] of multiplied) {
     steps.push(`Multiply ${write(before, style)} by ${showExact(times, style)}: ${write(after, style)}`);
   }
@@ -103,6 +127,7 @@ function reduce(row: Row, pivot: Row, letter: string, style: NumberStyle, steps:
 function lastLetter(row: Row, letter: string, style: NumberStyle, steps: string[]): Record<string, Fraction> {
   const factor = factorOf(row, letter);
   const value = row.right.div(factor);
-  if (!factor.equals(1)) steps.push(`Divide both sides by ${showExact(factor, style)}: ${letter} = ${showExact(value, style)}`);
+  if (!factor.equals(1))
+    steps.push(`Divide both sides by ${showExact(factor, style)}: ${letter} = ${showExact(value, style)}`);
   return { [letter]: value };
 }

@@ -1,11 +1,12 @@
 /** Chooses the method for a problem that is an instruction and formulas. */
+
+import type { Relation } from '../maths/equation.ts';
 import { type Equation, equationLetters, parseEquation } from '../maths/equation.ts';
-import { type Expression, symbolsOf } from '../maths/expression.ts';
 import { exactValue } from '../maths/evaluate.ts';
+import { type Expression, symbolsOf } from '../maths/expression.ts';
 import type { Fraction, NumberStyle } from '../maths/number.ts';
 import { parseExpression } from '../maths/parse-expression.ts';
 import { degree, subtract, toPolynomial } from '../maths/polynomial.ts';
-import type { Relation } from '../maths/equation.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { type FormulaProblem, readFormulas } from '../text/read-formulas.ts';
 import { solveArithmetic } from './arithmetic.ts';
@@ -22,7 +23,11 @@ import { solveSimultaneous } from './simultaneous.ts';
  * @throws NotThisKind when it is a problem in words, CannotSolve when it can't be solved
  */
 export function solveFormulas(text: string): Solution {
-  const source = text.replace(/(\d)\s*x\s*(?=\d)/gi, '$1*').replace(/(?<![\d/.])(\d+) (\d+)\/(\d+)(?!\d)/g, '($1+$2/$3)');
+  const source = text
+    .replace(/(\d)\s*x\s*(?=\d)/gi, '$1*')
+    .replace(/(?<![\d/.])(\d+) (\d+)\/(\d+)(?!\d)/g, '($1+$2/$3)')
+    // In 3/5 ÷ 9/10, the strokes belong to fractions.
+    .replace(/(?<![\d.)/+])(\d+)\/(\d+)(?![\d.]|\s*[A-Za-z(])/g, text.includes('÷') ? '($1/$2)' : '$1/$2');
   const problem = readFormulas(source);
   const style: NumberStyle = /\d\.\d/.test(text) ? 'decimal' : 'fraction';
   const relations = problem.formulas.filter((formula) => /[=<>≤≥]/.test(formula));
@@ -33,36 +38,48 @@ export function solveFormulas(text: string): Solution {
 }
 
 function solveRelations(problem: FormulaProblem, texts: readonly string[], style: NumberStyle): Solution {
-  if (problem.tasks.size > 0 && !problem.tasks.has('solve')) throw new CannotSolve('Solve fits an equation; the other instructions fit an expression.');
+  if (problem.tasks.size > 0 && !problem.tasks.has('solve'))
+    throw new CannotSolve('Solve fits an equation; the other instructions fit an expression.');
   const [text = '', ...more] = texts;
   if (more.length === 0 && /[<>≤≥].*[<>≤≥]/.test(text)) return doubleInequality(problem, text, style);
   const equations = texts.map(parseEquation);
   const letters = equationLetters(...equations);
   const asked = problem.asked.length > 0 ? problem.asked : letters;
-  if (asked.some((letter) => !letters.includes(letter))) throw new CannotSolve('The letter that is asked for is not in the equation.');
+  if (asked.some((letter) => !letters.includes(letter)))
+    throw new CannotSolve('The letter that is asked for is not in the equation.');
   const [equation] = equations;
   if (!equation || letters.length === 0) throw new CannotSolve('There is no letter to solve for.');
   if (more.length > 0) {
-    if (equations.some(({ relation }) => relation !== '=') || letters.length < 2) throw new CannotSolve('I can solve several equations together, but no mixture of conditions.');
+    if (equations.some(({ relation }) => relation !== '=') || letters.length < 2)
+      throw new CannotSolve('I can solve several equations together, but no mixture of conditions.');
     return solveSimultaneous(equations, letters, style);
   }
   const [letter] = letters;
-  if (letters.length > 1 || letter === undefined) throw new CannotSolve('One equation with several letters has no single solution.');
+  if (letters.length > 1 || letter === undefined)
+    throw new CannotSolve('One equation with several letters has no single solution.');
   refuseSubjectOnly(equation);
   if (equation.relation !== '=') return solveInequality(equation, letter, style);
-  return isQuadratic(equation) ? solveQuadratic(equation, letter, style, problem.methods) : solveLinear(equation, letter, style);
+  return isQuadratic(equation)
+    ? solveQuadratic(equation, letter, style, problem.methods)
+    : solveLinear(equation, letter, style);
 }
 
 /** `y = 3` states a value and asks nothing. */
 function refuseSubjectOnly({ left, right, relation }: Equation): void {
-  if (relation === '=' && left.kind === 'symbol' && symbolsOf(right).length === 0 && right.kind === 'number') {
+  if (
+    relation === '=' &&
+    left.kind === 'symbol' &&
+    symbolsOf(right).length === 0 &&
+    right.kind === 'number'
+  ) {
     throw new CannotSolve('This states a value. What should be found?');
   }
 }
 
 function isQuadratic({ left, right }: Equation): boolean {
   const [one, other] = [toPolynomial(left), toPolynomial(right)];
-  if (!one || !other) throw new CannotSolve('I can solve equations without letters under a fraction line or a root.');
+  if (!one || !other)
+    throw new CannotSolve('I can solve equations without letters under a fraction line or a root.');
   const order = degree(subtract(one, other));
   if (order > 2) throw new CannotSolve('I can solve linear and quadratic equations, none of a higher power.');
   return order === 2;
@@ -71,14 +88,24 @@ function isQuadratic({ left, right }: Equation): boolean {
 function doubleInequality(problem: FormulaProblem, text: string, style: NumberStyle): Solution {
   const parts = text.split(/([<>≤≥])/);
   const [low, first, middle, second, high, ...more] = parts;
-  if (low === undefined || middle === undefined || high === undefined || more.length > 0) throw new CannotSolve('That is no inequality I can read.');
+  if (low === undefined || middle === undefined || high === undefined || more.length > 0)
+    throw new CannotSolve('That is no inequality I can read.');
   const formula = parseExpression(middle);
   const [letter, other] = symbolsOf(formula);
-  if (letter === undefined || other !== undefined || problem.asked.some((asked) => asked !== letter)) throw new CannotSolve('A double inequality must have one letter.');
-  return solveBetween([parseExpression(low), first as Relation, formula, second as Relation, parseExpression(high)], letter, style);
+  if (letter === undefined || other !== undefined || problem.asked.some((asked) => asked !== letter))
+    throw new CannotSolve('A double inequality must have one letter.');
+  return solveBetween(
+    [parseExpression(low), first as Relation, formula, second as Relation, parseExpression(high)],
+    letter,
+    style,
+  );
 }
 
-function solveExpression(problem: FormulaProblem, relations: readonly string[], style: NumberStyle): Solution {
+function solveExpression(
+  problem: FormulaProblem,
+  relations: readonly string[],
+  style: NumberStyle,
+): Solution {
   const [text = '', ...more] = problem.formulas.filter((formula) => !relations.includes(formula));
   if (more.length > 0) throw new CannotSolve('Ask about one expression at a time.');
   if (problem.methods.size > 0) throw new CannotSolve('That method is for an equation.');
@@ -107,7 +134,11 @@ function valuesOf(relations: readonly string[], expression: Expression): Record<
   const letters = symbolsOf(expression);
   const names = Object.keys(values);
   if (letters.length !== names.length || letters.some((letter) => !values[letter])) {
-    throw new CannotSolve(letters.length > 0 && names.length === 0 ? 'Say what to do with the expression: factorise, expand, simplify, or give the values of the letters.' : 'The values do not match the letters of the expression.');
+    throw new CannotSolve(
+      letters.length > 0 && names.length === 0
+        ? 'Say what to do with the expression: factorise, expand, simplify, or give the values of the letters.'
+        : 'The values do not match the letters of the expression.',
+    );
   }
   return values;
 }

@@ -51,30 +51,51 @@ export function derive(expression: Expression, letter: string, steps: string[] =
   if (!dependsOn(left, letter) && isProduct) return scaled(expression, left, right, letter, steps);
   if (!dependsOn(right, letter)) return simplify(binary(operator, derive(left, letter, steps), right));
   const [du, dv] = [derive(left, letter, steps), derive(right, letter, steps)];
-  const [first, second] = [binary('*', isProduct ? left : right, isProduct ? dv : du), binary('*', isProduct ? right : left, isProduct ? du : dv)];
-  const raw = isProduct ? binary('+', first, second) : binary('/', binary('-', first, second), binary('^', right, number(2)));
+  const [first, second] = [
+    binary('*', isProduct ? left : right, isProduct ? dv : du),
+    binary('*', isProduct ? right : left, isProduct ? du : dv),
+  ];
+  const raw = isProduct
+    ? binary('+', first, second)
+    : binary('/', binary('-', first, second), binary('^', right, number(2)));
   const rule = isProduct ? 'product rule (uv)′ = uv′ + vu′' : 'quotient rule (u/v)′ = (vu′ − uv′)/v²';
   const result = simplify(raw);
-  steps.push(`Use the ${rule} with u = ${show(left)} and v = ${show(right)}: u′ = ${show(du)}, v′ = ${show(dv)}, so the derivative is ${show(result)}`);
+  steps.push(
+    `Use the ${rule} with u = ${show(left)} and v = ${show(right)}: u′ = ${show(du)}, v′ = ${show(dv)}, so the derivative is ${show(result)}`,
+  );
   return result;
 }
 
 /** A constant times a power of the letter is one step: d/dx(3x²) = 6x. */
-function scaled(whole: Expression, factor: Expression, rest: Expression, letter: string, steps: string[]): Expression {
+function scaled(
+  whole: Expression,
+  factor: Expression,
+  rest: Expression,
+  letter: string,
+  steps: string[],
+): Expression {
   const inner: string[] = [];
   const result = simplify(binary('*', factor, derive(rest, letter, inner)));
   if (inner.length > 1) steps.push(...inner);
-  if (rest.kind === 'symbol' || inner.length > 0) steps.push(`Differentiate: d/d${letter}(${show(whole)}) = ${show(result)}`);
+  if (rest.kind === 'symbol' || inner.length > 0)
+    steps.push(`Differentiate: d/d${letter}(${show(whole)}) = ${show(result)}`);
   return result;
 }
 
-function power(whole: Expression, base: Expression, exponent: Expression, letter: string, steps: string[]): Expression {
+function power(
+  whole: Expression,
+  base: Expression,
+  exponent: Expression,
+  letter: string,
+  steps: string[],
+): Expression {
   if (exponent.kind !== 'number' && !(exponent.kind === 'negate' && exponent.of.kind === 'number')) {
     const value = simplify(exponent);
     if (value.kind !== 'number') throw new Error('an exponent with a letter');
     return power(whole, base, value, letter, steps);
   }
-  const value = exponent.kind === 'number' ? exponent.value : (simplify(exponent) as { value: typeof ONE }).value;
+  const value =
+    exponent.kind === 'number' ? exponent.value : (simplify(exponent) as { value: typeof ONE }).value;
   const outer = binary('*', number(value), binary('^', base, number(value.sub(ONE))));
   if (base.kind !== 'symbol') return chain(whole, outer, base, letter, steps);
   const result = simplify(outer);
@@ -82,10 +103,18 @@ function power(whole: Expression, base: Expression, exponent: Expression, letter
   return result;
 }
 
-function chain(whole: Expression, outer: Expression, inner: Expression, letter: string, steps: string[]): Expression {
+function chain(
+  whole: Expression,
+  outer: Expression,
+  inner: Expression,
+  letter: string,
+  steps: string[],
+): Expression {
   const du = derive(inner, letter, []);
   const result = simplify(binary('*', du, outer));
-  steps.push(`Use the chain rule on ${show(whole)} with u = ${show(inner)}, so du/d${letter} = ${show(du)}: the derivative is ${show(result)}`);
+  steps.push(
+    `Use the chain rule on ${show(whole)} with u = ${show(inner)}, so du/d${letter} = ${show(du)}: the derivative is ${show(result)}`,
+  );
   return result;
 }
 

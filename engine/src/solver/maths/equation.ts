@@ -17,7 +17,8 @@ export interface Equation {
 /** @throws FormulaError when the text isn't two formulas with one sign between them */
 export function parseEquation(text: string): Equation {
   const [left, sign, right, ...more] = text.split(/([=<>≤≥])/);
-  if (left === undefined || right === undefined || more.length > 0) throw new FormulaError('That is no single equation.');
+  if (left === undefined || right === undefined || more.length > 0)
+    throw new FormulaError('That is no single equation.');
   return { left: parseExpression(left), relation: sign as Relation, right: parseExpression(right) };
 }
 
@@ -30,7 +31,10 @@ export function equationLetters(...equations: readonly Equation[]): string[] {
 }
 
 /** Whether the values make the equation true; exact. @throws Error when a side has no exact value */
-export function holds({ left, relation, right }: Equation, values: Readonly<Record<string, Fraction>>): boolean {
+export function holds(
+  { left, relation, right }: Equation,
+  values: Readonly<Record<string, Fraction>>,
+): boolean {
   const order = exactValue(left, values).compare(exactValue(right, values));
   if (relation === '=') return order === 0;
   if (relation === '<') return order < 0;

@@ -48,7 +48,8 @@ function exactPower(base: Fraction, exponent: Fraction): Fraction {
   if (!isWhole(exponent) || exponent.abs().gt(MAX_POWER)) throw new Error('not exact');
   if (base.equals(0) && exponent.lte(0)) throw new Error('a division by zero');
   // Bits of the result: a guard against powers of powers.
-  if (String(base.n > base.d ? base.n : base.d).length * Number(exponent.n) > 4_000) throw new Error('too big');
+  if (String(base.n > base.d ? base.n : base.d).length * Number(exponent.n) > 4_000)
+    throw new Error('too big');
   const power = (value: bigint) => value ** exponent.n;
   const [top, bottom] = [power(base.n), power(base.d)];
   const sign = base.s < 0n && exponent.n % 2n === 1n ? -1n : 1n;
@@ -99,7 +100,12 @@ const PROBES = [0.37, 1.13, 1.91, 2.71, 3.49, -0.83, -1.67, -2.39, 5.23];
  * Whether two formulas have the same values at many points. Points where both have none are passed over; at least
  * three must remain.
  */
-export function haveSameValues(one: Expression, other: Expression, letters: readonly string[], tolerance = 1e-9): boolean {
+export function haveSameValues(
+  one: Expression,
+  other: Expression,
+  letters: readonly string[],
+  tolerance = 1e-9,
+): boolean {
   let compared = 0;
   for (const [index] of PROBES.entries()) {
     const scope = Object.fromEntries(

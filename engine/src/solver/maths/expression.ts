@@ -1,5 +1,5 @@
 /** Formulas as trees. */
-import { Fraction, fraction } from './number.ts';
+import { type Fraction, fraction } from './number.ts';
 
 export const FUNCTIONS = ['sin', 'cos', 'tan', 'ln', 'exp', 'sqrt'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
@@ -52,10 +52,7 @@ export function countSymbol(expression: Expression, name: string): number {
 }
 
 /** The formula with letters replaced. */
-export function substitute(
-  expression: Expression,
-  values: Readonly<Record<string, Expression>>,
-): Expression {
+export function substitute(expression: Expression, values: Readonly<Record<string, Expression>>): Expression {
   switch (expression.kind) {
     case 'number':
       return expression;

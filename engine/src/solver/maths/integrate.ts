@@ -1,6 +1,7 @@
 /** Antiderivatives of sums of simple terms. */
-import { binary, call, type Expression, number, symbol, symbolsOf } from './expression.ts';
+
 import { exactValue } from './evaluate.ts';
+import { binary, call, type Expression, number, symbol, symbolsOf } from './expression.ts';
 import { type Fraction, ONE, ZERO } from './number.ts';
 import { fromPolynomial, toPolynomial } from './polynomial.ts';
 import { printExpression } from './print.ts';
@@ -17,7 +18,12 @@ interface PowerTerm {
  * @returns null when a term is of a kind that isn't known here
  */
 export function antiderivative(expression: Expression, letter: string, steps: string[]): Expression | null {
-  const polynomial = toPolynomial(expression);
+  const isBracketPower =
+    expression.kind === 'binary' &&
+    expression.operator === '^' &&
+    expression.left.kind === 'binary' &&
+    integrateTerm(expression, letter) !== null;
+  const polynomial = isBracketPower ? null : toPolynomial(expression);
   const source = polynomial ? fromPolynomial(polynomial) : expression;
   const terms = termsOf(source, ONE);
   const results = terms.map(([sign, term]) => {
@@ -57,7 +63,10 @@ function integrateTerm(term: Expression, letter: string): Expression | null {
   const power = powerTerm(term, letter);
   if (power) return integratePower(power, letter);
   if (term.kind === 'binary' && term.operator === '*') {
-    for (const [factor, rest] of [[term.left, term.right], [term.right, term.left]] as const) {
+    for (const [factor, rest] of [
+      [term.left, term.right],
+      [term.right, term.left],
+    ] as const) {
       if (symbolsOf(factor).length > 0) continue;
       const inner = integrateTerm(rest, letter);
       return inner && binary('*', factor, inner);
@@ -67,7 +76,14 @@ function integrateTerm(term: Expression, letter: string): Expression | null {
   if (term.kind === 'call') {
     const slope = slopeOf(term.of, letter);
     if (!slope) return null;
-    const outer = { sin: minus(call('cos', term.of)), cos: call('sin', term.of), exp: term, tan: null, ln: null, sqrt: null }[term.name];
+    const outer = {
+      sin: minus(call('cos', term.of)),
+      cos: call('sin', term.of),
+      exp: term,
+      tan: null,
+      ln: null,
+      sqrt: null,
+    }[term.name];
     return outer && binary('*', number(slope.inverse()), outer);
   }
   return ofLinear(term, letter);
@@ -100,7 +116,8 @@ function ofLinear(term: Expression, letter: string): Expression | null {
 /** The a of ax + b; null for other formulas. */
 function slopeOf(expression: Expression, letter: string): Fraction | null {
   const polynomial = toPolynomial(expression);
-  if (!polynomial || [...polynomial.keys()].some((letters) => letters !== '' && letters !== letter)) return null;
+  if (!polynomial || [...polynomial.keys()].some((letters) => letters !== '' && letters !== letter))
+    return null;
   return polynomial.get(letter) ?? null;
 }
 
@@ -114,13 +131,19 @@ function powerTerm(expression: Expression, letter: string): PowerTerm | null {
   }
   if (expression.kind === 'call') {
     const [inner] = parts([expression.of]);
-    return expression.name === 'sqrt' && inner?.factor.equals(ONE) ? { factor: ONE, exponent: inner.exponent.div(2) } : null;
+    return expression.name === 'sqrt' && inner?.factor.equals(ONE)
+      ? { factor: ONE, exponent: inner.exponent.div(2) }
+      : null;
   }
   const { operator } = expression;
   const [left, right] = parts([expression.left, expression.right]);
   if (!left || !right) return null;
-  if (operator === '*') return { factor: left.factor.mul(right.factor), exponent: left.exponent.add(right.exponent) };
-  if (operator === '/') return right.factor.equals(0) ? null : { factor: left.factor.div(right.factor), exponent: left.exponent.sub(right.exponent) };
+  if (operator === '*')
+    return { factor: left.factor.mul(right.factor), exponent: left.exponent.add(right.exponent) };
+  if (operator === '/')
+    return right.factor.equals(0)
+      ? null
+      : { factor: left.factor.div(right.factor), exponent: left.exponent.sub(right.exponent) };
   if (operator === '^' && right.exponent.equals(0) && left.factor.equals(ONE)) {
     return { factor: ONE, exponent: left.exponent.mul(right.factor) };
   }

@@ -65,7 +65,9 @@ function plainDigits(value: number): string {
 
 /** `²`, `⁻³`. */
 export function raised(power: string | number): string {
-  return [...String(power).replace('−', '-')].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁻'['0123456789-'.indexOf(sign)]).join('');
+  return [...String(power).replace('−', '-')]
+    .map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁻'['0123456789-'.indexOf(sign)])
+    .join('');
 }
 
 export function withMinus(text: string): string {

@@ -6,7 +6,8 @@ import { fraction } from './number.ts';
 export class FormulaError extends Error {}
 
 const MAX_LENGTH = 200;
-const TOKEN = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|(sin|cos|tan|ln|exp|sqrt)(?![A-Za-z])|(sin|cos|tan|ln|exp|sqrt)(?=[a-z]\b)|([A-Za-z])|([-+*/^()]))/y;
+const TOKEN =
+  /\s*(?:(\d+(?:\.\d+)?|\.\d+)|(sin|cos|tan|ln|exp|sqrt)(?![A-Za-z])|(sin|cos|tan|ln|exp|sqrt)(?=[a-z]\b)|([A-Za-z])|([-+*/÷^()]))/y;
 /** Formulas of ours have names of several letters, as V1. */
 const NAMED_TOKEN = /\s*(?:(\d+(?:\.\d+)?)|(sqrt|ln)(?!\w)|(?!)()|([A-Za-z]\w*)|([-+*/^()]))/y;
 
@@ -57,7 +58,8 @@ class Parser {
 
   whole(): Expression {
     const result = this.sum();
-    if (this.place < this.tokens.length) throw new FormulaError('A bracket or a sign is missing in the formula.');
+    if (this.place < this.tokens.length)
+      throw new FormulaError('A bracket or a sign is missing in the formula.');
     return result;
   }
 
@@ -82,13 +84,18 @@ class Parser {
 
   private product(): Expression {
     let left = this.implicit();
-    for (let sign = this.takes('*', '/'); sign; sign = this.takes('*', '/')) {
+    let isQuotient = false;
+    for (let sign = this.takes('*', '/', '÷'); sign; sign = this.takes('*', '/', '÷')) {
       const start = this.place;
       const right = this.implicit();
-      if (sign === '/' && this.isLoose(start)) {
+      if (sign !== '*' && this.isLoose(start)) {
         throw new FormulaError('Add brackets to show what is divided, for example (1/2)x or 1/(2x).');
       }
-      left = binary(sign as '*' | '/', left, right);
+      // 3/5/9/10 may be a quotient of two fractions.
+      if (sign === '/' && isQuotient)
+        throw new FormulaError('Add brackets to show which division comes first.');
+      isQuotient = sign !== '*';
+      left = binary(sign === '*' ? '*' : '/', left, right);
     }
     return left;
   }
@@ -130,7 +137,13 @@ class Parser {
     const exponent = this.primary();
     const next = this.peek();
     if (next?.text === '^') throw new FormulaError('Add brackets to show which power comes first.');
-    if (isBare && (isNumber || isEuler) && next && !next.isSpaced && (next.kind === 'letter' || next.text === '(')) {
+    if (
+      isBare &&
+      (isNumber || isEuler) &&
+      next &&
+      !next.isSpaced &&
+      (next.kind === 'letter' || next.text === '(')
+    ) {
       throw new FormulaError('Add brackets to show the whole power, for example e^(2x).');
     }
     const signed: Expression = isNegative ? { kind: 'negate', of: exponent } : exponent;
@@ -158,7 +171,8 @@ class Parser {
     let exponent: Expression | null = null;
     if (this.takes('^')) {
       exponent = this.primary();
-      if (exponent.kind !== 'number' || exponent.value.lt(2)) throw new FormulaError('That power of a function has two meanings.');
+      if (exponent.kind !== 'number' || exponent.value.lt(2))
+        throw new FormulaError('That power of a function has two meanings.');
     }
     const isBracketed = this.peek()?.text === '(';
     const of = isBracketed ? this.primary() : this.bareArgument(name);

@@ -1,6 +1,6 @@
 /** Polynomials in any letters. A term's letters are a sorted word: `xxy` stands for x²y. */
 import { binary, type Expression, number, symbol } from './expression.ts';
-import { Fraction, isWhole, type NumberStyle, ONE, raised, showExact, ZERO } from './number.ts';
+import { type Fraction, isWhole, type NumberStyle, ONE, raised, showExact, ZERO } from './number.ts';
 
 export type Polynomial = ReadonlyMap<string, Fraction>;
 
@@ -92,7 +92,9 @@ export function degree(of: Polynomial): number {
 }
 
 export function lettersOf(...polynomials: readonly Polynomial[]): string[] {
-  return [...new Set(polynomials.flatMap((one) => [...one.keys()].flatMap((letters) => [...letters])))].sort();
+  return [
+    ...new Set(polynomials.flatMap((one) => [...one.keys()].flatMap((letters) => [...letters]))),
+  ].sort();
 }
 
 /** The factors of 1, x, x², … of a polynomial in one letter. */
@@ -128,14 +130,21 @@ export function printTerm(letters: string, factor: Fraction, style: NumberStyle 
   const word = letters.replace(/(.)\1+/g, (run, letter: string) => `${letter}${raised(run.length)}`);
   if (factor.equals(1)) return word;
   if (factor.equals(-1)) return `−${word}`;
-  return size.includes('/') ? `${size.startsWith('−') ? '−' : ''}(${size.replace('−', '')})${word}` : `${size}${word}`;
+  return size.includes('/')
+    ? `${size.startsWith('−') ? '−' : ''}(${size.replace('−', '')})${word}`
+    : `${size}${word}`;
 }
 
 export function fromPolynomial(of: Polynomial): Expression {
   const terms = sortedTerms(of).map(([letters, factor]) =>
-    [...letters].reduce<Expression>((product, letter) => binary('*', product, symbol(letter)), number(factor)),
+    [...letters].reduce<Expression>(
+      (product, letter) => binary('*', product, symbol(letter)),
+      number(factor),
+    ),
   );
-  return terms.reduce<Expression | null>((sum, term) => (sum ? binary('+', sum, term) : term), null) ?? number(0);
+  return (
+    terms.reduce<Expression | null>((sum, term) => (sum ? binary('+', sum, term) : term), null) ?? number(0)
+  );
 }
 
 export function isSamePolynomial(one: Polynomial, other: Polynomial): boolean {

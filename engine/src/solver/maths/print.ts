@@ -54,9 +54,11 @@ class Printer {
   }
 
   private binary(operator: Operator, left: Expression, right: Expression): string {
-    if (operator === '+') return `${this.print(left)} + ${this.print(right, LEVEL.product)}`.replace(/\+ −/g, '− ');
+    if (operator === '+')
+      return `${this.print(left)} + ${this.print(right, LEVEL.product)}`.replace(/\+ −/g, '− ');
     if (operator === '-') return `${this.print(left)} − ${this.print(right, LEVEL.product)}`;
-    if (operator === '/') return `${this.print(left, LEVEL.product)}${this.division}${this.print(right, LEVEL.power)}`;
+    if (operator === '/')
+      return `${this.print(left, LEVEL.product)}${this.division}${this.print(right, LEVEL.power)}`;
     if (operator === '^') return this.power(left, right);
     return this.product(left, right);
   }
@@ -65,7 +67,9 @@ class Printer {
     const first = this.factor(left);
     const isProduct = right.kind === 'binary' && right.operator === '*';
     const second = this.print(right, isProduct ? LEVEL.product : LEVEL.sign);
-    const isNamed = [lastFactor(left), firstFactor(right)].some((part) => part.kind === 'symbol' && part.name.length > 1);
+    const isNamed = [lastFactor(left), firstFactor(right)].some(
+      (part) => part.kind === 'symbol' && part.name.length > 1,
+    );
     const needsSign = isNamed || /^[−\d]/.test(second) || /[⁰¹²³⁴-⁹√]\d+$/.test(first);
     if (needsSign) return `${first} × ${second}`;
     const hasWord = /^(?:sin|cos|tan|ln)/.test(second) || /(?:sin|cos|tan|ln)\S* [\p{L}\d]+$/u.test(first);
@@ -93,7 +97,9 @@ class Printer {
 }
 
 function firstFactor(expression: Expression): Expression {
-  return expression.kind === 'binary' && expression.operator !== '+' ? firstFactor(expression.left) : expression;
+  return expression.kind === 'binary' && expression.operator !== '+'
+    ? firstFactor(expression.left)
+    : expression;
 }
 
 function lastFactor(expression: Expression): Expression {

@@ -1,5 +1,5 @@
-import { binary, call, type Expression, number, partsOf } from './expression.ts';
 import { exactValue } from './evaluate.ts';
+import { binary, call, type Expression, number, partsOf } from './expression.ts';
 import { Fraction, ONE } from './number.ts';
 import { fromPolynomial, toPolynomial } from './polynomial.ts';
 
@@ -33,7 +33,8 @@ function isShortPolynomial(expression: Expression): Expression | null {
 }
 
 function hasBracketPower(expression: Expression): boolean {
-  const isPower = expression.kind === 'binary' && expression.operator === '^' && expression.left.kind === 'binary';
+  const isPower =
+    expression.kind === 'binary' && expression.operator === '^' && expression.left.kind === 'binary';
   return (isPower && !isNumber(expression.right, ONE)) || partsOf(expression).some(hasBracketPower);
 }
 
@@ -56,13 +57,17 @@ function tidyPolynomial(expression: Expression): Expression {
     if (factor.kind === 'symbol') counts.set(factor.name, (counts.get(factor.name) ?? 0) + 1);
     if (factor.kind === 'number') size = size.mul(factor.value);
   }
-  const powers = [...counts].map(([name, count]): Expression =>
-    count === 1 ? { kind: 'symbol', name } : binary('^', { kind: 'symbol', name }, number(count)),
+  const powers = [...counts].map(
+    ([name, count]): Expression =>
+      count === 1 ? { kind: 'symbol', name } : binary('^', { kind: 'symbol', name }, number(count)),
   );
   return powers.reduce<Expression>((result, part) => product(result, part), number(size));
 }
 
-function isNumber(expression: Expression, value?: Fraction): expression is { kind: 'number'; value: Fraction } {
+function isNumber(
+  expression: Expression,
+  value?: Fraction,
+): expression is { kind: 'number'; value: Fraction } {
   return expression.kind === 'number' && (value === undefined || expression.value.equals(value));
 }
 
@@ -70,12 +75,15 @@ function constantOr(expression: Expression): Expression {
   try {
     return number(exactValue(expression));
   } catch {
-    return expression.kind === 'call' && expression.name === 'exp' && isNumber(expression.of, new Fraction(0)) ? number(1) : expression;
+    return expression.kind === 'call' && expression.name === 'exp' && isNumber(expression.of, new Fraction(0))
+      ? number(1)
+      : expression;
   }
 }
 
 function sum(operator: '+' | '-', left: Expression, right: Expression): Expression {
-  if (isNumber(left) && isNumber(right)) return number(operator === '+' ? left.value.add(right.value) : left.value.sub(right.value));
+  if (isNumber(left) && isNumber(right))
+    return number(operator === '+' ? left.value.add(right.value) : left.value.sub(right.value));
   if (isNumber(right) && right.value.equals(0)) return left;
   const [factor, rest] = coefficientOf(right);
   if (isNumber(left) && left.value.equals(0)) return operator === '+' ? right : product(number(-1), right);
@@ -84,7 +92,9 @@ function sum(operator: '+' | '-', left: Expression, right: Expression): Expressi
     return product(number(operator === '+' ? own.add(factor) : own.sub(factor)), same);
   }
   // a + (−b) reads better as a − b.
-  return factor.s < 0n ? binary(operator === '+' ? '-' : '+', left, product(number(factor.neg()), rest)) : binary(operator, left, right);
+  return factor.s < 0n
+    ? binary(operator === '+' ? '-' : '+', left, product(number(factor.neg()), rest))
+    : binary(operator, left, right);
 }
 
 /** The number in front of a term, and the rest. */
@@ -112,13 +122,16 @@ function product(left: Expression, right: Expression): Expression {
   const rest = isNumber(first, ONE) ? second : isNumber(second, ONE) ? first : joined(first, second);
   if (isNumber(rest, ONE)) return number(factor);
   if (factor.equals(1)) return rest;
-  if (rest.kind === 'binary' && rest.operator === '/') return quotient(product(number(factor), rest.left), rest.right);
+  if (rest.kind === 'binary' && rest.operator === '/')
+    return quotient(product(number(factor), rest.left), rest.right);
   return factor.equals(-1) ? { kind: 'negate', of: rest } : binary('*', number(factor), rest);
 }
 
 function joined(first: Expression, second: Expression): Expression {
-  if (second.kind === 'binary' && second.operator === '/') return quotient(product(first, second.left), second.right);
-  if (first.kind === 'binary' && first.operator === '/') return quotient(product(first.left, second), first.right);
+  if (second.kind === 'binary' && second.operator === '/')
+    return quotient(product(first, second.left), second.right);
+  if (first.kind === 'binary' && first.operator === '/')
+    return quotient(product(first.left, second), first.right);
   const [a, m] = baseOf(first);
   const [b, n] = baseOf(second);
   if (JSON.stringify(plain(a)) === JSON.stringify(plain(b))) return power(a, number(m.add(n)));
@@ -132,8 +145,11 @@ function rank(expression: Expression): number {
 }
 
 function baseOf(expression: Expression): [Expression, Fraction] {
-  const isPower = expression.kind === 'binary' && expression.operator === '^' && expression.right.kind === 'number';
-  return isPower && expression.right.kind === 'number' ? [expression.left, expression.right.value] : [expression, ONE];
+  const isPower =
+    expression.kind === 'binary' && expression.operator === '^' && expression.right.kind === 'number';
+  return isPower && expression.right.kind === 'number'
+    ? [expression.left, expression.right.value]
+    : [expression, ONE];
 }
 
 function quotient(top: Expression, bottom: Expression): Expression {
@@ -146,7 +162,9 @@ function quotient(top: Expression, bottom: Expression): Expression {
   const [b, n] = baseOf(second);
   if (JSON.stringify(plain(a)) === JSON.stringify(plain(b)) && a.kind !== 'number') {
     const left = m.sub(n);
-    return left.gte(0) ? product(number(factor), power(a, number(left))) : over(factor, number(1), power(a, number(left.neg())));
+    return left.gte(0)
+      ? product(number(factor), power(a, number(left)))
+      : over(factor, number(1), power(a, number(left.neg())));
   }
   return over(factor, first, second);
 }
@@ -161,6 +179,15 @@ function power(base: Expression, exponent: Expression): Expression {
   if (isNumber(exponent)) {
     if (exponent.value.equals(0)) return number(1);
     if (exponent.value.equals(1)) return base;
+    if (
+      base.kind === 'binary' &&
+      base.operator === '^' &&
+      isNumber(base.right) &&
+      base.right.value.d === 1n &&
+      exponent.value.d === 1n
+    ) {
+      return power(base.left, number(base.right.value.mul(exponent.value)));
+    }
     if (exponent.value.s < 0n) return binary('/', number(1), power(base, number(exponent.value.neg())));
   }
   return constantOr(binary('^', base, exponent));
@@ -169,6 +196,9 @@ function power(base: Expression, exponent: Expression): Expression {
 /** Fractions hold big integers, which JSON can't write. */
 function plain(expression: Expression): unknown {
   if (expression.kind === 'number') return expression.value.toFraction();
-  if (expression.kind === 'binary') return [expression.operator, plain(expression.left), plain(expression.right)];
-  return expression.kind === 'symbol' ? expression.name : [expression.kind === 'call' ? expression.name : '-', plain(expression.of)];
+  if (expression.kind === 'binary')
+    return [expression.operator, plain(expression.left), plain(expression.right)];
+  return expression.kind === 'symbol'
+    ? expression.name
+    : [expression.kind === 'call' ? expression.name : '-', plain(expression.of)];
 }

@@ -1,7 +1,8 @@
 /** Reads problems that ask something of one function: its derivative or its integral. */
+
+import { exactValue } from '../maths/evaluate.ts';
 import { type Expression, symbolsOf } from '../maths/expression.ts';
 import type { Fraction } from '../maths/number.ts';
-import { exactValue } from '../maths/evaluate.ts';
 import { parseExpression } from '../maths/parse-expression.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
 
@@ -44,7 +45,8 @@ export function readFunction(text: string, letter: string | null): FunctionText 
   const letters = symbolsOf(expression);
   const [only] = letters;
   const chosen = letter ?? named ?? only ?? 'x';
-  if (letters.length > 1 || (only !== undefined && only !== chosen)) throw new CannotSolve('I can work with one letter at a time.');
+  if (letters.length > 1 || (only !== undefined && only !== chosen))
+    throw new CannotSolve('I can work with one letter at a time.');
   if (/[eπ]/.test(letters.join(''))) throw new CannotSolve('Write powers of e as e^(…).');
   return { expression, letter: chosen };
 }
@@ -63,4 +65,3 @@ export function readValue(text: string, letter: string): Fraction | null {
   const match = /^([a-z])\s*=\s*(.+)$/.exec(text.trim());
   return match && match[1] === letter ? readNumber(match[2] ?? '') : null;
 }
-

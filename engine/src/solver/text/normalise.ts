@@ -18,11 +18,11 @@ export function normalise(text: string): string {
   return text
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replace(/[\u200b-\u200d\ufeff]/g, '')
-    .replace(/[’‘]/g, "'")
+    .replace(/[’‘′`´]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\*\*(?=\d|\()/g, '^')
     .replace(/[×✕⨯∗⋅]/g, '*')
-    .replace(/[÷∕⁄]/g, '/')
+    .replace(/[∕⁄]/g, '/')
     .replace(/[−–‒﹣－]/g, '-')
     .replace(/≤|=<|<=/g, '≤')
     .replace(/≥|=>|>=/g, '≥')

@@ -15,8 +15,10 @@ export interface FormulaProblem {
 }
 
 const LETTERS = '([a-zA-Z])(?:(?:,| and|, and) ([a-zA-Z]))?(?:(?:,| and|, and) ([a-zA-Z]))?(?![A-Za-z])';
-const IF = '(?:,? (?:if|when|where|given that|given|in|such that|for which|from|that satisf(?:y|ies)|which satisf(?:y|ies)))?(?: the)?(?: following)?(?: simultaneous| linear| quadratic)?(?: equations?(?! of))?';
-const THE = '(?:(?: the)?(?: following)?(?: pair of| system of)?(?: given)?(?: simultaneous| linear| quadratic| compound)*)';
+const IF =
+  '(?:,? (?:if|when|where|given that|given|in|such that|for which|from|that satisf(?:y|ies)|which satisf(?:y|ies)))?(?: the)?(?: following)?(?: simultaneous| linear| quadratic)?(?: equations?(?! of))?';
+const THE =
+  '(?:(?: the)?(?: following)?(?: pair of| system of)?(?: given)?(?: simultaneous| linear| quadratic| compound)*)';
 
 type Phrase = readonly [pattern: string, sense: { task?: Task; method?: Method; asks?: true }];
 
@@ -25,21 +27,36 @@ const PHRASES: readonly Phrase[] = [
   ['(?:by|using|with|use) (?:the )?(?:quadratic )?formula(?: method)?(?: to)?', { method: 'formula' }],
   ['(?:by|using) (?:the )?(?:method of )?complet(?:ing|ion of) the square(?: method)?', { method: 'square' }],
   ['(?:by|using) (?:the )?(?:method of )?factori[sz](?:ation|ing)(?: method)?', { method: 'factors' }],
-  ['(?:by|using) (?:the )?(?:method of )?elimination(?: method)?', { method: 'elimination' }],
-  ['(?:by|using) (?:the )?(?:method of )?substitution(?: method)?', { method: 'substitution' }],
-  [`solve${THE}(?: equations?| inequalit(?:y|ies)| inequations?)?(?: simultaneously)?(?: for ${LETTERS})?`, { task: 'solve', asks: true }],
-  [`(?:find|determine|obtain|calculate|what (?:is|are)|state)(?: the)?(?: real)? (?:roots?|solutions?|zeros|solution set|truth set)(?: of| to)?${THE}(?: equations?| function| inequalit(?:y|ies))?`, { task: 'solve' }],
-  [`(?:find|determine|calculate|what (?:is|are)|obtain)(?: the)?(?: possible)?(?: range of)? values? of ${LETTERS}${IF}`, { task: 'solve', asks: true }],
+  ['(?:by|using|use) (?:the )?(?:method of )?elimination(?: method)?(?: to)?', { method: 'elimination' }],
+  ['(?:by|using|use) (?:the )?(?:method of )?substitution(?: method)?(?: to)?', { method: 'substitution' }],
+  [
+    `solve${THE}(?: equations?| inequalit(?:y|ies)| inequations?)?(?: simultaneously)?(?: for ${LETTERS})?(?: in)?`,
+    { task: 'solve', asks: true },
+  ],
+  [
+    `(?:find|determine|obtain|calculate|what (?:is|are)|state)(?: the)?(?: real)? (?:solution set|truth set|roots?|solutions?|zeros)(?: of| to)?${THE}(?: equations?| function| inequalit(?:y|ies))?`,
+    { task: 'solve' },
+  ],
+  [
+    `(?:find|determine|calculate|what (?:is|are)|obtain)(?: the)?(?: possible)?(?: range of)? values? of ${LETTERS}${IF}`,
+    { task: 'solve', asks: true },
+  ],
   [`(?:find|determine|calculate|what is) ${LETTERS}${IF}`, { task: 'solve', asks: true }],
-  ['factori[sz]e(?: completely| fully)?(?: the)?(?: following)?(?: quadratic)?(?: expression| polynomial)?', { task: 'factorise' }],
+  [
+    'factori[sz]e(?: completely| fully)?(?: the)?(?: following)?(?: quadratic)?(?: expression| polynomial)?',
+    { task: 'factorise' },
+  ],
   ['(?:find|write down) the factors of', { task: 'factorise' }],
   ['factor(?: completely| fully| out)?', { task: 'factorise' }],
-  ['(?:expand|multiply out)(?: and simplify)?(?: the)?(?: brackets?| product| expression)?', { task: 'expand' }],
+  [
+    '(?:expand|multiply out)(?: and simplify)?(?: the)?(?: brackets?| product| expression)?',
+    { task: 'expand' },
+  ],
   ['remove the brackets(?: in| from)?', { task: 'expand' }],
   ['simplify(?: fully| completely)?(?: the)?(?: following)?(?: expression| fraction)?', { task: 'simplify' }],
   ['(?:find|calculate|determine|what is|state) the value of(?: the expression)?', { task: 'evaluate' }],
   ['(?:evaluate|calculate|compute|work out|what is|find)', { task: 'evaluate' }],
-  [`for ${LETTERS}`, { asks: true }],
+  [`for ${LETTERS}(?: in)?`, { asks: true }],
   ['completely|fully|simultaneously|simultaneous equations', {}],
   ['please|given that|given|suppose|let', {}],
 ];
@@ -53,6 +70,7 @@ const SMALL_WORDS = /^(?:an|as|at|am|my|us|ms|km|cm|mm|kg|by|ab ?ut|pm)$/;
  * @throws NotThisKind when a word stands in it that is no part of an instruction or a formula
  */
 export function readFormulas(text: string): FormulaProblem {
+  if (text.includes('|')) throw new NotThisKind('an absolute value');
   const tasks = new Set<Task>();
   const methods = new Set<Method>();
   const asked: string[] = [];
@@ -77,7 +95,8 @@ export function readFormulas(text: string): FormulaProblem {
 function refuseWords(formula: string): void {
   for (const { 0: word, index } of formula.matchAll(/[A-Za-z]{2,}/g)) {
     if (isFunctionName(word) || /^(?:sin|cos|tan|ln|sqrt)[a-z]$/.test(word)) continue;
-    const isAfterSign = /[-+*/(=]\s*\d*$/.test(formula.slice(0, index)) || (index > 0 && /\d$/.test(formula.slice(0, index)));
+    const isAfterSign =
+      /[-+*/(=]\s*\d*$/.test(formula.slice(0, index)) || (index > 0 && /\d$/.test(formula.slice(0, index)));
     const isProduct = PRODUCT.test(word) && (!SMALL_WORDS.test(word) || (word === 'by' && isAfterSign));
     if (!isProduct) throw new NotThisKind(word);
   }

@@ -1,0 +1,106 @@
+/** Problems that must be refused, with what is wrong with them. */
+export const TRAPS: readonly { problem: string; trap: string }[] = [
+  { problem: 'A car accelerates for 5 s. Find its final velocity.', trap: 'missing data' },
+  { problem: 'Find the simple interest on ₦50,000 at 5% per annum.', trap: 'missing data: the time' },
+  {
+    problem: 'A stone is dropped from a height of 45 m. Find the time to reach the ground.',
+    trap: 'g is not given',
+  },
+  {
+    problem: 'A gas occupies 300 cm³ at 2 atm. Find its volume at 3 atm.',
+    trap: 'nothing says that the temperature is constant',
+  },
+  { problem: 'Solve x + y = 7', trap: 'one equation, two letters' },
+  {
+    problem:
+      'A car starts from rest with an initial velocity of 10 m/s and accelerates at 2 m/s² for 5 s. Find its final velocity.',
+    trap: 'contradictory',
+  },
+  {
+    problem:
+      'A body starts from rest, accelerates at 2 m/s² for 5 s and reaches 30 m/s. Find the distance covered.',
+    trap: 'contradictory: 2 × 5 is not 30',
+  },
+  { problem: 'Evaluate 6 ÷ 2(1 + 2)', trap: 'two readings' },
+  { problem: 'Solve 1/2x = 4', trap: 'two readings' },
+  {
+    problem: 'A car of mass 1200 kg moves 50 m from rest at 2 m/s². Find its final velocity.',
+    trap: 'a mass that motion does not need',
+  },
+  {
+    problem: 'A car accelerates from rest at 3 m/s² for 4 s. Find its velocity and the distance covered.',
+    trap: 'two questions',
+  },
+  { problem: 'Find the current and the power when 12 V is applied to 6 Ω.', trap: 'two questions' },
+  {
+    problem: 'A car travels 60 km in 1 hour and 100 km in the next 2 hours. Find its average speed.',
+    trap: 'two stages',
+  },
+  {
+    problem: 'Two forces of 3 N and 4 N act on a 5 kg body at right angles. Find its acceleration.',
+    trap: 'vectors',
+  },
+  {
+    problem: 'A force of 20 N acts at 60° to the horizontal on a 5 kg block. Find the acceleration.',
+    trap: 'vectors',
+  },
+  {
+    problem:
+      'A block of mass 5 kg is pulled by a force of 20 N against a friction of 5 N. Find the acceleration.',
+    trap: 'friction',
+  },
+  {
+    problem: 'Three resistors each of 6 Ω are connected in parallel. Find the total resistance.',
+    trap: 'each',
+  },
+  {
+    problem:
+      'A 2 Ω resistor is in series with a parallel combination of 3 Ω and 6 Ω. Find the total resistance.',
+    trap: 'a mixed circuit',
+  },
+  {
+    problem:
+      'A battery of e.m.f. 12 V and internal resistance 1 Ω is connected to a 5 Ω resistor. Find the current.',
+    trap: 'internal resistance',
+  },
+  {
+    problem: 'A trader bought 10 oranges for ₦500 and sold them at ₦60 each. Find the percentage profit.',
+    trap: 'each',
+  },
+  { problem: 'Find 15% of the students who did not pass out of 240.', trap: 'not' },
+  { problem: 'Solve x² − 5x + 6 = 0 where x is not 2', trap: 'not' },
+  { problem: 'What is the colour of x?', trap: 'nonsense' },
+  { problem: 'asdf 12 qwerty 7', trap: 'nonsense' },
+  { problem: 'Find the mean.', trap: 'missing data' },
+  { problem: 'Find the mean of all the numbers except the largest: 3, 5, 7, 9', trap: 'except' },
+  {
+    problem: 'The mean of 5 numbers is 8. Four of them are 6, 7, 9 and 10. Find the fifth.',
+    trap: 'a list that is not the data',
+  },
+  { problem: 'Find the mean of 100,200,300', trap: 'one number or three' },
+  { problem: 'How many ways can 5 people sit in a row?', trap: 'another topic' },
+  { problem: 'Factorise x²+5x+6 and hence solve x²+5x+6=0', trap: 'two questions' },
+  { problem: 'Differentiate y = x² + 3x and find the minimum value', trap: 'two questions' },
+  { problem: 'Integrate x eˣ dx', trap: 'integration by parts' },
+  { problem: 'Evaluate ∫ from -1 to 1 of 1/x² dx', trap: 'the integral does not exist' },
+  {
+    problem: 'Chinedu has twice as many mangoes as Ada. Together they have 30. How many has Ada?',
+    trap: 'a relation in words',
+  },
+  {
+    problem: 'Find the compound interest on ₦5,000 at 5% per month for 2 years.',
+    trap: 'a rate for a month',
+  },
+  { problem: 'An A.P. has 5th term 17 and 9th term 33. Find the first term.', trap: 'two terms' },
+  { problem: 'Find the next term of 1, 4, 9, 16, …', trap: 'neither arithmetic nor geometric' },
+  { problem: 'Solve 3x + 5 = 20 and 2x > 1', trap: 'a mixture of conditions' },
+  {
+    problem: 'A gas at 27 °C and 2 atm is heated to 127 °C at constant pressure. Find its final pressure.',
+    trap: 'contradictory',
+  },
+  {
+    problem:
+      'The temperature of a gas rises by 50 °C from 300 K at constant pressure. Its volume was 2 dm³. Find the new volume.',
+    trap: 'a change, not a value',
+  },
+];

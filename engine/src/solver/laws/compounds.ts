@@ -1,0 +1,127 @@
+/** Molar masses, with the rounded relative atomic masses of school examinations. */
+import { Fraction } from '../maths/number.ts';
+import { CannotSolve } from '../solution.ts';
+
+const MASSES: Readonly<Record<string, string>> = {
+  H: '1',
+  He: '4',
+  Li: '7',
+  C: '12',
+  N: '14',
+  O: '16',
+  F: '19',
+  Na: '23',
+  Mg: '24',
+  Al: '27',
+  P: '31',
+  S: '32',
+  Cl: '35.5',
+  K: '39',
+  Ca: '40',
+  Fe: '56',
+  Cu: '64',
+  Zn: '65',
+  Br: '80',
+  Ag: '108',
+  I: '127',
+  Pb: '207',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  'sodium hydroxide': 'NaOH',
+  'sodium chloride': 'NaCl',
+  'potassium hydroxide': 'KOH',
+  'calcium carbonate': 'CaCO3',
+  'sodium carbonate': 'Na2CO3',
+  'anhydrous sodium carbonate': 'Na2CO3',
+  'sulphuric acid': 'H2SO4',
+  'sulfuric acid': 'H2SO4',
+  'hydrochloric acid': 'HCl',
+  'hydrogen chloride': 'HCl',
+  'nitric acid': 'HNO3',
+  'carbon dioxide': 'CO2',
+  'carbon(iv) oxide': 'CO2',
+  glucose: 'C6H12O6',
+  ammonia: 'NH3',
+  methane: 'CH4',
+  water: 'H2O',
+  'magnesium oxide': 'MgO',
+  'calcium oxide': 'CaO',
+  'potassium chloride': 'KCl',
+};
+
+const FORMULA = /(?<![A-Za-z\d])(?:(?:[A-Z][a-z]?\d{0,2})|\((?:[A-Z][a-z]?\d?)+\)\d)+(?![A-Za-z\d(])/g;
+
+export interface Compound {
+  formula: string;
+  mass: Fraction;
+  /** `23 + 16 + 1`. */
+  sum: string;
+}
+
+/**
+ * Takes the compound and the atomic masses out of a text.
+ *
+ * @param text before its quantities are marked
+ * @returns null for the compound when the text has none
+ * @throws CannotSolve when it has two compounds, or atomic masses of others
+ */
+export function takeCompound(text: string): { rest: string; compound: Compound | null } {
+  const given: Record<string, string> = {};
+  let rest = text.replace(
+    /[[(]?(?:(?:relative atomic masses?|R\.?A\.?M\.?|atomic masses?)[: ]*)?((?:\b(?:[A-Z][a-z]?) ?= ?\d+(?:\.\d+)?(?:,? and |, ?|; ?| )?){1,6})[\])]?/g,
+    (whole, list: string) => {
+      const pairs = [...list.matchAll(/([A-Z][a-z]?) ?= ?(\d+(?:\.\d+)?)/g)];
+      if (pairs.some(([, name = '']) => !MASSES[name])) return whole;
+      for (const [, name = '', value = ''] of pairs) given[name] = value;
+      return ' ';
+    },
+  );
+  const found = new Set<string>();
+  for (const [name, formula] of Object.entries(NAMES).sort(([a], [b]) => b.length - a.length)) {
+    rest = rest.replace(new RegExp(`(?<![A-Za-z])${name.replace(/[()]/g, '\\$&')}(?![A-Za-z])`, 'gi'), () => {
+      found.add(formula);
+      return 'substance';
+    });
+  }
+  rest = rest.replace(FORMULA, (formula) => {
+    if (!/[A-Z].*[A-Z\d]/.test(formula) || !elementsOf(formula)) return formula;
+    found.add(formula);
+    return 'substance';
+  });
+  const [formula, second] = found;
+  if (second !== undefined) throw new CannotSolve('The problem has two substances.');
+  if (formula === undefined) {
+    if (Object.keys(given).length > 0)
+      throw new CannotSolve('The atomic masses belong to no substance that I can read.');
+    return { rest: text, compound: null };
+  }
+  const elements = elementsOf(formula) ?? [];
+  if (Object.keys(given).some((name) => !elements.some(([element]) => element === name)))
+    throw new CannotSolve('An atomic mass is given that the substance does not need.');
+  const parts = elements.map(([name, count]) => ({
+    mass: new Fraction(given[name] ?? MASSES[name] ?? '0'),
+    count,
+  }));
+  return {
+    rest,
+    compound: {
+      formula,
+      mass: parts.reduce((sum, { mass, count }) => sum.add(mass.mul(count)), new Fraction(0)),
+      sum: parts.map(({ mass, count }) => (count === 1 ? String(mass) : `${count} × ${mass}`)).join(' + '),
+    },
+  };
+}
+
+/** The elements of a formula with their numbers; null for what is no formula. */
+function elementsOf(formula: string): [string, number][] | null {
+  const counts = new Map<string, number>();
+  const flat = formula.replace(/\(([A-Za-z\d]+)\)(\d)/g, (_, inner: string, times: string) =>
+    inner.repeat(Number(times)),
+  );
+  for (const [, name = '', count = ''] of flat.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
+    if (!MASSES[name]) return null;
+    counts.set(name, (counts.get(name) ?? 0) + Number(count || 1));
+  }
+  return [...counts];
+}

@@ -1,0 +1,96 @@
+/** Laws: equations between named quantities, and their rearrangement. */
+import {
+  binary,
+  call,
+  countSymbol,
+  type Expression,
+  number,
+  symbol,
+  symbolsOf,
+} from '../maths/expression.ts';
+import { ONE } from '../maths/number.ts';
+import { parseLaw } from '../maths/parse-expression.ts';
+import { printWithUnits } from '../maths/print.ts';
+
+export interface Law {
+  text: string;
+  left: Expression;
+  right: Expression;
+  symbols: readonly string[];
+}
+
+const CACHE = new Map<string, Law>();
+
+/** @param text such as `v = u + a*t` */
+export function lawOf(text: string): Law {
+  const known = CACHE.get(text);
+  if (known) return known;
+  const [one = '', other = ''] = text.split('=');
+  const [left, right] = [parseLaw(one), parseLaw(other)];
+  const law = {
+    text: `${printWithUnits(left)} = ${printWithUnits(right)}`,
+    left,
+    right,
+    symbols: symbolsOf(left, right),
+  };
+  CACHE.set(text, law);
+  return law;
+}
+
+/** The formula for one symbol of a law; null where the symbol stands in it twice. Roots are taken positive. */
+export function isolate(law: Law, name: string): Expression | null {
+  const [left, right] = [countSymbol(law.left, name), countSymbol(law.right, name)];
+  if (left + right !== 1) return null;
+  let [side, other] = left === 1 ? [law.left, law.right] : [law.right, law.left];
+  while (side.kind !== 'symbol') {
+    const next = peel(side, other, name);
+    if (!next) return null;
+    [side, other] = next;
+  }
+  return other;
+}
+
+/** The law without the terms that are 0, as s = ut + ½at² for a start from rest. */
+export function withoutZeros(law: Law, zeros: ReadonlySet<string>): Law {
+  const [left, right] = [law.left, law.right].map((side) => dropZeros(side, zeros) ?? number(0));
+  return left && right ? { ...law, left, right } : law;
+}
+
+/** Null for a term that is 0. */
+function dropZeros(side: Expression, zeros: ReadonlySet<string>): Expression | null {
+  if (side.kind === 'symbol') return zeros.has(side.name) ? null : side;
+  if (side.kind !== 'binary') return side;
+  const [left, right] = [dropZeros(side.left, zeros), dropZeros(side.right, zeros)];
+  if (left && right) return binary(side.operator, left, right);
+  if (side.operator === '+') return left ?? right;
+  if (side.operator === '-') return left ?? (right && { kind: 'negate', of: right });
+  // 0 × a, 0 ÷ a, 0²; a division by 0 is left for the evaluation to refuse.
+  return left === null || side.operator === '*' ? null : side;
+}
+
+/** Moves the outermost operation to the other side. */
+function peel(side: Expression, other: Expression, name: string): [Expression, Expression] | null {
+  if (side.kind === 'negate') return [side.of, { kind: 'negate', of: other }];
+  if (side.kind === 'call') return side.name === 'sqrt' ? [side.of, binary('^', other, number(2))] : null;
+  if (side.kind !== 'binary') return null;
+  const { operator, left, right } = side;
+  const isLeft = countSymbol(left, name) === 1;
+  const [inner, rest] = isLeft ? [left, right] : [right, left];
+  if (operator === '+') return [inner, binary('-', other, rest)];
+  if (operator === '*') {
+    // ½at² = s gives at² = 2s, which reads better than s ÷ ½.
+    if (rest.kind === 'number' && rest.value.n === ONE.n)
+      return [inner, binary('*', number(rest.value.inverse()), other)];
+    return [inner, binary('/', other, rest)];
+  }
+  if (operator === '-') return [inner, isLeft ? binary('+', other, rest) : binary('-', rest, other)];
+  if (operator === '/') return [inner, isLeft ? binary('*', other, rest) : binary('/', rest, other)];
+  if (!isLeft) return [inner, binary('/', call('ln', other), call('ln', rest))];
+  const isSquare = rest.kind === 'number' && rest.value.equals(2);
+  return [inner, isSquare ? call('sqrt', other) : binary('^', other, binary('/', number(1), rest))];
+}
+
+/** The law with `name` as its subject. */
+export function subject(name: string, formula: Expression): string {
+  return `${printWithUnits(symbol(name))} = ${printWithUnits(formula)}`;
+}

@@ -1,0 +1,244 @@
+import type { Topic } from './topic.ts';
+
+const BODY =
+  'car lorry block box body object ball trolley stone bag bucket crane machine engine motor man boy girl student worker load weight crate cart trailer bullet book runner athlete woman stone';
+const PREPOSITIONS =
+  'on in to by at from through over for when which acts acting applied produces produce produced gives give given moves moving pushes pushed pulls pulled required needed used exerts exerted exert';
+const SI = {
+  mass: 'kg',
+  force: 'N',
+  acceleration: 'm/s²',
+  length: 'm',
+  time: 's',
+  velocity: 'm/s',
+  energy: 'J',
+  power: 'W',
+  momentum: 'kg m/s',
+  area: 'm²',
+  pressure: 'N/m²',
+};
+const mass = { dimension: 'mass', name: 'the mass', names: 'mass', letters: 'm', isPlain: true } as const;
+
+export const force: Topic = {
+  family: 'forces and energy',
+  cue: /force|acceler|newton|\bN\b|#force/i,
+  variables: {
+    F: {
+      dimension: 'force',
+      name: 'the force',
+      names: '(?:resultant |net |constant |horizontal )?force',
+      letters: 'F',
+      isPlain: true,
+    },
+    m: mass,
+    a: {
+      dimension: 'acceleration',
+      name: 'the acceleration',
+      names: '(?:uniform |constant )?acceleration(?: produced)?',
+      letters: 'a',
+      isPlain: true,
+    },
+  },
+  laws: ['F = m*a'],
+  phrases: [],
+  systems: [SI],
+  words: `${BODY} ${PREPOSITIONS} smooth accelerates accelerate accelerated accelerating rest`,
+};
+
+export const weight: Topic = {
+  family: 'forces and energy',
+  cue: /\bweight\b|\bweighs?\b/i,
+  variables: {
+    W: { dimension: 'force', name: 'the weight', names: 'weight', letters: 'W', isPlain: true },
+    m: mass,
+    g: {
+      dimension: 'acceleration',
+      name: 'the acceleration of free fall',
+      names: 'acceleration (?:due to|of) (?:gravity|free fall)|gravitational acceleration',
+      letters: 'g',
+      bareUnit: 'm/s²',
+      isPlain: true,
+    },
+  },
+  laws: ['W = m*g'],
+  phrases: [{ pattern: 'take g (?:as|to be) {g}' }, { pattern: 'weighs {W}' }],
+  systems: [SI],
+  words: `${BODY} on where earth moon`,
+  needed: { g: 'Say which value of g to use, for example “take g = 10 m/s²”.' },
+};
+
+export const work: Topic = {
+  family: 'forces and energy',
+  cue: /\bwork\b|\bpower\b/i,
+  variables: {
+    W: { dimension: 'energy', name: 'the work done', names: 'work(?: done)?', letters: 'W', isPlain: true },
+    F: {
+      dimension: 'force',
+      name: 'the force',
+      names: '(?:constant |horizontal )?force',
+      letters: 'F',
+      isPlain: true,
+    },
+    s: {
+      dimension: 'length',
+      name: 'the distance',
+      names: 'distance|displacement',
+      letters: 's|d',
+      isPlain: true,
+    },
+    P: {
+      dimension: 'power',
+      name: 'the power',
+      names: '(?:average )?power(?: developed| output)?',
+      letters: 'P',
+      isPlain: true,
+    },
+    t: { dimension: 'time', name: 'the time', names: 'time(?: taken)?', letters: 't', isPlain: true },
+  },
+  laws: ['W = F*s', 'P = W/t'],
+  phrases: [
+    { pattern: 'how much work (?:is|was) done', asks: 'W' },
+    {
+      pattern:
+        '(?:moves?|pushes|pulls|pushed|pulled|moved)(?: it| the [a-z]+| an? [a-z]+)?(?: through| over)?(?: a distance of)? {s} in the direction of the force',
+    },
+    { pattern: 'does {W} of work' },
+  ],
+  systems: [SI],
+  words: `${BODY} ${PREPOSITIONS} a distance direction horizontally horizontal done doing does`,
+};
+
+export const kineticEnergy: Topic = {
+  family: 'forces and energy',
+  cue: /kinetic/i,
+  variables: {
+    E: {
+      dimension: 'energy',
+      name: 'the kinetic energy',
+      names: 'kinetic energy(?: \\(?k\\.?e\\.?\\)?)?',
+      letters: 'E|KE',
+      isPlain: true,
+    },
+    m: mass,
+    v: { dimension: 'velocity', name: 'the speed', names: '(?:speed|velocity)', letters: 'v', isPlain: true },
+  },
+  laws: ['E = 1/2*m*v^2'],
+  phrases: [],
+  systems: [SI],
+  words: `${BODY} at with moving travelling moves runs running`,
+};
+
+export const potentialEnergy: Topic = {
+  family: 'forces and energy',
+  cue: /potential energy/i,
+  variables: {
+    E: {
+      dimension: 'energy',
+      name: 'the potential energy',
+      names: '(?:gravitational )?potential energy(?: gained)?',
+      letters: 'E',
+      isPlain: true,
+    },
+    m: mass,
+    h: {
+      dimension: 'length',
+      name: 'the height',
+      names: '(?:vertical )?height',
+      letters: 'h',
+      isPlain: true,
+    },
+    g: {
+      dimension: 'acceleration',
+      name: 'the acceleration of free fall',
+      names: 'acceleration (?:due to|of) (?:gravity|free fall)',
+      letters: 'g',
+      bareUnit: 'm/s²',
+      isPlain: true,
+    },
+  },
+  laws: ['E = m*g*h'],
+  phrases: [{ pattern: 'take g (?:as|to be) {g}' }],
+  systems: [SI],
+  words: `${BODY} at to above ground raised lifted through held placed top in by up`,
+  needed: { g: 'Say which value of g to use, for example “take g = 10 m/s²”.' },
+};
+
+export const momentum: Topic = {
+  family: 'forces and energy',
+  cue: /momentum/i,
+  variables: {
+    p: {
+      dimension: 'momentum',
+      name: 'the momentum',
+      names: '(?:linear )?momentum',
+      letters: 'p',
+      isPlain: true,
+    },
+    m: mass,
+    v: {
+      dimension: 'velocity',
+      name: 'the velocity',
+      names: '(?:speed|velocity)',
+      letters: 'v',
+      isPlain: true,
+    },
+  },
+  laws: ['p = m*v'],
+  phrases: [],
+  systems: [SI],
+  words: `${BODY} at with moving travelling moves`,
+};
+
+export const density: Topic = {
+  family: 'density and speed',
+  cue: /densit|#density/i,
+  variables: {
+    D: {
+      dimension: 'density',
+      name: 'the density',
+      names: 'density',
+      letters: 'D|d|ρ',
+      isPlain: true,
+      label: 'ρ',
+    },
+    m: mass,
+    V: { dimension: 'volume', name: 'the volume', names: 'volume', letters: 'V|v', isPlain: true },
+  },
+  laws: ['D = m/V'],
+  phrases: [],
+  systems: [
+    { density: 'g/cm³', mass: 'g', volume: 'cm³' },
+    { density: 'kg/m³', mass: 'kg', volume: 'm³' },
+  ],
+  words:
+    'stone block metal iron gold lead copper aluminium aluminum mercury oil water liquid wood cube piece sample solid substance material object body occupies occupy made from whose rock',
+};
+
+export const pressure: Topic = {
+  family: 'forces and energy',
+  cue: /pressure/i,
+  variables: {
+    P: {
+      dimension: 'pressure',
+      name: 'the pressure',
+      names: 'pressure(?: exerted)?',
+      letters: 'P|p',
+      isPlain: true,
+    },
+    F: { dimension: 'force', name: 'the force', names: 'force|weight', letters: 'F', isPlain: true },
+    A: {
+      dimension: 'area',
+      name: 'the area',
+      names: '(?:surface |base |contact )?area(?: of contact)?',
+      letters: 'A',
+      isPlain: true,
+    },
+  },
+  laws: ['P = F/A'],
+  phrases: [],
+  systems: [
+    { pressure: 'N/m²', force: 'N', area: 'm²' },
+    { pressure: 'Pa', force: 'N', area: 'm²' },
+  ],
+  words: `${BODY} on an over acts acting by at surface floor ground rests applied exerts exerted`,
+};

@@ -1,0 +1,179 @@
+/** Reads a problem in words: which quantity is which, and what is asked. Every word must be accounted for. */
+import { Fraction } from '../maths/number.ts';
+import { CannotSolve, NotThisKind } from '../solution.ts';
+import type { MarkedText, Quantity } from '../text/quantities.ts';
+import { unitOf } from '../text/units.ts';
+import type { Phrase, Topic, Variable } from './topic.ts';
+import { HARMLESS } from './words.ts';
+
+export interface Reading {
+  given: ReadonlyMap<string, Quantity>;
+  asked: string;
+  /** A unit that the answer is asked in; null for none. */
+  unit: string | null;
+}
+
+const ASK =
+  "(?:(?:find|calculate|determine|compute|work out|obtain|deduce|state|what (?:is|was|will be|would be|are|must be)|what's|how much (?:is|was))(?: its| his| her| their| the)*(?: value of)?(?: the)?)";
+const IS = '(?: (?:of|is|was|are|be|at|=|equal to|equals)|:|=)*';
+
+/** Replaces `{u}` by the mark of a quantity of that variable. */
+function compile(pattern: string, { variables }: Topic, flags = 'gi'): { regex: RegExp; roles: string[] } {
+  const roles: string[] = [];
+  const source = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const variable = variables[name];
+    if (!variable) throw new Error(`no variable ${name}`);
+    roles.push(name);
+    return `#${variable.dimension}:(\\d+)#`;
+  });
+  return { regex: new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, flags), roles };
+}
+
+/**
+ * @throws NotThisKind when a word or a quantity has no place in this topic
+ * @throws CannotSolve when it is of this topic, and asks for nothing or for two things, or contradicts itself
+ */
+export function readTopic({ text, quantities }: MarkedText, topic: Topic): Reading {
+  if (topic.cue && !topic.cue.test(text)) throw new NotThisKind('another topic');
+  const given = new Map<string, Quantity>();
+  const asks = new Set<string>();
+  const give = (name: string, quantity: Quantity): void => {
+    const before = given.get(name);
+    if (before && !(before.value.equals(quantity.value) && before.unit === quantity.unit)) {
+      throw new CannotSolve('The problem gives two values for one quantity.');
+    }
+    given.set(name, quantity);
+  };
+  let rest = text.replace(/\s+/g, ' ');
+  const take = ({ pattern, asks: asked, sets }: Phrase, flags?: string): void => {
+    const { regex, roles } = compile(pattern, topic, flags);
+    rest = rest.replace(regex, (...match) => {
+      for (const [index, role] of roles.entries()) {
+        const quantity = quantities[Number(match[index + 1])];
+        if (quantity) give(role, quantity);
+      }
+      for (const [name, value] of Object.entries(sets ?? {}))
+        give(name, { value: new Fraction(value), ...fixed(topic, name) });
+      if (asked) asks.add(asked);
+      return ' ; ';
+    });
+  };
+  const takeBare = (name: string, letters: string, symbol: string): void => {
+    rest = rest.replace(
+      new RegExp(`(?<![A-Za-z])(?:${letters}) ?(?:=|as|is) ?#number:(\\d+)#`, 'g'),
+      (whole, index: string) => {
+        const quantity = quantities[Number(index)];
+        if (!quantity) return whole;
+        give(name, { ...quantity, unit: symbol, dimension: unitOf(symbol).dimension });
+        return ' ; ';
+      },
+    );
+  };
+  let unit: string | null = null;
+  rest = rest.replace(
+    /,? (?:in|to the nearest) (km\/h|m\/s|kilomet(?:re|er)s per hour|minutes|hours|seconds|years|months|joules|kJ|grams|kg|metres|km|cm\^3|dm\^3|kelvin|°C|degrees celsius)(?=[ ?.,;]|$)/gi,
+    (_, name: string) => {
+      unit = UNIT_WORDS[name.toLowerCase()] ?? name;
+      return ' ';
+    },
+  );
+  for (const phrase of topic.phrases) take(phrase);
+  rest = rest.replace(new RegExp(ASK, 'gi'), (verb) => verb.toLowerCase());
+  const variables = Object.entries(topic.variables).sort(([, a], [, b]) => longest(b) - longest(a));
+  for (const [name, { names, letters }] of variables) {
+    take({ pattern: `(?:${ASK}|what) (?:${names})`, asks: name });
+    if (letters)
+      take({ pattern: `${ASK} (?:${letters})(?=\\s*(?:[?.,;]|$| if | when | given ))`, asks: name }, 'g');
+  }
+  for (const [name, { names, letters, bareUnit }] of variables) {
+    take({ pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})${IS} ?\\(?{${name}}\\)?` });
+    take({ pattern: `{${name}} (?:${names})` });
+    if (letters) take({ pattern: `(?:${letters}) ?(?:=|:|is) ?{${name}}` }, 'g');
+    if (letters && bareUnit) takeBare(name, letters, bareUnit);
+  }
+  rest = assignByUnit(rest, quantities, topic, asks, given, give);
+  refuseUnknown(rest, topic);
+  const [asked, second] = asks;
+  if (asked === undefined) throw new CannotSolve('The problem does not say what to find.');
+  if (second !== undefined) throw new CannotSolve('Ask for one quantity at a time.');
+  if (given.has(asked)) throw new CannotSolve('The quantity that is asked for is given already.');
+  return { given, asked, unit };
+}
+
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  minutes: 'min',
+  hours: 'h',
+  seconds: 's',
+  joules: 'J',
+  kj: 'kJ',
+  grams: 'g',
+  metres: 'm',
+  'cm^3': 'cm³',
+  'dm^3': 'dm³',
+  kelvin: 'K',
+  '°c': '°C',
+  'degrees celsius': '°C',
+  'kilometres per hour': 'km/h',
+  'kilometers per hour': 'km/h',
+};
+
+function fixed(
+  { variables, systems }: Topic,
+  name: string,
+): { dimension: Variable['dimension']; unit: string } {
+  const dimension = variables[name]?.dimension ?? 'number';
+  return { dimension, unit: systems[0]?.[dimension] ?? '' };
+}
+
+function longest({ names }: Variable): number {
+  return Math.max(...names.split('|').map((name) => name.length));
+}
+
+/** A quantity without words next to it, where only one variable has its unit. */
+function assignByUnit(
+  text: string,
+  quantities: readonly Quantity[],
+  { variables }: Topic,
+  asks: ReadonlySet<string>,
+  given: ReadonlyMap<string, Quantity>,
+  give: (name: string, quantity: Quantity) => void,
+): string {
+  const taken = new Set<string>();
+  return text.replace(/#(\w+):(\d+)#/g, (_, dimension: string, index: string) => {
+    const places = Object.entries(variables).filter(
+      ([, variable]) => variable.dimension === dimension && variable.isPlain,
+    );
+    const [place, other] = places.filter(([name]) => !asks.has(name));
+    const quantity = quantities[Number(index)];
+    if (!place || other || !quantity || given.has(place[0]) || taken.has(dimension))
+      throw new NotThisKind('a quantity without a place');
+    taken.add(dimension);
+    give(place[0], quantity);
+    return ' ';
+  });
+}
+
+/** After a name at the start of a sentence. 'Neglect air resistance' is an order and no name. */
+const VERB = /^ (?:[a-z]+s|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|made)(?![a-z])/;
+
+/** What is left must be words that change nothing, or names of people and places. */
+function refuseUnknown(text: string, topic: Topic): void {
+  const known = new Set(`${HARMLESS} ${topic.words}`.split(/\s+/));
+  const names = new Set<string>();
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\d][\p{L}\d'^-]*/gu)) {
+    if (known.has(word.toLowerCase().replace(/'s$/, ''))) continue;
+    const isSentenceStart = /(?:^|[.?!;:]\s*)$/.test(text.slice(0, index));
+    const isName =
+      /^[A-Z][a-z]{2,}(?:'s)?$/.test(word) &&
+      (!isSentenceStart || word.endsWith("'s") || VERB.test(text.slice(index + word.length)));
+    if (isName) names.add(word.replace(/'s$/, ''));
+    else throw new NotThisKind(word);
+  }
+  // A sign that no pattern took is a part of the problem that wasn't understood.
+  if (
+    names.size > 2 ||
+    /(?<![A-Za-z])-|-(?![A-Za-z])/.test(text) ||
+    /[=<>≤≥+*/^()%#]/.test(text.replace(/\(\s*;?\s*\)/g, ''))
+  )
+    throw new NotThisKind('signs');
+}

@@ -1,0 +1,96 @@
+/** Reads problems about a list of numbers or a frequency table. */
+import { Fraction } from '../maths/number.ts';
+import { CannotSolve, NotThisKind } from '../solution.ts';
+
+export const MEASURES = ['mean', 'median', 'mode', 'range', 'variance', 'standard deviation'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export interface ListProblem {
+  /** Every number as often as it stands, in the order given. */
+  numbers: readonly Fraction[];
+  measures: readonly Measure[];
+  /** Whether the numbers are a sample of something larger. */
+  isSample: boolean;
+  unit: string;
+}
+
+const WORDS = new Set(
+  'find calculate determine compute work out what is are the of following data set numbers number scores score marks mark ages age heights height weights weight masses mass values value observations for in and list given below these this below distribution by students student obtained were was their from a test class its measurements temperatures results show that has have recorded pupils boys girls people children players workers years items observation show working please'.split(
+    ' ',
+  ),
+);
+const NUMBER = '-?\\d+(?:\\.\\d+)?';
+const LIST = `${NUMBER}(?:(?: ?, ?and |, ?| and | )${NUMBER}){2,}`;
+const TABLE = new RegExp(
+  `(?:x|scores?|marks?|values?|numbers?|ages?|no\\.? of \\w+)(?: ?\\(x\\))? ?[:|] ?(${LIST}) ?[;|\\n,.]?\\s*(?:f|freq(?:uency|\\.)?|frequencies|number of (?:students|pupils|families|people))(?: ?\\(f\\))? ?[:|] ?(${LIST})`,
+  'i',
+);
+
+const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** @throws NotThisKind when it is another kind of problem, CannotSolve when its list isn't clear */
+export function readList(text: string, original: string): ListProblem {
+  const measures: Measure[] = [];
+  const sense: readonly [RegExp, Measure][] = [
+    [/\bstandard deviation\b|\bs\.d\.?(?= |$)/gi, 'standard deviation'],
+    [/\bvariance\b/gi, 'variance'],
+    [
+      /\b(?:arithmetic )?mean(?: (?:score|mark|age|height|weight|value|mass))?\b|\baverage(?: (?:score|mark|age|height|weight|value))?\b/gi,
+      'mean',
+    ],
+    [/\bmedian(?: (?:score|mark|age))?\b/gi, 'median'],
+    [/\bmodal (?:score|mark|age|value|number)\b|\bmode\b/gi, 'mode'],
+    [/\brange\b/gi, 'range'],
+  ];
+  let rest = text.replace(/(\d) ?%/g, '$1').replace(/₦ ?(?=\d)/g, '');
+  for (const [pattern, measure] of sense) {
+    if (rest.search(pattern) >= 0) measures.push(measure);
+    rest = rest.replace(pattern, ' ');
+  }
+  if (measures.length === 0) throw new NotThisKind('no measure');
+  const isSample = /\bsample\b/i.test(rest);
+  if (isSample && /\bpopulation\b/i.test(rest)) throw new CannotSolve('Is this a sample or a population?');
+  rest = rest.replace(/\b(?:an? )?(?:sample|population)\b/gi, ' ');
+  const table = TABLE.exec(rest);
+  // The frequencies may be too few or too many: then nothing is certain.
+  const numbers = table ? fromTable(table) : fromList(rest, original);
+  rest = table ? rest.replace(TABLE, ' ') : rest.replace(new RegExp(LIST), ' ; ');
+  const unit = /; ?(kg|cm|m|years?|g|minutes|seconds|km)\b/.exec(rest)?.[1] ?? '';
+  // '5 students' must agree with the list.
+  rest = rest.replace(
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (?=students|pupils|numbers|boys|girls|people|children|players|workers)/gi,
+    (_, count: string) => {
+      const size = /\d/.test(count) ? Number(count) : COUNTS.indexOf(count.toLowerCase());
+      if (size !== numbers.length) throw new CannotSolve('The list has another length than the text says.');
+      return ' ';
+    },
+  );
+  rest = rest.replace(/; ?(?:kg|cm|m|years?|g|minutes|seconds|km)\b/, ' ');
+  for (const word of rest.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [])
+    if (!WORDS.has(word.toLowerCase())) throw new NotThisKind(word);
+  return { numbers, measures: MEASURES.filter((measure) => measures.includes(measure)), isSample, unit };
+}
+
+function numbersOf(text: string): Fraction[] {
+  return (text.match(new RegExp(NUMBER, 'g')) ?? []).map((digits) => new Fraction(digits));
+}
+
+function fromList(text: string, original: string): Fraction[] {
+  // '100,200,300' may be one number or three.
+  if (/\d,\d{3}(?!\d)/.test(original)) throw new CannotSolve('Put a blank after each comma of the list.');
+  const lists = text.match(new RegExp(LIST, 'g')) ?? [];
+  const [list, second] = lists;
+  if (list === undefined || second !== undefined) throw new NotThisKind('no list');
+  if (/\d[-–]\d/.test(list)) throw new NotThisKind('classes');
+  return numbersOf(list);
+}
+
+function fromTable([, values = '', frequencies = '']: RegExpExecArray): Fraction[] {
+  const [numbers, counts] = [numbersOf(values), numbersOf(frequencies)];
+  if (numbers.length !== counts.length) throw new CannotSolve('Each value needs its frequency.');
+  if (counts.some((count) => count.d !== 1n || count.s < 0n || count.gt(500)))
+    throw new CannotSolve('A frequency must be a whole number.');
+  return numbers.flatMap((value, index) =>
+    Array.from({ length: Number(counts[index]?.n ?? 0n) }, () => value),
+  );
+}
