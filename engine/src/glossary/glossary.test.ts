@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findTerm, GLOSSARY } from './glossary.ts';
+
+test('each term has a name, a meaning that uses it, and an example or a fact', () => {
+  expect(GLOSSARY.length).toBeGreaterThan(70);
+  for (const { names, meaning, more } of GLOSSARY) {
+    expect(names[0]).toMatch(/\p{L}{2}/u);
+    expect(meaning).toMatch(/^\p{L}.{20,}\.$/u);
+    expect(more.length).toBeGreaterThan(4);
+  }
+  const all = GLOSSARY.flatMap(({ names }) => names);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([
+  ['What is osmosis?', 'osmosis'],
+  ['ENZYMES', 'enzyme'],
+  ['explain photosynthesis in simple terms', 'photosynthesis'],
+  ['What are mitochondria?', 'mitochondrion'],
+  ['define the term "half life"', 'half-life'],
+  ['What does GDP stand for?', 'gdp'],
+  ["Newton's second law of motion", "newton's second law"],
+  ['What is potential difference?', 'voltage'],
+])('finds the term of %s', (text, name) => {
+  expect(findTerm(text)?.names[0]).toBe(name);
+});
+
+test.each([
+  'How does temperature affect osmosis?',
+  'reverse osmosis',
+  'What is the mean?',
+  'What is the mean of 2 and 4?',
+  'Who is the king of Spain?',
+  'Why is respiration important?',
+  'inflation in Nigeria',
+  '',
+])('finds no term in %j, which asks for something else', (text) => {
+  expect(findTerm(text)).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+/** The built-in glossary: terms of school subjects, each with its meaning and an example or a fact. */
+import { fold } from '../answers/words.ts';
+import { SCIENCE_TERMS } from './science-terms.ts';
+import { SOCIETY_TERMS } from './society-terms.ts';
+
+export interface GlossaryTerm {
+  /** Its usual name first. */
+  names: readonly string[];
+  meaning: string;
+  /** An example or a fact. */
+  more: string;
+}
+
+export const GLOSSARY: readonly GlossaryTerm[] = `${SCIENCE_TERMS}\n${SOCIETY_TERMS}`
+  .split('\n')
+  .map((line) => {
+    const [, names = '', meaning = '', more = ''] = /^([^:]+): (.+?) \| (.+)$/.exec(line) ?? [];
+    return { names: names.split(', '), meaning, more };
+  });
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  mitochondria: 'mitochondrion',
+  hypotheses: 'hypothesis',
+};
+
+const BY_NAME: ReadonlyMap<string, GlossaryTerm> = new Map(
+  GLOSSARY.flatMap((term) => term.names.map((name) => [comparable(name), term] as const)),
+);
+
+const ASKING =
+  /^(?:(?:please|can you|could you|kindly|so|and)\s+)*(?:what(?:'s| is| are| was)(?: meant by| the (?:meaning|definition) of)?|define|explain(?: to me)?(?: what)?|describe|tell me about|teach me(?: about)?|meaning of|definition of|the concept of|what does)\s+/;
+const ENDING =
+  /\s+(?:means?|stands? for|is|are|please|to me|in (?:simple (?:terms|words|english)|biology|chemistry|physics|economics|maths|mathematics|government|literature|computer science))$/;
+
+/** The term that a question or a heading names, and nothing besides; undefined where the glossary does not have it. */
+export function findTerm(text: string): GlossaryTerm | undefined {
+  let asked = fold(text)
+    .replace(/[?.!"“”]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  asked = asked.replace(ASKING, '');
+  for (let before = ''; before !== asked; ) {
+    before = asked;
+    asked = asked.replace(ENDING, '');
+  }
+  return BY_NAME.get(
+    comparable(asked.replace(/^(?:the|an?)\s+/, '').replace(/^(?:concept|term|idea|process) (?:of )?/, '')),
+  );
+}
+
+/** A name without differences of case, number and hyphens. */
+function comparable(name: string): string {
+  return fold(name)
+    .replace(/[-–]/g, ' ')
+    .replace(/[^\p{L}\p{N}' ]/gu, '')
+    .split(/\s+/)
+    .map(
+      (word) =>
+        IRREGULAR[word] ?? (word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^'siu])s$/, '$1') : word),
+    )
+    .join(' ')
+    .trim();
+}
