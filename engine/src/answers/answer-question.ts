@@ -1,83 +1,112 @@
 /** Answers a question from the student's own text, or says that the text does not have it. */
-import type { Passage, Source } from '../reading/source.ts';
-import { type Found, questionKeys, search } from './search.ts';
+import type { Source } from '../reading/source.ts';
+import {
+  type AnswerPart,
+  type AnswerResult,
+  type EmptyReason,
+  joinParts,
+  type PartRole,
+  toPart,
+} from './answer.ts';
+import { answersInNotes } from './asked-in-notes.ts';
+import { definitionGrade } from './definitions.ts';
+import { compareSides } from './differences.ts';
+import { factParts } from './facts.ts';
+import { listIn } from './lists.ts';
+import { conditionIn, type Question, readQuestion, withSigns } from './question.ts';
+import { coverageOf, type Found, type Index, indexOf, resolveRoots, search } from './search.ts';
 
-export interface Answer {
-  /** The passages that answer, in the order in which they are read. */
-  passages: readonly Passage[];
+/** Passages of a definition or a condition. */
+const MOST_PARTS = { condition: 2, definition: 3 } as const;
+const MOST_RELATED = 2;
+/** What a passage has to cover of a refused question to be shown as the closest. */
+const LEAST_RELATED = 0.35;
+
+const MESSAGES: Readonly<Record<Exclude<EmptyReason, 'no-notes'>, string>> = {
+  'no-question': 'Ask a question about your notes, or name a concept to explain.',
+  'not-in-notes':
+    "Your notes don't answer that. Add the part that covers it, or ask about something in them.",
+  'not-defined': "Your notes mention this but don't say what it is. Add its definition to your notes.",
+};
+
+/**
+ * Answers a question from one source.
+ *
+ * @param question in the language of the notes, with or without a question mark
+ * @returns the sentences that answer it, the best first; or a refusal with the closest passages
+ */
+export function answerQuestion(source: Source, question: string): AnswerResult {
+  return answerReadQuestion(source, readQuestion(question, source.language));
 }
 
-const MOST = 4;
-/** Passages whose score is under this share of the best one's do not belong to the answer. */
-const LEAST_SCORE = 0.45;
-
-/** By the question's word, what an answering passage looks like. */
-const SHAPES: readonly (readonly [asked: RegExp, answers: RegExp])[] = [
-  [/^\s*why\b|\breasons?\b/i, /\b(?:because|since|due to|so that|in order to|as a result of|reason)\b/i],
-  [
-    /^\s*when\b|\bwhat year\b|\bdate\b/i,
-    /\b(?:1[0-9]{3}|20[0-2][0-9])\b|\b(?:century|January|February|March|April|May|June|July|August|September|October|November|December)\b/,
-  ],
-  [/^\s*who\b|\bwhose\b|\bwhom\b/i, /\p{Lu}\p{Ll}+/u],
-  [
-    /\bhow (?:many|much|long|far|fast|often)\b|\bwhat (?:number|percentage|figure|temperature)\b/i,
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i,
-  ],
-  [/\bexamples?\b/i, /\b(?:for example|for instance|such as|e\.g|examples?|includ)/i],
-  [/\bdifferen|\bcompar|\bdistinguish/i, /\b(?:whereas|while|unlike|differs?|different|but)\b/i],
-  [
-    /\bwhat (?:is|are)\b|\bdefine\b|\bmean/i,
-    /\b(?:is|are) (?:an?|the|any)\b|\bmeans\b|\brefers to\b|\bdefined as\b|\bcalled\b|:\s/i,
-  ],
-  [/\bformula\b|\bequation\b/i, /=/],
-];
-
-/** @returns null where the source does not have the answer */
-export function answerQuestion(source: Source, question: string): Answer | null {
-  const exact = conditionIn(source, question);
-  if (exact) return { passages: [exact] };
-  const found = search(source, question);
-  const [best] = found;
-  if (!best) return null;
-  const shape = SHAPES.find(([asked]) => asked.test(question))?.[1];
-  const weighted = found
-    .map((item) => ({
-      ...item,
-      score:
-        item.score * (shape?.test(item.passage.text) ? 1.6 : 1) * (isAbout(item, question, source) ? 1.3 : 1),
-    }))
-    .sort((a, b) => b.score - a.score);
-  // A date, a figure or a reason that no passage gives is not made up for by passages about something else.
-  const isStrict = /^\s*(?:why|when)\b|\bhow (?:many|much)\b|\bwhat year\b/i.test(question);
-  if (
-    isStrict &&
-    shape &&
-    !weighted.some(({ passage, covered }) => shape.test(passage.text) && covered >= 0.75)
-  )
-    return null;
-  const top = weighted[0]?.score ?? 0;
-  const chosen = weighted.filter(({ score }) => score >= top * LEAST_SCORE).slice(0, MOST);
-  const [first, ...rest] = chosen.map(({ passage }) => passage);
-  if (!first) return null;
-  const order = (passage: Passage) => source.passages.findIndex(({ text }) => passage.text.startsWith(text));
-  return { passages: [first, ...rest.sort((a, b) => order(a) - order(b))] };
+/** As {@link answerQuestion}, for a question that has been read already. */
+export function answerReadQuestion(source: Source, asked: Question): AnswerResult {
+  const index = indexOf(source);
+  const question = { ...asked, roots: resolveRoots(index, asked.roots) };
+  if (question.roots.length === 0) return refuse('no-question', []);
+  const parts = joinParts(findParts(index, question));
+  if (parts.length > 0) return { isEmpty: false, from: 'notes', parts };
+  const related = search(index, question.roots)
+    .filter((unit) => coverageOf(index, unit, question.roots) >= LEAST_RELATED)
+    .slice(0, MOST_RELATED)
+    .map((unit) => partOf(index, unit, 'more'));
+  const isMentioned =
+    question.kind === 'definition' && question.roots.every((root) => index.counts.has(root));
+  return refuse(isMentioned ? 'not-defined' : 'not-in-notes', related);
 }
 
-/** Whether the passage begins with what is asked about: 'Osmosis is …' for 'What is osmosis?'. */
-function isAbout({ passage }: Found, question: string, source: Source): boolean {
-  const [first] = questionKeys(question, source);
-  const start = passage.text.toLowerCase().replace(/^(?:the|an?)\s+/, '');
-  return first !== undefined && start.startsWith(first.slice(0, Math.max(3, first.length - 1)));
+function refuse(reason: keyof typeof MESSAGES, related: readonly AnswerPart[]): AnswerResult {
+  return { isEmpty: true, reason, message: MESSAGES[reason], related };
 }
 
-/** 'what if D = 0?' asks for the passage that has 'D = 0', however it is spaced. */
-function conditionIn(source: Source, question: string): Passage | null {
-  const condition = /([\p{L}Δ²]+)\s*([=<>≤≥])\s*(-?[\d.]+)/u.exec(question);
-  if (!condition) return null;
-  const wanted = condition.slice(1).join('').toLowerCase();
-  return (
-    source.passages.find(
-      ({ text, kind }) => kind !== 'code' && text.toLowerCase().replace(/\s+/g, '').includes(wanted),
-    ) ?? null
-  );
+function partOf(
+  { source }: Index,
+  unit: { passage: Found['passage']; text: string },
+  role: PartRole,
+): AnswerPart {
+  return toPart(source, unit.passage, unit.text, role);
+}
+
+function findParts(index: Index, question: Question): AnswerPart[] {
+  const { source } = index;
+  if (question.kind === 'condition') return conditionParts(index, question);
+  if (question.kind === 'difference') return compareSides(index, question);
+  const given = answersInNotes(index, question);
+  if (given.length > 0) return given;
+  const list = question.isList ? listIn(index, question) : [];
+  if (list.length > 0) return list.map((passage) => toPart(source, passage, passage.text, 'answer'));
+  if (question.kind === 'definition') {
+    const defined = definitionParts(index, question);
+    // 'What is the unit of force?' asks for no definition, though it has the form.
+    const isAttribute =
+      /\b(?:of|for|in|de|du|des)\b/.test(question.subject ?? '') ||
+      question.isList ||
+      (source.language === 'other' && question.roots.length > 1);
+    if (defined.length > 0 || !isAttribute) return defined;
+  }
+  return factParts(index, question);
+}
+
+/** 'what if D = 0?' asks for the passages that have 'D = 0', however it is spaced or said. */
+function conditionParts(index: Index, { text }: Question): AnswerPart[] {
+  const wanted = conditionIn(text) ?? '';
+  return index.units
+    .filter((unit) => withSigns(unit.text).toLowerCase().replace(/\s+/g, '').includes(wanted))
+    .slice(0, MOST_PARTS.condition)
+    .map((unit) => partOf(index, unit, 'answer'));
+}
+
+function definitionParts(index: Index, { subject, roots }: Question): AnswerPart[] {
+  const graded = search(index, roots)
+    .map((unit) => ({ unit, grade: definitionGrade(unit, subject ?? '', index.source) }))
+    .filter(({ grade }) => grade > 0)
+    .sort((a, b) => b.grade - a.grade || Number(isRow(a.unit)) - Number(isRow(b.unit)));
+  const [best, ...rest] = graded;
+  if (!best) return [];
+  const further = rest.filter(({ grade }) => grade >= 2).slice(0, MOST_PARTS.definition - 1);
+  return [partOf(index, best.unit, 'definition'), ...further.map(({ unit }) => partOf(index, unit, 'more'))];
+}
+
+function isRow({ passage }: Found): boolean {
+  return passage.kind === 'row';
 }

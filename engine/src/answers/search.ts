@@ -1,66 +1,157 @@
 /** Finds the passages that a question is about (BM25), in the question's own words and nothing else. */
-import { keysOf } from '../ranking/keys.ts';
 import { isQuotable } from '../ranking/rank.ts';
-import { withUnits } from '../ranking/units.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { contextOf, isSpeech } from './context.ts';
+import { isLight, meaningOf } from './word-lists.ts';
+import { rootsOf } from './words.ts';
 
 const K1 = 1.3;
 const B = 0.6;
-/** The weight of a word in a passage's heading, relative to one in the passage itself. */
+/** A word that stands in the heading over a passage counts so much of one in the passage itself. */
 const HEADING_SHARE = 0.5;
-/** The question's words, by how rare they are, that a passage and its heading must have. */
-const LEAST_COVERED = 0.55;
+/** A word that an answer often leaves out counts so much of another. */
+const LIGHT_SHARE = 0.3;
 
-export interface Found {
+export interface Unit {
   passage: Passage;
+  /** Its own words; of speech, which nobody can divide into sentences for certain, with the words after it. */
+  said: string;
+  /** What it says, after the sentences without which it cannot be understood. */
+  text: string;
+  index: number;
+  roots: readonly string[];
+  own: ReadonlySet<string>;
+  /** Roots of its own words, without those of the sentences before it. */
+  saidRoots: ReadonlySet<string>;
+  /** Roots of the headings over it, and of the title of the whole text. */
+  headings: ReadonlySet<string>;
+}
+
+export interface Index {
+  source: Source;
+  units: readonly Unit[];
+  /** In how many passages a root is. */
+  counts: ReadonlyMap<string, number>;
+  averageLength: number;
+}
+
+export interface Found extends Unit {
   score: number;
-  /** The share of the question's words that it has, the rare ones counting more. */
+  /** The share of the question's words that it covers, the rare ones counting more. */
   covered: number;
 }
 
-/** Words of questions that say nothing of what is asked. */
-const ASKING =
-  /\b(?:what|who|whom|when|where|why|how|which|whose|define|explain|describe|discuss|state|give|list|mention|name|outline|tell|me|about|please|example|examples|mean|meaning|meant|definition|difference|differences|between|compare|reason|reasons|many|much|called|stand|for|notes?|text|according|can|you|more|again|simply|in|own|words)\b/gi;
+/** Questions in the notes answer nothing; in speech they have no question mark. */
+const ASKS = /\?["”’)]?$|^(?:why|what|how|who|when|where) (?:do|does|did|is|are|was|were|can|should)\b/i;
 
-/** What a question asks about, as stems. */
-export function questionKeys(question: string, source: Source): string[] {
-  const bare = question.replace(ASKING, ' ');
-  const keys = keysOf(bare, source.language);
-  return [...new Set(keys.length > 0 ? keys : keysOf(question, source.language))];
+/** In speech a longer passage that begins with a question has the answer in it. */
+const LONGEST_QUESTION = 10;
+
+/** Whether a passage of the notes only asks. */
+export function isQuestionInNotes({ text }: Passage, speech: boolean): boolean {
+  return ASKS.test(text) && (!speech || text.split(/\s+/).length <= LONGEST_QUESTION);
 }
 
-/** The passages that answer a question best, best first; none where the source does not have it. */
-export function search(source: Source, question: string): Found[] {
-  const wanted = questionKeys(question, source);
-  if (wanted.length === 0) return [];
-  const passages = withUnits(source).passages.filter(
-    (passage) => isQuotable(passage) && !passage.text.endsWith('?'),
+const indexes = new WeakMap<Source, Index>();
+
+/** The search index of a source; made once for each. */
+export function indexOf(source: Source): Index {
+  const known = indexes.get(source);
+  if (known) return known;
+  const roots = (text: string) => rootsOf(text, source.language).map(meaningOf);
+  const speech = isSpeech(source);
+  const passages = source.passages.filter(
+    (passage) => isQuotable(passage) && !isQuestionInNotes(passage, speech),
   );
-  const documents = passages.map(({ text }) => keysOf(text, source.language));
-  const average = documents.reduce((sum, keys) => sum + keys.length, 0) / (documents.length || 1);
-  const rarity = new Map(
-    wanted.map((key) => {
-      const count = documents.filter((keys) => keys.includes(key)).length;
-      return [key, Math.log(1 + (documents.length - count + 0.5) / (count + 0.5))];
-    }),
+  const said = passages.map((passage, index) => {
+    const next = passages[index + 1];
+    return `${passage.quote ?? passage.text} ${speech && next ? next.text : ''}`.trim();
+  });
+  const texts = passages.map((passage, index) =>
+    roots(speech ? passage.text : `${contextOf(source, passage)} ${said[index]} ${passage.text}`),
   );
-  const total = [...rarity.values()].reduce((sum, value) => sum + value, 0) || 1;
-  const headings = source.sections.map(({ heading }) => new Set(keysOf(heading ?? '', source.language)));
-  return passages
-    .map((passage, index) => {
-      const keys = documents[index] ?? [];
-      let [score, covered] = [0, 0];
-      for (const key of wanted) {
-        const count = keys.filter((other) => other === key).length;
-        const worth = rarity.get(key) ?? 0;
-        const inHeading = headings[passage.section]?.has(key) ?? false;
-        if (count > 0)
-          score += (worth * count * (K1 + 1)) / (count + K1 * (1 - B + (B * keys.length) / average));
-        else if (inHeading) score += worth * HEADING_SHARE;
-        if (count > 0 || inHeading) covered += worth;
+  const headings = headingRoots(source, roots);
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const root of new Set(text)) counts.set(root, (counts.get(root) ?? 0) + 1);
+  const units = passages.map((passage, index) => ({
+    passage,
+    said: said[index] ?? passage.text,
+    text: speech ? (said[index] ?? '') : `${contextOf(source, passage)} ${said[index]}`.trim(),
+    index,
+    roots: texts[index] ?? [],
+    own: new Set(texts[index]),
+    saidRoots: new Set(roots(said[index] ?? '')),
+    headings: headings[passage.section] ?? new Set<string>(),
+  }));
+  const total = texts.reduce((sum, { length }) => sum + length, 0);
+  const made = { source, units, counts, averageLength: total / (texts.length || 1) };
+  indexes.set(source, made);
+  return made;
+}
+
+/** For each section the roots of its heading, of those that it stands under, and of the title. */
+function headingRoots(source: Source, roots: (text: string) => string[]): Set<string>[] {
+  const title = source.sections.find(({ heading }) => heading !== null)?.heading ?? '';
+  const open: { level: number; heading: string }[] = [];
+  return source.sections.map(({ heading, level }) => {
+    if (heading !== null) {
+      while ((open.at(-1)?.level ?? -1) >= level) open.pop();
+      open.push({ level, heading });
+    }
+    return new Set([title, ...open.map((above) => above.heading)].flatMap(roots));
+  });
+}
+
+/** The roots of a question as the notes have them: 'cost-push' finds 'costpush', as lines were joined. */
+export function resolveRoots({ counts }: Index, roots: readonly string[]): string[] {
+  const resolved: string[] = [];
+  for (const root of roots) {
+    const joined = `${resolved.at(-1) ?? ''}${root}`;
+    if (resolved.length > 0 && !counts.has(root) && counts.has(joined))
+      resolved[resolved.length - 1] = joined;
+    else resolved.push(root);
+  }
+  return resolved;
+}
+
+/** Whether the notes have a root anywhere, if only in a heading. */
+export function isKnown({ units, counts }: Index, root: string): boolean {
+  return counts.has(root) || units.some(({ headings }) => headings.has(root));
+}
+
+/** How rare a root is in the notes; one that they do not have is the rarest. */
+export function rarityOf({ units, counts }: Index, root: string): number {
+  const count = counts.get(root) ?? 0;
+  const rarity = Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
+  return isLight(root) ? rarity * LIGHT_SHARE : rarity;
+}
+
+/** The share of roots that a unit and its headings have, the rare ones counting more. */
+export function coverageOf(index: Index, unit: Unit, wanted: readonly string[]): number {
+  let [covered, total] = [0, 0];
+  for (const root of wanted) {
+    const worth = rarityOf(index, root);
+    total += worth;
+    if (unit.own.has(root) || unit.headings.has(root)) covered += worth;
+  }
+  return total === 0 ? 0 : covered / total;
+}
+
+/** The passages that have any of the roots, best first. */
+export function search(index: Index, wanted: readonly string[]): Found[] {
+  return index.units
+    .map((unit) => {
+      let score = 0;
+      for (const root of wanted) {
+        const count = unit.roots.filter((other) => other === root).length;
+        const worth = rarityOf(index, root);
+        if (count > 0) {
+          const length = 1 - B + (B * unit.roots.length) / index.averageLength;
+          score += (worth * count * (K1 + 1)) / (count + K1 * length);
+        } else if (unit.headings.has(root)) score += worth * HEADING_SHARE;
       }
-      return { passage, score, covered: covered / total };
+      return { ...unit, score, covered: coverageOf(index, unit, wanted) };
     })
-    .filter(({ score, covered }) => score > 0 && covered >= LEAST_COVERED)
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }

@@ -88,11 +88,7 @@ export function readSource(pages: readonly RawPage[]): Source {
         lines[index + 1] = line.slice(0, -1) + (lines[index + 1] ?? '').trim();
         continue;
       }
-      const heading = headingIn(
-        line,
-        paragraph.length > 0 ? (paragraph.at(-1) ?? '') : '',
-        lineAfter(lines, index),
-      );
+      const heading = headingIn(line, paragraph.at(-1) ?? itemAbove(lines, index), lineAfter(lines, index));
       if (heading) {
         endParagraph();
         sections.push({ heading: withoutMarkdown(heading.text), level: heading.level, page: number });
@@ -120,6 +116,12 @@ export function readSource(pages: readonly RawPage[]): Source {
 function lineAfter(lines: readonly string[], index: number): { line: string; isApart: boolean } {
   const next = lines.findIndex((line, place) => place > index && line.trim() !== '');
   return { line: (lines[next] ?? '').trim(), isApart: next > index + 1 };
+}
+
+/** The item right above a numbered line, which is the next of its list and no heading; empty without one. */
+function itemAbove(lines: readonly string[], index: number): string {
+  const [above = '', line = ''] = [lines[index - 1], lines[index]].map((text) => (text ?? '').trim());
+  return itemIn(above) !== null && itemIn(line) !== null ? above : '';
 }
 
 function isContinued(lines: readonly string[], index: number): boolean {

@@ -1,0 +1,89 @@
+/** An answer from the student's notes or the glossary, or the reason why there is none. */
+import type { Passage, Source } from '../reading/source.ts';
+
+export type PartRole = 'answer' | 'definition' | 'reason' | 'example' | 'mistake' | 'formula' | 'more';
+
+export interface AnswerPart {
+  role: PartRole;
+  /** In the words of the notes. */
+  text: string;
+  /** The heading over it; null where there is none. */
+  section: string | null;
+  /** The page of the PDF, from 1; undefined for pasted text. */
+  page: number | undefined;
+  /** What it was taken from; null for a part from the glossary. */
+  passage: Passage | null;
+}
+
+export type EmptyReason =
+  /** There is nothing to answer: a greeting, or signs. */
+  | 'no-question'
+  /** There are no notes, and the glossary does not have the term. */
+  | 'no-notes'
+  /** The notes do not have the answer. */
+  | 'not-in-notes'
+  /** The notes mention the term and do not say what it is. */
+  | 'not-defined';
+
+export type AnswerResult =
+  | {
+      isEmpty: false;
+      from: 'notes' | 'glossary';
+      parts: readonly AnswerPart[];
+      /** In a chat, the list from which one member was asked for: 'the third' counts in it again. */
+      list?: readonly AnswerPart[];
+    }
+  /** No answer, which costs no use. `related` is the closest that the notes have; it may be empty. */
+  | { isEmpty: true; reason: EmptyReason; message: string; related: readonly AnswerPart[] };
+
+export function toPart(source: Source, passage: Passage, text: string, role: PartRole): AnswerPart {
+  const section = source.sections[passage.section]?.heading ?? null;
+  return { role, text, section, page: passage.page, passage };
+}
+
+/** A part that goes on from another is joined to it, and one that another has in it is left out. */
+export function joinParts(parts: readonly AnswerPart[]): AnswerPart[] {
+  const joined: AnswerPart[] = [];
+  for (const part of parts) {
+    const place = joined.findIndex(({ text }) => part.text.startsWith(text) || text.includes(part.text));
+    const before = joined[place];
+    if (!before) joined.push(part);
+    else if (part.text.length > before.text.length) joined[place] = { ...before, text: part.text };
+  }
+  return joined;
+}
+
+const LABELS: Readonly<Record<PartRole, string>> = {
+  answer: '',
+  definition: '',
+  reason: 'Why',
+  example: 'Example',
+  mistake: 'Watch out',
+  formula: 'Formula',
+  more: 'Also',
+};
+
+/** Where a part stands in the notes: 'Osmosis, p. 3'; empty where nobody can say. */
+export function placeOf({ section, page }: Pick<AnswerPart, 'section' | 'page'>): string {
+  return [section ?? '', page === undefined ? '' : `p. ${page}`].filter((part) => part !== '').join(', ');
+}
+
+/** An answer as Markdown: its sentences in the words of the notes, each with its place. */
+export function toMarkdown(result: AnswerResult): string {
+  const line = (part: AnswerPart) => {
+    const place = placeOf(part);
+    const label = LABELS[part.role];
+    return `${label === '' ? '' : `**${label}:** `}${escapeMarkdown(part.text)}${place === '' ? '' : ` *(${escapeMarkdown(place)})*`}`;
+  };
+  if (!result.isEmpty) {
+    const ending =
+      result.from === 'glossary' ? ["*From Akada's built-in glossary, not from your notes.*"] : [];
+    return [...result.parts.map(line), ...ending].join('\n\n');
+  }
+  const related = result.related.map((part) => `- ${line({ ...part, role: 'answer' })}`).join('\n');
+  return related === '' ? result.message : `${result.message}\n\nThe closest in your notes:\n\n${related}`;
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+}

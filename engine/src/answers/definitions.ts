@@ -1,0 +1,94 @@
+/** Whether a passage says what a term means. */
+import { clauseOf } from '../grammar/clause.ts';
+import type { Language, Source } from '../reading/source.ts';
+import type { Unit } from './search.ts';
+import { meaningOf } from './word-lists.ts';
+import { fold, rootsOf } from './words.ts';
+
+/** The verb, colon or dash after what is defined. */
+const AFTER_TERM: Readonly<Record<Language, RegExp>> = {
+  en: /\s+(?:is|are|was|were|means?|refers? to|denotes?|stands? for|(?:can|may) be (?:defined|described)|describes?|says?|states?|consists? of|occurs?)\s|\s*[:=–—]\s+|\s-\s/,
+  fr: /\s+(?:est|sont|etait|etaient|designent?|signifient?|consistent?|correspond(?:ent)?)\s|\s*[:=–—]\s+|\s-\s/,
+  other: /\s+(?:ni|je|jẹ|tumo si|bu)\s|\s*[:=–—]\s+|\s-\s/,
+};
+const NAMED =
+  /\b(?:called|known as|termed|named|referred to as|appelee?s?|nommee?s?|a n pe ni|ti a n pe ni)\s+(?:an?\s+|the\s+|la\s+|le\s+|l')?([^,.;:()]{2,60})/g;
+const SUBORDINATE =
+  /^(?:when|if|as|because|since|although|while|how|why|where|unless|until|after|before|whether|quand|lorsqu|si)\b/;
+/** After the term, what tells a definition from another statement: a determiner, or a plural noun. */
+const COMPLEMENT =
+  /^\s*(?:(?:is|are|was|were)\s+(?:(?:simply|basically|usually|generally|also|defined as|described as|either)\s+)*(?:an?|the|any|one|two|three|four|all|those|that|what|when|where|how|some|every|money|people|(?:\p{L}+\s+){0,2}\p{L}{3,}s\b)|(?:means?|refers?|denotes?|stands?|describes?|can|may|consists?)\b|(?:est|sont|etait|etaient)\s+(?:une?|les?|la|l'|des|du|celui|ce)|(?:designe|signifie|consiste|correspond)|(?:ni|je|tumo si|bu)\s|[:=–—-])/u;
+
+/** 'the mitral valve, which is …', 'osmosis, a process …' */
+const APPOSITION =
+  /([^,.;]{2,50}),\s+(?:(?:which|who|that) (?:is|are|was|were)|i\.e\.|that is|(?:the|an?|une?|les?|la)\s+(?!the\b)\p{L}{3,}\s+\p{L}+)\b/u;
+/**
+ * How well a passage tells what a term means.
+ *
+ * @returns 3 for a definition, 2 where it gives the name to what it describes or stands under the term as its heading, 1
+ * where it says something of the term itself, 0 where it only mentions it
+ */
+export function definitionGrade(unit: Unit, term: string, source: Source): 0 | 1 | 2 | 3 {
+  const { language } = source;
+  const wanted = new Set(rootsOf(term, language).map(meaningOf));
+  if (wanted.size === 0) return 0;
+  const isTerm = (phrase: string) => isSame(wanted, phrase, language);
+  const text = fold(unit.passage.text).replace(/["“”*]/g, '');
+  const [subject = '', rest = ''] = splitAtVerb(text, language);
+  const bare = subject
+    .replace(/^(?:in [^,]{3,40}, |now |so |okay |remember |well )+/, '')
+    .replace(/^what is .*?(?= \S+$)/, '');
+  if (
+    isTerm(bare) ||
+    isTerm(bare.replace(/\s*\([^)]*\)/g, '')) ||
+    isTerm(/\(([^)]+)\)$/.exec(bare)?.[1] ?? '')
+  ) {
+    const isRow = unit.passage.kind === 'row';
+    return COMPLEMENT.test(rest) ? (isRow ? 2 : 3) : 1;
+  }
+  const named = [...text.matchAll(NAMED)].some(
+    ([, name = '']) => isTerm(firstWords(name, wanted.size)) || isTerm(name),
+  );
+  const isInBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].some(([, inside = '']) => isTerm(inside));
+  if (named || isInBrackets) return 2;
+  const apposition = APPOSITION.exec(text);
+  if (apposition && isTerm(lastWords(apposition[1] ?? '', wanted.size))) return 2;
+  const heading = source.sections[unit.passage.section]?.heading ?? '';
+  const isFirst = source.passages.find(({ section }) => section === unit.passage.section) === unit.passage;
+  if (isFirst && isTerm(fold(heading))) return 2;
+  return unit.passage.kind !== 'formula' && isSaidOf(unit, wanted, term, language) ? 1 : 0;
+}
+
+/** Whether the subject of a sentence is a term, or the whole name of the person asked about. */
+function isSaidOf({ passage }: Unit, wanted: ReadonlySet<string>, term: string, language: Language): boolean {
+  if (language === 'en') {
+    const subject = clauseOf(passage.text)?.subject ?? '';
+    const roots = rootsOf(subject, language).map(meaningOf);
+    const isPerson =
+      /^(?:\p{Lu}[\p{L}.'’-]*\s*){1,4}$/u.test(subject) && [...wanted].every((root) => roots.includes(root));
+    return isPerson || isSame(wanted, subject, language);
+  }
+  const text = fold(passage.text).replace(/^(?:la|le|les|l')\s*/, '');
+  return isSame(wanted, firstWords(text, term.split(/\s+/).length), language);
+}
+
+function splitAtVerb(text: string, language: Language): [subject: string, rest: string] {
+  const found = AFTER_TERM[language].exec(text);
+  return found ? [text.slice(0, found.index), text.slice(found.index)] : ['', ''];
+}
+
+/** Whether a phrase has the roots of a term and no others. */
+function isSame(wanted: ReadonlySet<string>, phrase: string, language: Language): boolean {
+  const roots = new Set(rootsOf(phrase, language).map(meaningOf));
+  if (SUBORDINATE.test(phrase.trim())) return false;
+  const isEqual = roots.size === wanted.size && [...wanted].every((root) => roots.has(root));
+  return isEqual || (roots.size > 0 && [...roots].join('') === [...wanted].join(''));
+}
+
+function firstWords(text: string, count: number): string {
+  return text.split(/\s+/).slice(0, count).join(' ');
+}
+
+function lastWords(text: string, count: number): string {
+  return text.split(/\s+/).slice(-count).join(' ');
+}

@@ -1,0 +1,64 @@
+/** What a short message in a chat refers to: 'why?', 'give an example of it', 'and the second one?'. */
+import type { Language } from '../reading/source.ts';
+import type { Question } from './question.ts';
+import { isLight } from './word-lists.ts';
+import { askedRoots, fold } from './words.ts';
+
+export type FollowUp =
+  | { kind: 'why' | 'example' | 'more' }
+  /** `place` counts from 0; -1 is the last. */
+  | { kind: 'ordinal'; place: number }
+  /** The same question about something else: 'and meiosis?'. */
+  | { kind: 'substitute'; instead: string }
+  /** A question with a pronoun for what was spoken of. */
+  | { kind: 'pronoun' };
+
+const WHY =
+  /^(?:but |and |so )?(?:why|how come|for what reason|pourquoi|kilode)(?: (?:is|was|does|did|are|do|were) (?:that|it|this|so|they)(?: so)?)?$/;
+const MORE =
+  /^(?:please )?(?:tell me more|more|say more|go on|continue|elaborate|explain (?:more|further|it|that|this)(?: (?:more|further|again|better|please))*|(?:give|show) me more(?: details)?|more details|and then|what else)(?: (?:about|on) (?:it|that|this|them))?(?: please)?$/;
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st)\b/, 0],
+  [/\b(?:second|2nd)\b/, 1],
+  [/\b(?:third|3rd)\b/, 2],
+  [/\b(?:fourth|4th)\b/, 3],
+  [/\b(?:fifth|5th)\b/, 4],
+  [/\blast\b/, -1],
+];
+/** Words that come with an ordinal and name nothing. */
+const ORDINAL_FRAME =
+  /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|one|point|reason|factor|item|type|kind|cause|effect|step|stage|condition|and|what|about|is|was|explain|describe|the|tell|me|more|of|them|on|mean|does|please|now)\b/g;
+const SUBSTITUTE = /^(?:and(?: what about| how about| for)?|what about|how about|et(?: pour)?)\s+(.{2,60})$/;
+const PRONOUN =
+  /\b(?:it|its|they|them|their|theirs|this|that|these|those|he|him|his|she|her|such)\b|(?:^|\s)(?:il|elle|ils|elles|cela|ca|en|y)(?=\s|$)/;
+const EXAMPLE = /\b(?:examples?|instance|exemples?)\b/;
+
+/** How a message refers to the question before it; null where it stands alone. */
+export function followUpIn(message: string, language: Language): FollowUp | null {
+  const text = fold(message)
+    .replace(/[?.!,"“”]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (WHY.test(text)) return { kind: 'why' };
+  if (MORE.test(text)) return { kind: 'more' };
+  const ordinal = ORDINALS.find(([pattern]) => pattern.test(text));
+  if (ordinal && text.replace(ORDINAL_FRAME, '').trim() === '') return { kind: 'ordinal', place: ordinal[1] };
+  const own = askedRoots(text.replace(PRONOUN, ' '), language).filter((root) => !isLight(root));
+  if (EXAMPLE.test(text) && own.length === 0) return { kind: 'example' };
+  const instead = SUBSTITUTE.exec(text)?.[1];
+  if (instead && own.length > 0 && !PRONOUN.test(instead)) return { kind: 'substitute', instead };
+  return PRONOUN.test(text) ? { kind: 'pronoun' } : null;
+}
+
+/** A question about what the one before was about. */
+export function withTopic(question: Question, before: Question): Question {
+  const roots = [...new Set([...question.roots, ...before.roots])];
+  const isBare = question.roots.length === 0;
+  return {
+    ...question,
+    roots,
+    names: [...new Set([...question.names, ...before.names])],
+    kind: isBare ? before.kind : question.kind,
+    subject: isBare ? before.subject : question.subject,
+  };
+}

@@ -1,0 +1,59 @@
+/** Lists in the notes that answer 'What are the …?' and 'List the …'. */
+import type { Passage, Source } from '../reading/source.ts';
+import type { Question } from './question.ts';
+import { type Index, rarityOf } from './search.ts';
+import { meaningOf } from './word-lists.ts';
+import { askedRoots, rootsOf } from './words.ts';
+
+/** What the heading and the opening of a list must have of the words of a question. */
+const LEAST_COVERED = 0.75;
+const MOST_ITEMS = 10;
+
+/** A line that leads to a list: it ends in a colon, has no full stop, or says so. */
+const LEADS = /:$|[^.!?]$|\b(?:following|include|are)\b/i;
+
+interface ItemList {
+  /** Its heading, and the line that leads to it. */
+  lead: string;
+  items: Passage[];
+}
+
+/** The lists of a source: items, or rows of a table, one after another in a section. */
+function listsOf(source: Source): ItemList[] {
+  const lists: ItemList[] = [];
+  for (const [index, passage] of source.passages.entries()) {
+    if (passage.kind !== 'item' && passage.kind !== 'row') continue;
+    const before = source.passages[index - 1];
+    if (before?.kind === passage.kind && before.section === passage.section) {
+      lists.at(-1)?.items.push(passage);
+      continue;
+    }
+    const heading = source.sections[passage.section]?.heading ?? '';
+    const opening = before?.section === passage.section && LEADS.test(before.text) ? before.text : '';
+    lists.push({ lead: `${heading} ${opening}`, items: [passage] });
+  }
+  return lists;
+}
+
+/** The items of the list that a question asks for; none where no list is about it. */
+export function listIn(index: Index, { text }: Question): readonly Passage[] {
+  const { source } = index;
+  const title = source.sections.find(({ heading }) => heading !== null)?.heading ?? '';
+  const wanted = askedRoots(text, source.language).map(meaningOf);
+  const isGiven = new Set(rootsOf(title, source.language).map(meaningOf));
+  let best: { list: ItemList; covered: number } | null = null;
+  for (const list of listsOf(source)) {
+    if (list.items.length < 2) continue;
+    const lead = new Set(rootsOf(list.lead, source.language).map(meaningOf));
+    let [covered, total, own] = [0, 0, 0];
+    for (const root of wanted) {
+      const worth = rarityOf(index, root);
+      total += worth;
+      if (lead.has(root)) own += 1;
+      if (lead.has(root) || isGiven.has(root)) covered += worth;
+    }
+    const share = total === 0 ? 0 : covered / total;
+    if (own > 0 && share >= LEAST_COVERED && share > (best?.covered ?? 0)) best = { list, covered: share };
+  }
+  return best?.list.items.slice(0, MOST_ITEMS) ?? [];
+}

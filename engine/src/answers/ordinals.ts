@@ -1,0 +1,56 @@
+/** Finds 'the second one' of what was listed before. */
+import type { Source } from '../reading/source.ts';
+import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
+import { definitionGrade } from './definitions.ts';
+import { indexOf, search } from './search.ts';
+import { meaningOf } from './word-lists.ts';
+import { rootsOf } from './words.ts';
+
+const MOST_ABOUT = 2;
+
+/** The members of an enumeration: 'The factors are heat, light and water'. */
+export function membersOf(text: string): string[] {
+  const [, rest = ''] =
+    /(?:\b(?:are|were|include|includes|included|namely|sont|consists? of|into)|:)\s+(.+)$/is.exec(text) ?? [];
+  const parts = rest
+    .replace(/[.\s]+$/, '')
+    .split(/\s*[,;]\s*(?:and\s+|or\s+|et\s+)?|\s+(?:and|et)\s+/)
+    .filter((part) => part.trim() !== '');
+  return parts.length >= 2 && parts.every((part) => part.split(/\s+/).length <= 8) ? parts : [];
+}
+
+/**
+ * A member of the list in an answer, with what the notes say of it.
+ *
+ * @param place from 0; -1 for the last
+ * @returns empty where the answer has no such list
+ */
+export function nthOf(source: Source, result: AnswerResult, place: number): AnswerPart[] {
+  if (result.isEmpty) return [];
+  const list = result.list ?? result.parts;
+  const [first] = list;
+  const items = list.filter(({ passage }) => passage?.kind === 'item');
+  const isItems = items.length >= 2 && items.length === list.length;
+  const members = isItems ? items.map(({ text }) => text) : membersOf(first?.text ?? '');
+  const member = members.at(place);
+  const base = isItems ? items.at(place) : first;
+  if (member === undefined || !base?.passage) return [];
+  const term = member.split(/\s*[:–—]\s+/)[0] ?? member;
+  const roots = rootsOf(term, source.language).map(meaningOf);
+  const index = indexOf(source);
+  const about = search(index, roots)
+    .filter((unit) => unit.passage !== base.passage && roots.every((root) => unit.own.has(root)))
+    .map((unit) => ({ unit, grade: definitionGrade(unit, term, source) }))
+    .filter(({ grade }) => grade >= 1)
+    .sort((a, b) => b.grade - a.grade)
+    .slice(0, MOST_ABOUT);
+  return [
+    toPart(
+      source,
+      base.passage,
+      member.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase()),
+      'answer',
+    ),
+    ...about.map(({ unit }) => toPart(source, unit.passage, unit.text, 'more')),
+  ];
+}

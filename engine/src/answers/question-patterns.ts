@@ -1,0 +1,93 @@
+/** Patterns that tell what a folded question asks for, by language. */
+import type { Language } from '../reading/source.ts';
+
+export type QuestionKind =
+  | 'definition'
+  | 'difference'
+  | 'condition'
+  | 'who'
+  | 'when'
+  | 'where'
+  | 'count'
+  | 'why'
+  | 'example'
+  | 'formula'
+  | 'relation'
+  | 'general';
+
+export const KINDS: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp])[]>> = {
+  en: [
+    ['difference', /\b(?:differences?|differ|different|distinguish|compare|contrast)\b/i],
+    ['why', /^\W*why\b|\b(?:reasons? (?:why|for|that)|what is the reason|for what reason|how come)\b/i],
+    ['example', /\bexamples?\b|\bgive an instance\b/i],
+    ['formula', /(?<!\b(?:general|chemical|molecular|empirical|structural) )\b(?:formula|equation)\b/i],
+    ['count', /\bhow many\b|\bwhat (?:number|percentage|proportion) of\b/i],
+    [
+      'count',
+      /\bhow (?:much|long|old|far|fast|often|big|large|tall|deep|heavy)\b|\bat what (?:temperature|ph|speed|age|rate)\b|\bwhat (?:temperature|percentage|ph|age)\b/i,
+    ],
+    [
+      'when',
+      /\bwhen (?:was|were|did|is|do|does|will)\b|\b(?:what|which) (?:year|date|day|century)\b|\bon what date\b/i,
+    ],
+    ['who', /\b(?:who|whom|whose)\b/i],
+    [
+      'where',
+      /^\W*where\b|\bwhere (?:is|are|was|were|do|does|did)\b|\bin (?:which|what) (?:place|country|city|town|state|part|organ)\b/i,
+    ],
+  ],
+  fr: [
+    ['difference', /\bdifferences?\b|\bcompare/],
+    ['why', /\bpourquoi\b|\bpour quelles? raisons?\b/],
+    ['example', /\bexemples?\b/],
+    ['formula', /\bformule\b|\bequation\b/],
+    ['count', /\bcombien\b|\bquel (?:nombre|pourcentage)\b|\ba quelle (?:temperature|vitesse)\b/],
+    ['when', /\bquand\b|\b(?:quelle|en quelle) (?:annee|date)\b/],
+    [
+      'where',
+      /(?:^|\s)ou (?:se|est|sont|a|ont|trouve|vit|vivent)\b|\bdans quel(?:le)? (?:pays|ville|organe|partie)\b/,
+    ],
+    ['who', /^\W*qui\b|\bpar qui\b/],
+  ],
+  other: [
+    ['why', /\bkilode\b|\bnitori (?:ki|kini)\b/],
+    ['count', /\bmelo+\b|\belo\b/],
+    ['when', /\bigba wo\b|\bnigba wo\b|\bodun wo\b/],
+    ['where', /\bnibo\b/],
+    ['who', /(?:^|\s)ta (?:ni|lo)\b|^tani\b/],
+  ],
+};
+
+export const DEFINITION: Readonly<Record<Language, RegExp>> = {
+  en: /^\W*(?:(?:so|and|okay|please|but|now)\s+)*(?:(?:what(?:'s| is| are| was| were)(?: meant by)?|define|explain(?: the (?:term|concept|meaning)(?: of)?)?|describe|meaning of|(?:give |state )?the (?:meaning|definition) of)\s+(.+?)|what (?:does|do|did)\s+(.+?)\s+(?:means?|refers? to|stands? for|says?|states?|provides?))\W*$/i,
+  fr: /^\W*(?:qu'est[- ]ce qu(?:e c'est qu)?(?:e |')|que signifie(?:nt)? |definis(?:sez)? |comment definit-on |c'est quoi )(.+?)\W*$/,
+  other: /^\W*(?:ki ni|kini)\s+(.+?)\W*$/,
+};
+/** A phrase with these is more than the name of a thing. */
+export const CLAUSE =
+  /\b(?:if|when|that|which|who|whose|where|why|how|does|do|did|is|are|was|were|has|have|had|can|happens?|called|used|made|between|during|after|before|according|on|from|than)\b|\b(?:qui|que|quand|dont|est|sont|entre|pendant)\b|,/;
+/** Words of 'Where is it found?' and 'In what year was it?' that an answer leaves out. */
+export const CIRCUMSTANCE = /\b(?:found|located|situated|lies?|year|date|day|place)\b/g;
+/** 'Who is Lugard?' asks what the notes say of a person; 'Who is the governor?' asks for a name. */
+export const PERSON =
+  /^\W*(?:who(?: is| was|'s)|qui (?:est|etait)|ta ni)\s+(?!the\b|an?\b|le\b|la\b)((?:\S+\s*){1,4}?)\W*$/;
+export const LIST =
+  /\bwhat (?:are|were)\b|\b(?:list|name|state|mention|outline|give|identify|enumerate)\b|\b(?:types|kinds|causes|effects|reasons|advantages|disadvantages|factors|stages|steps|parts|functions|uses|examples|features|characteristics|elements|conditions)\b|\bquel(?:le)?s sont\b|\bcite[rz]?\b|\bnomme[rz]?\b|\bawon\b/i;
+/** 'Define acceptance in law' asks what acceptance is. */
+export const SUBJECT_NAME =
+  / in (?:law|biology|chemistry|physics|economics|accounting|geography|government|literature|maths|mathematics|computing|psychology)$/;
+export const CONDITION = /(?:[\p{L}Δ²]+\s*[=<>≤≥]\s*-?[\d.]+)/u;
+
+/** What stands by the number that a question asks for; the word itself need not be in the notes. */
+export const MEASURES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
+  [/\b(?:at )?what temperature\b|\ba quelle temperature\b/, /\d\s*(?:°|K\b|degrees?)/],
+  [/\b(?:at )?what ph\b/, /\bpH\b/],
+  [
+    /\b(?:what|which) (?:percentage|per cent|percent|proportion|fraction)(?: of)?\b|\bquel pourcentage\b/,
+    /%|per ?cent|\bpour cent\b|\b(?:half|third|quarter)\b/i,
+  ],
+  [
+    /\b(?:at )?what (?:speed|rate|age|number)\b|\bhow (?:long|old|far|fast|often|big|large|tall|deep|heavy|much)\b|\bquel nombre\b/,
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|un|deux|trois)\b/i,
+  ],
+];

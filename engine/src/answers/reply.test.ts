@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { toMarkdown } from './answer.ts';
+import { replyInChat } from './reply.ts';
+
+const NOTES = `Diffusion and osmosis
+
+Diffusion is the movement of particles from a region of high concentration to a region of low concentration. For example, the smell of perfume spreads through a room. Osmosis is the movement of water through a partially permeable membrane. It is important because root hairs take in water by it.
+
+Factors that affect diffusion
+1. Temperature
+2. Surface area
+3. Distance
+
+Surface area is the area over which particles can cross. Diffusion is faster at a high temperature because particles move faster.`;
+
+/** The replies to messages one after another, in a chat that began with notes. */
+function talk(messages: readonly string[], notes: readonly string[] = [NOTES]): string[] {
+  return messages.map((message, place) =>
+    toMarkdown(replyInChat({ message, earlier: [...notes, ...messages.slice(0, place)], pages: [] })),
+  );
+}
+
+test('answers a follow-up from the source of the question before', () => {
+  const [what, example, why] = talk([
+    'What is diffusion?',
+    'give an example of it',
+    'Why is diffusion faster at a high temperature?',
+  ]);
+  expect(what).toMatch(/^Diffusion is the movement/);
+  expect(example).toContain('the smell of perfume');
+  expect(why).toContain('because particles move faster');
+});
+
+test('answers the same question about something else', () => {
+  const [, instead] = talk(['What is diffusion?', 'and osmosis?']);
+  expect(instead).toMatch(/^Osmosis is the movement of water/);
+});
+
+test('finds members of a list by their place, one after another', () => {
+  const [, second, third, sixth] = talk([
+    'What factors affect diffusion?',
+    'and the second one?',
+    'and the third?',
+    'explain the fifth',
+  ]);
+  expect(second).toMatch(/^Surface area/);
+  expect(second).toContain('is the area over which');
+  expect(third).toMatch(/^Distance/);
+  expect(sixth).toContain("I can't tell which one you mean");
+});
+
+test('says plainly that the notes give no reason or example', () => {
+  const [, example, why] = talk(['What is osmosis?', 'give an example', 'who discovered it?']);
+  expect(example).toBe('Your notes give no example of it.');
+  expect(why).toMatch(/^Your notes don't answer that/);
+});
+
+test('reads notes and a question from one message', () => {
+  const [reply] = talk([`What is osmosis?\n${NOTES}`], []);
+  expect(reply).toMatch(/^Osmosis is the movement of water/);
+});
+
+test('asks for a question where only notes were pasted, and where there is only a greeting', () => {
+  expect(replyInChat({ message: NOTES, earlier: [], pages: [] })).toMatchObject({
+    isEmpty: true,
+    reason: 'no-question',
+  });
+  expect(replyInChat({ message: 'thank you', earlier: [NOTES], pages: [] })).toMatchObject({
+    isEmpty: true,
+    reason: 'no-question',
+  });
+});
+
+test('cites the page of a file', () => {
+  const reply = replyInChat({
+    message: 'What is osmosis?',
+    earlier: [],
+    pages: [{ number: 7, text: NOTES }],
+  });
+  expect(toMarkdown(reply)).toContain('p. 7');
+});
+
+test('uses the glossary without notes, only for its own terms, and says so', () => {
+  const [osmosis, unknown, other] = talk(
+    ['What is osmosis?', 'who discovered it?', 'What is the Krebs cycle?'],
+    [],
+  );
+  expect(osmosis).toContain("From Akada's built-in glossary");
+  expect(unknown).toContain('Paste your notes');
+  expect(other).toContain('Paste your notes on it');
+});

@@ -1,0 +1,167 @@
+/** Answers in a chat: from the notes that were given in it, with what was said before in mind. */
+import { readSource } from '../reading/read-source.ts';
+import type { RawPage, Source } from '../reading/source.ts';
+import type { AnswerPart, AnswerResult } from './answer.ts';
+import { answerReadQuestion } from './answer-question.ts';
+import { explainConcept } from './explain.ts';
+import { type FollowUp, followUpIn, withTopic } from './follow-up.ts';
+import { nthOf } from './ordinals.ts';
+import { type Question, readQuestion } from './question.ts';
+import { splitPrompt } from './split-prompt.ts';
+import { examplesAfter, moreAfter, reasonsAfter } from './what-follows.ts';
+import { meaningOf } from './word-lists.ts';
+import { rootsOf } from './words.ts';
+
+export interface ChatRequest {
+  /** What the student wrote now. */
+  message: string;
+  /** What the student wrote before, oldest first; notes may be among it. */
+  earlier: readonly string[];
+  /** The pages of the files in the chat. */
+  pages: readonly RawPage[];
+}
+
+interface Turn {
+  question: Question;
+  result: AnswerResult;
+}
+
+const NOTES_ONLY: AnswerResult = {
+  isEmpty: true,
+  reason: 'no-question',
+  message: 'Your notes are here. Ask a question about them.',
+  related: [],
+};
+const GREETED: AnswerResult = {
+  isEmpty: true,
+  reason: 'no-question',
+  message: 'Ask a question about your notes, or name a concept to explain.',
+  related: [],
+};
+const GREETING =
+  /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?(?: you)?(?: very much| so much)?|thank u|ok(?:ay)?|nice|great|cool|bonjour|merci|e kaaro|bawo ni)\W*$/i;
+/** The earlier questions that a follow-up can refer to. */
+const MOST_EARLIER = 12;
+
+/** Replies to the last message of a chat; follow-ups are answered from the same notes as the question before. */
+export function replyInChat({ message, earlier, pages }: ChatRequest): AnswerResult {
+  const prompts = [...earlier, message].map(splitPrompt);
+  const notes = prompts.flatMap(({ notes: text }) => (text === '' ? [] : [{ text }]));
+  const source = pages.length + notes.length > 0 ? readSource([...pages, ...notes]) : null;
+  const last = prompts.at(-1);
+  if (!last || last.question === '') return NOTES_ONLY;
+  let before: Turn | null = null;
+  for (const { question } of prompts.slice(-MOST_EARLIER - 1)) {
+    if (question !== '') before = replyTo(source, question, before);
+  }
+  return before?.result ?? NOTES_ONLY;
+}
+
+function replyTo(source: Source | null, text: string, before: Turn | null): Turn {
+  const language = source?.language ?? 'en';
+  const question = readQuestion(text, language);
+  if (GREETING.test(text))
+    return {
+      question: before?.question ?? question,
+      result: GREETED,
+    };
+  const followUp = before ? followUpIn(text, language) : null;
+  if (before && followUp) {
+    const turn = source
+      ? followInNotes(source, question, followUp, before)
+      : followInGlossary(followUp, question, before);
+    if (turn) return turn;
+  }
+  return { question, result: explainConcept(source, text) };
+}
+
+/** A follow-up from the notes; null where the message can be a question of its own. */
+function followInNotes(source: Source, question: Question, followUp: FollowUp, before: Turn): Turn | null {
+  const asked = before.question;
+  const same = (result: AnswerResult): Turn => ({ question: asked, result });
+  const none = (message: string) => same({ isEmpty: true, reason: 'not-in-notes', message, related: [] });
+  if (followUp.kind === 'why') {
+    const parts = reasonsAfter(source, before.result);
+    if (parts.length > 0) return same({ isEmpty: false, from: 'notes', parts });
+    const isClaim = asked.kind !== 'definition' && !before.result.isEmpty;
+    const why: Question = { ...asked, kind: 'why', relation: null, measure: null, isList: false };
+    const result = isClaim ? answerReadQuestion(source, why) : null;
+    return !result || result.isEmpty ? none("Your notes don't say why.") : same(result);
+  }
+  if (followUp.kind === 'example') {
+    const parts = examplesAfter(source, before.result);
+    if (parts.length > 0) return same({ isEmpty: false, from: 'notes', parts });
+    const result = answerReadQuestion(source, {
+      ...asked,
+      kind: 'example',
+      relation: null,
+      measure: null,
+      isList: false,
+    });
+    return result.isEmpty ? none('Your notes give no example of it.') : same(result);
+  }
+  if (followUp.kind === 'more') {
+    const parts = moreAfter(source, before.result);
+    return parts.length > 0
+      ? same({ isEmpty: false, from: 'notes', parts })
+      : none('Your notes say no more about it.');
+  }
+  if (followUp.kind === 'ordinal') {
+    const parts = nthOf(source, before.result, followUp.place);
+    // The list stays in mind, so that 'and the third?' can follow.
+    if (parts.length > 0)
+      return { question: asked, result: { isEmpty: false, from: 'notes', parts, list: listOf(before) } };
+    return none("I can't tell which one you mean. Name it, please.");
+  }
+  if (followUp.kind === 'substitute') return substitute(source, asked, followUp.instead);
+  const combined = withTopic(question, asked);
+  const result = answerReadQuestion(source, combined);
+  return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result };
+}
+
+function listOf({ result }: Turn): readonly AnswerPart[] {
+  return result.isEmpty ? [] : (result.list ?? result.parts);
+}
+
+/** The same question about something else: each word of the question before may be the one that it stands for. */
+function substitute(source: Source, asked: Question, instead: string): Turn {
+  if (asked.kind === 'definition') {
+    const question = readQuestion(`What is ${instead}?`, source.language);
+    return { question, result: explainConcept(source, instead) };
+  }
+  const added = rootsOf(instead, source.language).map(meaningOf);
+  for (const dropped of asked.roots) {
+    const roots = [...new Set([...asked.roots.filter((root) => root !== dropped), ...added])];
+    const names = [...asked.names.filter((name) => name !== dropped), ...added];
+    const question = {
+      ...asked,
+      text: instead,
+      roots,
+      names,
+      subject: asked.kind === 'count' ? asked.subject : null,
+    };
+    const result = answerReadQuestion(source, question);
+    if (!result.isEmpty) return { question, result };
+  }
+  return { question: asked, result: explainConcept(source, instead) };
+}
+
+/** A follow-up on a term of the glossary. */
+function followInGlossary(followUp: FollowUp, question: Question, before: Turn): Turn | null {
+  if (followUp.kind === 'substitute') return { question, result: explainConcept(null, followUp.instead) };
+  const more = before.result.isEmpty ? undefined : before.result.parts.find(({ role }) => role === 'more');
+  const isGiven =
+    followUp.kind === 'more' || (followUp.kind === 'example' && /\bexamples?\b/i.test(more?.text ?? ''));
+  if (more && isGiven)
+    return { question: before.question, result: { isEmpty: false, from: 'glossary', parts: [more] } };
+  return {
+    question: before.question,
+    result: {
+      isEmpty: true,
+      reason: 'no-notes',
+      message:
+        "The built-in glossary doesn't have that. Paste your notes on it, or choose a PDF, to get an answer from them.",
+      related: [],
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** What the passage that answers a question looks like, by the kind of the question. */
+import { tokensOf } from '../reading/nlp.ts';
+import type { Language, Source } from '../reading/source.ts';
+import { isDependent } from './context.ts';
+import type { Question } from './question.ts';
+import type { QuestionKind } from './question-patterns.ts';
+import type { Unit } from './search.ts';
+import { meaningOf } from './word-lists.ts';
+import { fold, rootsOf } from './words.ts';
+
+const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, RegExp>>>>> = {
+  en: {
+    why: /\b(?:because|since|due to|so that|in order (?:to|that)|as a result of|owing to|reasons?|thanks to|explains? why|hence|therefore|thus|which is why|that is why)\b|\b(?:to|so as to) (?:avoid|prevent|reduce|increase|make|keep|protect|help|allow|ensure|maintain|provide|get|save|gain|raise|stop|show)\b|\bwanted\b|\bso\b|, which (?:leaves|makes|allows|gives|helps|means|enables|causes|keeps)\b/i,
+    when: /\b(?:1[0-9]{3}|20[0-9]{2})\b|\b(?:century|centuries|January|February|March|April|June|July|August|September|October|November|December|BC|AD)\b|\b(?:when|before|after|during|until|once|if|as soon as|at the time|above|below|every|while|at (?:night|dawn|noon|birth)|in the (?:morning|evening|first|second|last))\b/i,
+    where:
+      /\b(?:in|at|on|near|inside|within|between|from|through|along|outside|under|around|across|into|to) (?:the |an? |its |their )?\p{L}/iu,
+    example: /\b(?:for example|for instance|such as|e\.g|examples?|includ(?:e|es|ing)|like)\b/i,
+    formula: /[=∝]/,
+    difference:
+      /\b(?:whereas|while|unlike|differs?|different|difference|but|however|on the other hand|than|confused?)\b/i,
+  },
+  fr: {
+    why: /parce qu|\bcar\b|puisqu|en raison|grâce|à cause|afin|\bpour\b|c['’]est pourquoi|raison|\bdonc\b/i,
+    when: /\b(?:1[0-9]{3}|20[0-9]{2})\b|siècle|janvier|février|mars|avril|\bmai\b|juin|juillet|août|septembre|octobre|novembre|décembre|\blorsqu|\bquand\b|\bpendant\b|\baprès\b|\bavant\b|la nuit|le jour/i,
+    where: /\b(?:dans|à|au|aux|en|sur|sous|entre|chez|près|vers)\b/i,
+    example: /par exemple|comme|tels? que|telles? que|ex\./i,
+    formula: /[=∝]/,
+    difference: /tandis|alors que|contrairement|diffère|différen|\bmais\b|en revanche/i,
+  },
+  other: {},
+};
+
+const NUMBER_WORD =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille)\b/i;
+const ROLE =
+  /\b(?:kings?|queens?|chiefs?|emirs?|oba|presidents?|ministers?|judges?|courts?|parliament|government|council|scientists?|workers?|women|company|buyers?|sellers?|owners?|teachers?|part(?:y|ies)|plaintiff|defendant|governors?|doctors?|nurses?|farmers?|traders?|british|french|germans?|portuguese|europeans?|missionaries|legislature|executive|judiciary|assembly|commission|citizens?|producers?|consumers?)\b/i;
+
+function hasNewRole(text: string, { roots }: Question, language: Language): boolean {
+  const roles = text.match(new RegExp(ROLE, 'gi')) ?? [];
+  return roles.some((role) => rootsOf(role, language).some((root) => !roots.includes(meaningOf(root))));
+}
+
+/** Names in a text that the question does not have. */
+function hasNewName(text: string, question: Question, language: Language): boolean {
+  const asked = new Set(question.roots);
+  const names = text.match(/\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+\p{Lu}[\p{L}\p{M}'’.-]+)*/gu) ?? [];
+  const isNew = (name: string) => rootsOf(name, language).some((root) => !asked.has(meaningOf(root)));
+  const isStartName = language === 'en' && tokensOf(text)[0]?.pos === 'PROPN';
+  const inside = names.filter((name) => !text.startsWith(name) || /\s/.test(name) || isStartName);
+  return inside.some(isNew);
+}
+
+/** For 'Who is the governor?': whether a passage has that very word, and not only one of its root, such as 'government'. */
+function hasOffice(text: string, { text: asked }: Question): boolean {
+  const [, office] =
+    /\bwho (?:is|are|was|were) the (?:first |present |current |last )?(\p{L}{4,})/u.exec(fold(asked)) ?? [];
+  return office === undefined || fold(text).includes(office.replace(/s$/, ''));
+}
+
+/** Whether a passage begins with who does what is asked: 'Debtors gain' for 'Who gains?'. */
+function isDoneByOther({ passage }: Unit, { roots }: Question, language: Language): boolean {
+  if (isDependent(passage, language)) return false;
+  const [who, deed] = rootsOf(passage.text, language).map(meaningOf);
+  return who !== undefined && deed !== undefined && !roots.includes(who) && roots.includes(deed);
+}
+
+/** Whether a number stands by the thing that is counted: 'how many chromosomes' finds '46 chromosomes'. */
+function counts(text: string, { subject }: Question, language: Language): boolean {
+  const parts = fold(text).split(/\s+/);
+  const isNumber = (word = '') => /\d|^\w\(/.test(word) || NUMBER_WORD.test(word);
+  if (subject === null) return parts.some(isNumber);
+  const wanted = new Set(rootsOf(subject, language).map(meaningOf));
+  return parts.some((word, place) => {
+    if (!rootsOf(word, language).some((root) => wanted.has(meaningOf(root)))) return false;
+    const before = parts.slice(Math.max(0, place - 3), place);
+    const isVerb = /^(?:is|are|was|were|has|have|=|:|takes?|numbers?)$/.test(parts[place + 1] ?? '');
+    const after = isVerb || /:$/.test(word) ? parts.slice(place + 1, place + 4) : [];
+    return [...before, ...after].some(
+      (other) => isNumber(other) && !/^\(?(?:1[0-9]{3}|20[0-2][0-9])\b/.test(other),
+    );
+  });
+}
+
+/** Whether a passage has what the question's kind asks for: a date for 'when', a name for 'who', a reason for 'why'. */
+export function hasShape(unit: Unit, question: Question, source: Source): boolean {
+  const heading = source.sections[unit.passage.section]?.heading ?? '';
+  // Of speech a reason or an example may be in the words after; who, when and how many is said together.
+  const isLoose = question.kind === 'why' || question.kind === 'example' || question.kind === 'relation';
+  const text = isLoose ? unit.said : (unit.passage.quote ?? unit.passage.text);
+  if (question.relation)
+    return question.relation.answered.test(text) || question.relation.answered.test(heading);
+  if (question.kind === 'who') {
+    if (!hasOffice(text, question)) return false;
+    // Speech is often written without capitals: there a name cannot be told from other words.
+    const hasCapitals = source.passages.some((passage) => /\s\p{Lu}\p{Ll}/u.test(passage.text));
+    return (
+      source.language === 'other' ||
+      !hasCapitals ||
+      hasNewRole(text, question, source.language) ||
+      hasNewName(text, question, source.language) ||
+      isDoneByOther(unit, question, source.language)
+    );
+  }
+  if (question.measure) return question.measure.test(text);
+  if (question.kind === 'count')
+    return source.language === 'other' || counts(text, question, source.language);
+  if (question.kind === 'why' && /\b(?:reasons?|why|causes?)\b/i.test(heading))
+    return text.split(/\s+/).length >= 3;
+  return SHAPES[source.language][question.kind]?.test(text) ?? true;
+}

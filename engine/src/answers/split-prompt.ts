@@ -1,0 +1,43 @@
+/** Tells the question in a message from the notes that were pasted with it. */
+
+/** Fewer words are a question with its circumstances, and no notes. */
+const LEAST_NOTES = 30;
+const ASKS =
+  /\?\s*$|^(?:please\s+|kindly\s+)?(?:what|who|whom|when|where|why|how|which|whose|define|explain|describe|discuss|compare|contrast|state|list|mention|outline|give|summari[sz]e|evaluate|assess|analy[sz]e|examine|account for|to what extent|justify|qu'est|pourquoi|quand|comment|qui|expliquez?|d[ée]finissez|k[íi] ni|ta ni|k[íi]l[óo]d[ée])\b/i;
+const INTRODUCES_NOTES =
+  /^(?:(?:here (?:are|is) )?(?:my|the) (?:notes?|text|passage)|notes?|text|passage)\s*:?\s*$/i;
+
+export interface Prompt {
+  /** Empty where only notes were pasted. */
+  question: string;
+  /** Empty where there are none. */
+  notes: string;
+}
+
+/** Splits a message: the question is its first or last line or paragraph, or follows 'Explain osmosis:' on one line. */
+export function splitPrompt(text: string): Prompt {
+  const lines = text.trim().split(/\r?\n/);
+  if (countWords(text) < LEAST_NOTES) return { question: text.trim(), notes: '' };
+  const first = lines[0]?.trim() ?? '';
+  const last = lines.at(-1)?.trim() ?? '';
+  if (lines.length > 1 && isQuestion(first))
+    return { question: first, notes: withoutIntroduction(lines.slice(1)) };
+  if (lines.length > 1 && isQuestion(last))
+    return { question: last, notes: withoutIntroduction(lines.slice(0, -1)) };
+  const [, asked = '', rest = ''] = /^([^:\n]{3,160}):\s+([\s\S]+)$/.exec(text.trim()) ?? [];
+  if (isQuestion(asked) && countWords(rest) >= LEAST_NOTES) return { question: asked, notes: rest };
+  return { question: '', notes: text.trim() };
+}
+
+function isQuestion(line: string): boolean {
+  return ASKS.test(line) && countWords(line) <= LEAST_NOTES && !line.startsWith('#');
+}
+
+function withoutIntroduction(lines: readonly string[]): string {
+  const start = lines.findIndex((line) => line.trim() !== '' && !INTRODUCES_NOTES.test(line.trim()));
+  return lines.slice(Math.max(0, start)).join('\n').trim();
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

@@ -1,0 +1,136 @@
+/** Words of questions and notes, made comparable: without accents, endings, and words that say nothing. */
+import type { Language } from '../reading/source.ts';
+import { ASKING, STOPWORDS } from './word-lists.ts';
+
+/** A text in lower case without accents and tone marks, which students often leave out. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[’‘ʼ]/g, "'")
+    .toLowerCase();
+}
+
+/** Endings that make another part of speech of a word, and how long what is left must be at least. */
+const DERIVED: readonly (readonly [ending: RegExp, least: number])[] = [
+  [/(?:isation|ization|ational|ically)s?$/, 4],
+  [/(?:ations?|itions?|ative)$/, 4],
+  [/(?:esis|eses|etic)$/, 5],
+  [/ements?$/, 3],
+  [/(?:ments?|ities|ity|ness|ance|ence|ancy|ency)$/, 4],
+  [/(?:ical|able|ible|ive|ant|ent|ous|ise|ize|ate|ally)$/, 5],
+  [/(?:ions?|al|or|er|ly)$/, 5],
+  [/ic$/, 4],
+  [/(?:cy|tic)$/, 6],
+];
+/** Words whose plural has another stem. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  men: 'man',
+  used: 'use',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  bacteria: 'bacterium',
+  mitochondria: 'mitochondrion',
+  nuclei: 'nucleus',
+  stimuli: 'stimulus',
+  fungi: 'fungus',
+  criteria: 'criterion',
+  phenomena: 'phenomenon',
+  data: 'datum',
+  became: 'become',
+  began: 'begin',
+  begun: 'begin',
+  broke: 'break',
+  broken: 'break',
+  built: 'build',
+  came: 'come',
+  chose: 'choose',
+  chosen: 'choose',
+  died: 'die',
+  death: 'die',
+  fell: 'fall',
+  fallen: 'fall',
+  fought: 'fight',
+  gave: 'give',
+  given: 'give',
+  grew: 'grow',
+  held: 'hold',
+  kept: 'keep',
+  led: 'lead',
+  lost: 'lose',
+  made: 'make',
+  met: 'meet',
+  paid: 'pay',
+  rose: 'rise',
+  risen: 'rise',
+  said: 'say',
+  sold: 'sell',
+  spoke: 'speak',
+  spoken: 'speak',
+  taken: 'take',
+  took: 'take',
+  taught: 'teach',
+  won: 'win',
+  wrote: 'write',
+  written: 'write',
+};
+
+function singular(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(sses|shes|ches|xes|zes)$/, (end) => end.slice(0, -2))
+    .replace(/(?<![s])s$/, '');
+}
+
+function withoutEnding(word: string): string {
+  for (const [ending, least] of DERIVED) {
+    const bare = word.replace(ending, '');
+    if (bare !== word && bare.length >= least) return bare;
+  }
+  return word;
+}
+
+/** The root of an English word: 'respires', 'respired' and 'respiration' have one. */
+function englishRoot(word: string): string {
+  const known = IRREGULAR[word] ?? IRREGULAR[singular(word)] ?? singular(word);
+  let root = known;
+  const inflected = /^(.*[aeiouy].*?)(?:ing|(?<!e)ed)$/.exec(root)?.[1];
+  if (inflected !== undefined && inflected.length >= 3)
+    root = inflected
+      .replace(/([^aeiouls])\1$/, '$1')
+      .replace(/at$/, 'ate')
+      .replace(/i$/, 'y');
+  root = withoutEnding(withoutEnding(root));
+  return root.length > 3 ? root.replace(/(?:e|y|i)$/, '') : root;
+}
+
+function frenchRoot(word: string): string {
+  const bare = word.replace(/^(?:l|d|qu|n|s|j|c|m|t)'/, '').replace(/(?:s|x)$/, '');
+  if (bare.length <= 4) return bare;
+  return bare.replace(/(?:ations?|ateurs?|ements?|ment|ees?|ent|er|ait|aient|ant|e)$/, (end) =>
+    bare.length - end.length >= 4 ? '' : end,
+  );
+}
+
+function rootOf(word: string, language: Language): string {
+  if (language === 'en') return englishRoot(word.replace(/'s?$/, ''));
+  return language === 'fr' ? frenchRoot(word) : word;
+}
+
+/** The roots of the words of a text that carry meaning, and its figures; in their order, with repetitions. */
+export function rootsOf(text: string, language: Language): string[] {
+  const words = fold(text).match(/\p{L}[\p{L}²³⁺⁻₀-₉]*(?:['-]\p{L}+)*|\d[\d.,]*\d|\d/gu) ?? [];
+  return words
+    .flatMap((word) => word.split('-'))
+    .map((word) => (language === 'fr' ? word.replace(/^(?:l|d|qu|n|s|j|c|m|t)'/, '') : word))
+    .filter((word) => !STOPWORDS[language].has(word))
+    .map((word) => rootOf(word, language));
+}
+
+/** The roots of what a question asks about, each once; the words that only ask are left out. */
+export function askedRoots(question: string, language: Language): string[] {
+  const bare = fold(question).replace(ASKING[language], ' ');
+  return [...new Set(rootsOf(bare, language))];
+}
