@@ -30,7 +30,7 @@ export const RELATIONS: Readonly<Record<'en' | 'fr', readonly Relation[]>> = {
     relation(
       'effect',
       /\b(?:effects?|consequences?|results?|impacts?|outcomes?|affects?|affected)\b/,
-      /\beffect|\baffect|consequen|\bresult|\bimpact|\boutcome|\bled\b|\bleads?\b|\bcaus|\bso that\b|\btherefore\b|\bthus\b|\bbecom|\bmakes?\b|\bmade\b|\breduc|\bincreas|\blower|\brais|\bfalls?\b|\brises?\b|\bbrought\b|\bdestroy|\bcreated?\b/i,
+      /\beffect|\baffect|consequen|\bresult|\bimpact|\boutcome|\bled\b|\bleads?\b|\bcaus|\bso that\b|\btherefore\b|\bthus\b|\bbecom|\bmakes?\b|\bmade\b|\breduc|\bincreas|\blower|\bfalls?\b|\bbrought\b|\bdestroy|\bcreated?\b/i,
     ),
     relation(
       'function',

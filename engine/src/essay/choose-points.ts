@@ -1,0 +1,162 @@
+/** Chooses what an essay can use from the notes: claims with their evidence, and what speaks against them. */
+import { isDependent, isSpeech } from '../answers/context.ts';
+import { type Index, isKnown, search, type Unit } from '../answers/search.ts';
+import { isLight } from '../answers/word-lists.ts';
+import { chooseDistinct } from '../ranking/rank.ts';
+import { relationsIn, subjectRoots } from './essay-subject.ts';
+
+export interface NotesPoint {
+  claim: Unit;
+  evidence: readonly Unit[];
+}
+
+const ADVICE =
+  /\b(?:students (?:should|often)|(?:do not|don't|not) confuse|common mistakes?|remember that|be careful|in the exam|let us)\b/i;
+/** Where so many passages have all words of the subject, or the relation asked for, the others are no points. */
+const LEAST_RELATED = 3;
+/** Shorter passages, such as items of a list, make no point by themselves. */
+const LEAST_WORDS = 4;
+const MOST = { points: 5, evidence: 2, counterpoints: 2, claims: 2 } as const;
+/** Of the words of a question, so many must be in the notes, and of these in a passage or the headings over it. */
+const LEAST_KNOWN = 0.34;
+const LEAST_COVERED = 0.5;
+/** What a passage that has the relation asked for, such as causes, is worth against one that has not. */
+const WORTH = { claim: 1.3, relation: 2, ownWord: 1.2 } as const;
+/** What goes with a claim stands so near to it, in passages. */
+const NEAR = 2;
+/** Openings that go on from the sentence before. */
+const GOES_ON =
+  /^(?:for example|for instance|in (?:one|this|that|\p{Lu})|thus|therefore|so|this|these|as a result|in fact|moreover|also)\b/iu;
+
+const EVIDENCE =
+  /\d|\b(?:for example|for instance|such as|e\.g|held that|found that|showed|according to|study|evidence|case|because)\b|(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}+/u;
+const CLAIM =
+  /\b(?:because|therefore|thus|so that|led to|leads to|results? in|caused?|main|most|important|essential|reason|means that|must|should|advantage|allows?|enables?|brings?|suffer|gain)\b/i;
+const COUNTER =
+  /\b(?:however|although|though|on the other hand|critics?|criticised|opponents?|disadvantages?|drawbacks?|limitations?|fail(?:s|ed|ure)?|not always|despite|nevertheless|yet|but|objection|controversial|quarrels?)\b/i;
+const COUNTER_HEADING =
+  /\b(?:disadvantages?|criticisms?|limitations?|problems?|against|weaknesses|objections?)\b/i;
+
+/** Passages about the subject with what each is worth for an essay, best first. */
+function usable(index: Index, question: string): { unit: Unit; score: number }[] {
+  const roots = subjectRoots(question, index);
+  const known = roots.filter((root) => isKnown(index, root));
+  if (known.length === 0 || known.length < roots.length * LEAST_KNOWN) return [];
+  const relations = relationsIn(question, index);
+  const scores = new Map(search(index, known).map(({ index: place, score }) => [place, score]));
+  const found = index.units
+    .filter((unit) => unit.passage.kind !== 'formula' && unit.said.split(/\s+/).length >= LEAST_WORDS)
+    .filter((unit) => isStatement(unit) && isOnSubject(index, unit, known))
+    .map((unit) => {
+      const heading = index.source.sections[unit.passage.section]?.heading ?? '';
+      const hasRelation = relations.some(
+        ({ answered }) => answered.test(unit.said) || answered.test(heading),
+      );
+      const score =
+        (1 + (scores.get(unit.index) ?? 0)) *
+        (CLAIM.test(unit.said) ? WORTH.claim : 1) *
+        (hasRelation ? WORTH.relation : 1) *
+        (coveredShare(unit, known) || LEAST_COVERED) ** 2 *
+        (known.some((root) => unit.own.has(root)) ? WORTH.ownWord : 1);
+      return { unit, score, hasRelation };
+    })
+    .sort((a, b) => b.score - a.score);
+  const exact = mostOf(found, ({ unit }) => coveredShare(unit, known) === 1);
+  return mostOf(exact, ({ hasRelation }) => hasRelation);
+}
+
+/** Those of a kind where there are enough of them, else all. */
+function mostOf<Item>(items: readonly Item[], isOfKind: (item: Item) => boolean): Item[] {
+  const own = items.filter(isOfKind);
+  return own.length >= LEAST_RELATED ? own : [...items];
+}
+
+function coveredShare(unit: Unit, known: readonly string[]): number {
+  return known.filter((root) => unit.own.has(root) || unit.headings.has(root)).length / known.length;
+}
+
+/** Whether a passage states something: no title, and no advice to the reader. */
+function isStatement({ passage: { kind, text } }: Unit): boolean {
+  return (kind !== 'paragraph' || /[.!:;"”)]$/.test(text)) && !ADVICE.test(text);
+}
+
+/** Whether a passage is about the subject, by its own words, its headings, or the sentence that it goes on from. */
+function isOnSubject(index: Index, unit: Unit, known: readonly string[]): boolean {
+  if (coveredShare(unit, known) >= LEAST_COVERED) return true;
+  const before = index.units[unit.index - 1];
+  const goesOn =
+    isDependent(unit.passage, index.source.language) && before?.passage.section === unit.passage.section;
+  return goesOn && before !== undefined && isOnSubject(index, before, known);
+}
+
+/** Whether a passage goes with a claim: it goes on from it, or has another of its words besides the subject's. */
+function goesWith(index: Index, unit: Unit, claim: Unit, subject: readonly string[]): boolean {
+  if (
+    unit.index > claim.index &&
+    (isDependent(unit.passage, index.source.language) || GOES_ON.test(unit.said))
+  )
+    return unit.index === claim.index + 1;
+  const shared = [...unit.saidRoots].filter(
+    (root) => claim.saidRoots.has(root) && !subject.includes(root) && !isLight(root),
+  );
+  return shared.length > 0 && EVIDENCE.test(unit.said);
+}
+
+/** Whether a passage speaks against something, by its words or its heading. */
+export function isCounter(index: Index, unit: Unit): boolean {
+  const heading = index.source.sections[unit.passage.section]?.heading ?? '';
+  return COUNTER.test(unit.said) || COUNTER_HEADING.test(heading);
+}
+
+/**
+ * Points for an essay, in the order of the notes.
+ *
+ * @param keepsCounters whether passages that speak against something are points too
+ */
+export function choosePoints(index: Index, question: string, keepsCounters: boolean): NotesPoint[] {
+  const found = usable(index, question);
+  const claims = found.filter(({ unit }) => keepsCounters || !isCounter(index, unit));
+  const ranked = claims.map(({ unit, score }) => ({
+    passage: unit.passage,
+    index: unit.index,
+    keys: unit.own,
+    score,
+  }));
+  const chosen = chooseDistinct(ranked, MOST.points).map((item) => item.index);
+  const used = new Set(chosen);
+  const subject = subjectRoots(question, index);
+  return chosen.flatMap((place) => {
+    const claim = index.units[place];
+    if (!claim) return [];
+    const evidence = (isSpeech(index.source) ? [] : index.units)
+      .filter((unit) => unit.passage.section === claim.passage.section && !used.has(unit.index))
+      .filter((unit) => Math.abs(unit.index - place) <= NEAR && !isCounter(index, unit))
+      .filter((unit) => goesWith(index, unit, claim, subject))
+      .filter((unit) => !unit.text.includes(claim.said) && !claim.text.includes(unit.said))
+      .sort((a, b) => Math.abs(a.index - place) - Math.abs(b.index - place))
+      .slice(0, MOST.evidence);
+    for (const unit of evidence) used.add(unit.index);
+    return [{ claim, evidence }];
+  });
+}
+
+/** What in the notes speaks against the points, or limits them. */
+export function chooseCounterpoints(index: Index, question: string): Unit[] {
+  return usable(index, question)
+    .map(({ unit }) => unit)
+    .filter((unit) => isCounter(index, unit))
+    .slice(0, MOST.counterpoints);
+}
+
+/** Sentences of the notes that claim something, and that an essay could defend. */
+export function chooseClaims(index: Index, question: string): Unit[] {
+  return usable(index, question)
+    .map(({ unit }) => unit)
+    .filter((unit) => CLAIM.test(unit.said) && unit.passage.kind === 'paragraph')
+    .slice(0, MOST.claims);
+}
+
+/** Whether a point already has a figure, a name, a case or an example. */
+export function hasEvidence({ claim, evidence }: NotesPoint): boolean {
+  return evidence.length > 0 || EVIDENCE.test(claim.said);
+}

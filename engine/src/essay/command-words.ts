@@ -1,0 +1,159 @@
+/** What the command word of an essay question asks for. */
+import { fold } from '../answers/words.ts';
+import {
+  ANALYSE_FRAME,
+  ARGUE_FRAME,
+  COMPARE_FRAME,
+  DISCUSS_FRAME,
+  EXPLAIN_FRAME,
+  EXTENT_FRAME,
+  JUDGE_FRAME,
+} from './frames.ts';
+
+export interface Command {
+  /** As the student knows it: 'to what extent'. */
+  name: string;
+  /** In a folded question. */
+  pattern: RegExp;
+  /** What to do, in a sentence. */
+  asks: string;
+  /** Positions that an essay can take; none where no argument is asked for. */
+  stances: readonly string[];
+  /** Questions that the essay has to answer, in order. */
+  frame: readonly string[];
+  needsCounterpoint: boolean;
+}
+
+const command = (
+  name: string,
+  pattern: RegExp,
+  asks: string,
+  stances: readonly string[],
+  frame: readonly string[],
+  needsCounterpoint = true,
+): Command => ({ name, pattern, asks, stances, frame, needsCounterpoint });
+
+/** In the order in which they are looked for: the more exact first. */
+const COMMANDS: readonly Command[] = [
+  command(
+    'compare and contrast',
+    /\bcompare and contrast\b|\bsimilarities and differences\b/,
+    'Show what the two have in common and how they differ, point by point, and say what matters most.',
+    ['The two are more alike than different.', 'They differ in what matters most.'],
+    COMPARE_FRAME,
+    false,
+  ),
+  command(
+    'to what extent',
+    /\bto what extent\b|\bhow far\b|\bhow (?:successful|effective|important|significant|true|valid)\b|\bdans quelle mesure\b/,
+    'Weigh the evidence for and against, and say how far the claim holds: fully, largely, in part or hardly.',
+    [
+      'Largely true, with limits.',
+      'True only in part, or only under certain conditions.',
+      'Hardly true: other factors count for more.',
+    ],
+    EXTENT_FRAME,
+  ),
+  command(
+    'evaluate',
+    /\b(?:critically|evaluate|assess|appraise|judge|weigh|evaluez)\b/,
+    'Judge the value, importance or success of something: weigh its strengths against its weaknesses and give a reasoned verdict.',
+    [
+      'The strengths outweigh the weaknesses.',
+      'The weaknesses outweigh the strengths.',
+      'The verdict depends on the case: strong in some respects, weak in others.',
+    ],
+    JUDGE_FRAME,
+  ),
+  command(
+    'compare',
+    /\b(?:compare|comparison|similarities|comparez)\b/,
+    'Show what the two have in common and how they differ, under the same headings for both.',
+    ['The two are more alike than different.', 'They differ in what matters most.'],
+    COMPARE_FRAME,
+    false,
+  ),
+  command(
+    'contrast',
+    /\b(?:contrast|distinguish|differentiate|difference|differences)\b/,
+    'Show how the two differ, under the same headings for both.',
+    ['One difference explains most of the others.'],
+    COMPARE_FRAME,
+    false,
+  ),
+  command(
+    'argue',
+    /\b(?:argue|justify|defend|do you agree|agree or disagree|should|make a case|support or oppose|for or against)\b/,
+    'Take a position, defend it with evidence, and answer the strongest objection.',
+    ['For.', 'Against.', 'For, but only under conditions that you name.'],
+    ARGUE_FRAME,
+  ),
+  command(
+    'discuss',
+    /\b(?:discuss|debate|consider|comment on|explore|discutez|commentez)\b/,
+    'Look at the subject from several sides, give reasons and evidence for each, and reach a conclusion.',
+    ['One side has the stronger evidence.', 'Both sides are right in part, each in its own cases.'],
+    DISCUSS_FRAME,
+  ),
+  command(
+    'analyse',
+    /\b(?:analy[sz]e|analysis|examine|investigate|analysez|examinez)\b/,
+    'Break the subject into its parts and show how they work, how they are connected, and what matters most.',
+    ['One part explains most of the whole.', 'The parts only work together.'],
+    ANALYSE_FRAME,
+    false,
+  ),
+  command(
+    'explain',
+    /\b(?:explain|account for|why|how|give reasons|causes?|reasons?|expliquez|pourquoi|comment)\b/,
+    'Give the reasons or steps, and show how each leads to the result.',
+    ['One cause is the main one.', 'Several causes worked together.'],
+    EXPLAIN_FRAME,
+    false,
+  ),
+  command(
+    'trace',
+    /\b(?:trace|development of|history of|evolution of)\b/,
+    'Follow the development in order of time, and say what caused each change.',
+    ['One turning point changed most.', 'The change was gradual.'],
+    [
+      'Where does the development begin?',
+      'What are its stages, with dates?',
+      'What caused each change?',
+      'What was the result?',
+    ],
+    false,
+  ),
+  command(
+    'describe',
+    /\b(?:decrivez|describe|outline|state|list|mention|identify|enumerate|summari[sz]e|define|illustrate|what (?:is|are|was|were))\b/,
+    'Give the main features, facts or steps in a clear order, each with an example. No argument is asked for.',
+    [],
+    [
+      'Which terms need a definition?',
+      'What are the main features or steps, in order?',
+      'Which example shows each of them?',
+    ],
+    false,
+  ),
+];
+
+const NONE: Command = {
+  name: '',
+  pattern: /$^/,
+  asks: 'The title has no command word. Check what your teacher wants; where nothing else is said, look at the subject from several sides and reach a conclusion.',
+  stances: ['One side has the stronger evidence.', 'Both sides are right in part, each in its own cases.'],
+  frame: [
+    'Which terms need a definition?',
+    'What are the main aspects?',
+    'What is the evidence for each?',
+    'What do you conclude, and why?',
+  ],
+  needsCounterpoint: true,
+};
+
+/** The command of an essay question; one without a name where it has none. */
+export function commandIn(question: string): Command {
+  const text = fold(question);
+  return COMMANDS.find(({ pattern }) => pattern.test(text)) ?? NONE;
+}

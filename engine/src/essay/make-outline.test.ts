@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { readSource } from '../reading/read-source.ts';
+import { makeOutline } from './make-outline.ts';
+import { outlineToMarkdown } from './outline-markdown.ts';
+
+const NOTES = `# Colonial rule
+
+## Indirect rule
+
+Indirect rule was a system in which the British governed through traditional rulers. It was cheap because few British officials were needed. It succeeded in the North because the emirs had a centralised administration.
+
+## Criticism of indirect rule
+
+However, indirect rule failed in the East because the Igbo had no central chiefs. Critics said that it kept educated Africans out of government.
+
+## Direct rule
+
+Direct rule was a system in which French officials governed the colonies themselves. In 1946 France abolished forced labour in its colonies.`;
+
+const source = readSource([{ text: NOTES, number: 3 }]);
+
+test.each([
+  ['Discuss indirect rule', 'discuss'],
+  ['Compare and contrast direct and indirect rule', 'compare and contrast'],
+  ['Compare direct rule with indirect rule', 'compare'],
+  ['Critically evaluate indirect rule', 'evaluate'],
+  ['To what extent was indirect rule successful?', 'to what extent'],
+  ['Account for the failure of indirect rule in the East', 'explain'],
+  ['Describe indirect rule', 'describe'],
+  ['Should colonies pay for their own government?', 'argue'],
+  ['Indirect rule in Nigeria', ''],
+])('knows what %j asks for', (question, name) => {
+  const { command, frame } = makeOutline(question, null);
+  expect(command.name).toBe(name);
+  expect(command.asks).toMatch(/\.$/);
+  for (const line of frame) expect(line).toMatch(/\?$/);
+});
+
+test('quotes points and counterpoints from the notes, with their section and page', () => {
+  const { isEmpty, points, counterpoints } = makeOutline(
+    'To what extent was indirect rule successful?',
+    source,
+  );
+  expect(isEmpty).toBe(false);
+  const quotations = [...points.flatMap(({ claim, evidence }) => [claim, ...evidence]), ...counterpoints];
+  for (const { text, section, page } of quotations) {
+    expect(NOTES.replace(/\n+/g, ' ')).toContain(text);
+    expect(NOTES).toContain(section);
+    expect(page).toBe(3);
+  }
+  expect(counterpoints.map(({ section }) => section)).toContain('Criticism of indirect rule');
+  expect(points.map(({ claim }) => claim.section)).not.toContain('Criticism of indirect rule');
+});
+
+test('says of each point of a comparison which side it is about, and which side has none', () => {
+  const both = makeOutline('Compare direct rule and indirect rule', source);
+  expect(new Set(both.points.flatMap(({ sides }) => sides))).toEqual(
+    new Set(['direct rule', 'indirect rule']),
+  );
+  const one = makeOutline('Compare indirect rule and assimilation', source);
+  expect(one.missing.join(' ')).toMatch(/nothing on: assimilation.*no point yet about: assimilation/);
+});
+
+test('names what is still missing', () => {
+  const { missing } = makeOutline('Discuss forced labour in Senegal', source);
+  expect(missing.join(' ')).toContain('Your notes have nothing on: Senegal.');
+  expect(missing.join(' ')).toContain('no counterpoint');
+  expect(missing.join(' ')).toContain('fewer than three points');
+});
+
+test.each([
+  ['there are no notes', 'Discuss inflation in Nigeria', null, /You gave no notes/],
+  [
+    'the notes are about something else',
+    'Discuss the causes of soil erosion',
+    source,
+    /don't seem to cover this question/,
+  ],
+])('gives only the frame, and says so, where %s', (_, question, notes, notice) => {
+  const outline = makeOutline(question, notes);
+  expect(outline).toMatchObject({ isEmpty: true, points: [], claims: [], counterpoints: [] });
+  expect(outline.notice).toMatch(notice);
+  // Nothing is made out of the question: its words stand in its own line and nowhere else.
+  const rest = outlineToMarkdown(outline).replace(question, '');
+  for (const word of question.match(/\b(?:inflation|Nigeria|soil|erosion)\b/g) ?? [])
+    expect(rest).not.toContain(word);
+});
+
+test('writes an outline with a heading for each part that has content', () => {
+  const text = outlineToMarkdown(makeOutline('Evaluate indirect rule', source));
+  expect(text.match(/^## .+$/gm)).toEqual([
+    '## What the question asks for',
+    '## Thesis: choose a position',
+    '## Points from your notes',
+    '## Counterpoint',
+    '## Still missing',
+    '## Questions that your essay has to answer',
+  ]);
+  expect(text).toContain('*(Indirect rule, p. 3)*');
+});

@@ -1,0 +1,55 @@
+/** An essay outline as Markdown. */
+import { placeOf } from '../answers/answer.ts';
+import type { Outline, OutlinePoint, Quotation } from './make-outline.ts';
+
+/** @returns the outline with a heading for each of its parts; parts without content are left out */
+export function outlineToMarkdown(outline: Outline): string {
+  const { command, notice, stances, claims, points, counterpoints, missing, frame } = outline;
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`## ${heading}\n\n${lines.join('\n')}`] : [];
+  const asks = command.name === '' ? command.asks : `**${capital(command.name)}:** ${command.asks}`;
+  return [
+    `# Essay outline\n\n${escapeMarkdown(outline.question)}`,
+    ...(notice ? [notice] : []),
+    ...section('What the question asks for', [asks]),
+    ...section('Thesis: choose a position', [
+      ...stances.map((stance) => `- ${stance}`),
+      ...(claims.length > 0 ? ['', 'Claims of your notes that you could defend:', ''] : []),
+      ...claims.map((claim) => `- ${quoted(claim)}`),
+    ]),
+    ...section('Points from your notes', points.map(pointLine)),
+    ...section(
+      'Counterpoint',
+      counterpoints.map((counter) => `- ${quoted(counter)}`),
+    ),
+    ...section(
+      'Still missing',
+      missing.map((line) => `- ${escapeMarkdown(line)}`),
+    ),
+    ...section(
+      'Questions that your essay has to answer',
+      frame.map((line, index) => `${index + 1}. ${line}`),
+    ),
+  ].join('\n\n');
+}
+
+function pointLine({ claim, evidence, sides }: OutlinePoint, index: number): string {
+  const about = sides.length > 0 ? `**${escapeMarkdown(sides.join(' / '))}:** ` : '';
+  return [
+    `${index + 1}. ${about}${quoted(claim)}`,
+    ...evidence.map((item) => `   - See also: ${quoted(item)}`),
+  ].join('\n');
+}
+
+function quoted(quotation: Quotation): string {
+  const place = placeOf(quotation);
+  return `“${escapeMarkdown(quotation.text)}”${place === '' ? '' : ` *(${escapeMarkdown(place)})*`}`;
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+}
