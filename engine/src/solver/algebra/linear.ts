@@ -77,6 +77,10 @@ function collect(
   steps: string[],
 ): Fraction | null {
   const write = (p: Fraction, q: Fraction) => printPolynomial(fromCoefficients([q, p], letter), style);
+  if (one.p.equals(0) && !other.p.equals(0)) {
+    steps.push(`Swap the sides: ${write(other.p, other.q)} = ${write(one.p, one.q)}`);
+    return collect(other, one, letter, style, steps);
+  }
   const p = one.p.sub(other.p);
   if (!other.p.equals(0)) {
     steps.push(

@@ -13,6 +13,7 @@ import { solveArithmetic } from './arithmetic.ts';
 import { solveBetween } from './between.ts';
 import { expand } from './expand.ts';
 import { solveFactorise } from './factorise.ts';
+import { solveFractional } from './fractional.ts';
 import { solveInequality } from './inequality.ts';
 import { solveLinear } from './linear.ts';
 import { solveQuadratic } from './quadratic.ts';
@@ -59,6 +60,7 @@ function solveRelations(problem: FormulaProblem, texts: readonly string[], style
     throw new CannotSolve('One equation with several letters has no single solution.');
   refuseSubjectOnly(equation);
   if (equation.relation !== '=') return solveInequality(equation, letter, style);
+  if (!toPolynomial(equation.left) || !toPolynomial(equation.right)) return solveFractional(equation, letter, style);
   return isQuadratic(equation)
     ? solveQuadratic(equation, letter, style, problem.methods)
     : solveLinear(equation, letter, style);
@@ -78,8 +80,7 @@ function refuseSubjectOnly({ left, right, relation }: Equation): void {
 
 function isQuadratic({ left, right }: Equation): boolean {
   const [one, other] = [toPolynomial(left), toPolynomial(right)];
-  if (!one || !other)
-    throw new CannotSolve('I can solve equations without letters under a fraction line or a root.');
+  if (!one || !other) return false;
   const order = degree(subtract(one, other));
   if (order > 2) throw new CannotSolve('I can solve linear and quadratic equations, none of a higher power.');
   return order === 2;

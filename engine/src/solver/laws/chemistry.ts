@@ -103,11 +103,11 @@ const dilution: Topic = {
     },
     {
       pattern:
-        '{V1} of (?:an? )?{C1}(?: substance)?(?: solution)?(?: of substance)? (?:is|was|be) diluted(?: with water)? (?:to|until the (?:total )?volume is)(?: a)?(?: final)?(?: total)?(?: volume)?(?: of)? {V2}',
+        '{V1} of (?:an? )?{C1}(?: substance| acid| alkali| base| stock| solution)*(?: of substance)? (?:is|was|be) diluted(?: with water)? (?:to|until the (?:total )?volume is)(?: a)?(?: final)?(?: total)?(?: volume)?(?: of)? {V2}',
     },
     {
       pattern:
-        '{V1} of (?:an? )?{C1}(?: substance)?(?: solution)?(?: of substance)? (?:is|was|be) diluted(?: with water)? to (?:give|make) (?:an? )?{C2}',
+        '{V1} of (?:an? )?{C1}(?: substance| acid| alkali| base| stock| solution)*(?: of substance)? (?:is|was|be) diluted(?: with water)? to (?:give|make) (?:an? )?{C2}',
     },
   ],
   systems: [
@@ -122,7 +122,7 @@ const dilution: Topic = {
 /** @param text before its quantities are marked, so that formulas such as H2SO4 can be read */
 export function solveChemistry(text: string): Solution {
   const { rest, compound } = takeCompound(text);
-  const marked = markQuantities(rest.replace(/\bmol(?:es?)? of\b/g, (words) => words));
+  const marked = markQuantities(rest);
   if (!compound) return solveTopic(marked, solutions);
   const note = `the molar mass of ${compound.formula} is ${compound.sum} = ${compound.mass} g/mol`;
   return solveTopic(marked, { ...solutions, assumed: { M: { value: compound.mass.toFraction(), note } } });

@@ -34,6 +34,7 @@ export const simpleInterest: Topic = {
       name: 'the simple interest',
       names: 'simple interest(?: (?:earned|paid|on))?|interest(?: (?:earned|paid|on))?',
       letters: 'I',
+      isKind: true,
     },
     P: principal,
     R: rate,
@@ -54,6 +55,8 @@ export const simpleInterest: Topic = {
         '{R}(?: simple interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year)(?: simple interest)?',
     },
     { pattern: '(?:amounts?|amounted|grows?|grew) to {A}' },
+    { pattern: 'what will {P} (?:amount|grow) to', asks: 'A' },
+    { pattern: 'what (?:sum(?: of money)?|principal) (?:will|would|must)', asks: 'P' },
     {
       pattern:
         '(?:find|calculate|determine|what is|how much is) the (?:principal|sum (?:of money )?(?:invested|borrowed|deposited))',
@@ -92,6 +95,7 @@ export const compoundInterest: Topic = {
       name: 'the compound interest',
       names: 'compound interest(?: (?:earned|paid|on))?|interest(?: (?:earned|paid))?',
       letters: 'I',
+      isKind: true,
     },
     P: principal,
     R: rate,
@@ -131,6 +135,8 @@ export const compoundInterest: Topic = {
         '{R}(?: compound interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year)(?: compound interest)?',
     },
     { pattern: '(?:amounts?|amounted|grows?|grew) to {A}' },
+    { pattern: 'what will {P} (?:amount|grow) to', asks: 'A' },
+    { pattern: 'what (?:sum(?: of money)?|principal) (?:will|would|must)', asks: 'P' },
     {
       pattern:
         '(?:what will be|find|calculate|determine) (?:the )?(?:amount|value)(?: of (?:the|his|her) (?:investment|money))? (?:after|at the end of)',

@@ -1,9 +1,9 @@
 import type { Phrase, Topic } from './topic.ts';
 
 const BODY =
-  'car bus train lorry truck vehicle motorcycle motorcyclist cyclist bicycle runner athlete sprinter ball stone rocket plane aeroplane aircraft taxi van boy girl man woman student driver driven rider bullet coin';
+  'car bus train lorry truck vehicle motorcycle motorcyclist cyclist bicycle runner athlete sprinter ball stone rocket plane aeroplane aircraft taxi van mango orange coconut fruit egg pebble brick boy girl man woman student driver driven rider bullet coin';
 const MOTION =
-  'moves moving move moved travels travelling traveling travel travelled covers covered cover goes uniform uniformly constant constantly steadily straight line road track runway along path in on at for from during after a distance within period interval takes took take cover covering later until time';
+  'moves moving move moved travels travelling traveling travel travelled covers covered cover goes uniform uniformly constant constantly steadily straight line road track runway along path in on at for from during after over a distance within period interval takes took take cover covering later until time';
 const SI = { length: 'm', time: 's', velocity: 'm/s', acceleration: 'm/s²' };
 const IT = '(?: it| he| she| the [a-z]+| an? [a-z]+| this [a-z]+)?';
 
@@ -108,7 +108,7 @@ export const kinematics: Topic = {
     { pattern: 'to(?: a)?(?: final)?(?: velocity| speed) of {v}' },
     {
       pattern:
-        '(?:moving|travelling|traveling|moves|travels|driven|initially moving)(?: along a straight road)? (?:at|with)(?: an?)?(?: initial| uniform| constant)?(?: velocity| speed)?(?: of)? {u}',
+        '(?:moving|travelling|traveling|moves|travels|driven|initially moving|starts?|starting|started)(?: off)?(?: along a straight road)? (?:at|with)(?: an?)?(?: initial| uniform| constant)?(?: velocity| speed)?(?: of)? {u}',
     },
     {
       pattern:
@@ -116,7 +116,7 @@ export const kinematics: Topic = {
     },
     {
       pattern:
-        '(?:find|calculate|determine|what is|compute)(?: its| the)(?: final)? (?:velocity|speed)(?: of (?:the|a) [a-z]+)? (?:after|at the end of|when it has)',
+        '(?:find|calculate|determine|what is|what will be|compute)(?: its| the| his| her)* (?:velocity|speed)(?: of (?:the|an?) [a-z]+)?(?! (?:with|at) which| of projection)(?: after| at the end of| when it has)?',
       asks: 'v',
     },
   ],
@@ -178,6 +178,7 @@ export const freeFall: Topic = {
     },
     { pattern: 'from rest', sets: { u: 0 } },
     { pattern: '(?:an? )?(?:[a-z]+ )?{h} (?:high|tall|above the ground)' },
+    { pattern: `(?:with |at )?what (?:velocity|speed) (?:does|will|did|would)${IT} (?:hit|strike|reach|land on)(?: the ground)?`, asks: 'v' },
     {
       pattern: `how long (?:does|did|will|would)${IT} take(?: to (?:reach|hit|strike)(?: the ground)?)?`,
       asks: 't',

@@ -5,15 +5,12 @@ import {
   countSymbol,
   type Expression,
   number,
-  symbol,
   symbolsOf,
 } from '../maths/expression.ts';
 import { ONE } from '../maths/number.ts';
 import { parseLaw } from '../maths/parse-expression.ts';
-import { printWithUnits } from '../maths/print.ts';
 
 export interface Law {
-  text: string;
   left: Expression;
   right: Expression;
   symbols: readonly string[];
@@ -27,12 +24,7 @@ export function lawOf(text: string): Law {
   if (known) return known;
   const [one = '', other = ''] = text.split('=');
   const [left, right] = [parseLaw(one), parseLaw(other)];
-  const law = {
-    text: `${printWithUnits(left)} = ${printWithUnits(right)}`,
-    left,
-    right,
-    symbols: symbolsOf(left, right),
-  };
+  const law = { left, right, symbols: symbolsOf(left, right) };
   CACHE.set(text, law);
   return law;
 }
@@ -88,9 +80,4 @@ function peel(side: Expression, other: Expression, name: string): [Expression, E
   if (!isLeft) return [inner, binary('/', call('ln', other), call('ln', rest))];
   const isSquare = rest.kind === 'number' && rest.value.equals(2);
   return [inner, isSquare ? call('sqrt', other) : binary('^', other, binary('/', number(1), rest))];
-}
-
-/** The law with `name` as its subject. */
-export function subject(name: string, formula: Expression): string {
-  return `${printWithUnits(symbol(name))} = ${printWithUnits(formula)}`;
 }

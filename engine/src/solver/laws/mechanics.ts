@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts';
 const BODY =
   'car lorry block box body object ball trolley stone bag bucket crane machine engine motor man boy girl student worker load weight crate cart trailer bullet book runner athlete woman stone';
 const PREPOSITIONS =
-  'on in to by at from through over for when which acts acting applied produces produce produced gives give given moves moving pushes pushed pulls pulled required needed used exerts exerted exert';
+  'acted upon lifts lifted lifting raises raised on in to by at from through over for when which acts acting applied produces produce produced gives give given moves moving pushes pushed pulls pulled required needed used exerts exerted exert';
 const SI = {
   mass: 'kg',
   force: 'N',

@@ -89,7 +89,7 @@ function percentage(dimension: Dimension): Topic {
 export const percentages: readonly Topic[] = (['number', 'money', 'mass', 'length'] as const).map(percentage);
 
 const OF =
-  '(?: of (?:an|the|this) (?:[AG]\\.?P\\.?(?![A-Za-z])|(?:arithmetic |geometric )?(?:progression|sequence|series)(?: \\([AG]\\.?P\\.?\\))?))?';
+  '(?: of (?:an?|the|this) (?:[AG]\\.?P\\.?(?![A-Za-z])|(?:arithmetic |geometric )?(?:progression|sequence|series)(?: \\([AG]\\.?P\\.?\\))?))?';
 
 /** What arithmetic and geometric progressions share. */
 function progression(kind: 'arithmetic' | 'geometric'): Topic {
@@ -142,12 +142,12 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
       { pattern: '(?:the )?sum of (?:the |its )?first {n} terms (?:is|=) {S}' },
       {
         pattern:
-          '(?<!of )an? (?:arithmetic|geometric) (?:progression|sequence|series)(?: \\(?[AG]\\.?P\\.?\\)?)?|(?<!of )(?:an?|the) [AG]\\.?P\\.?(?= |,|$|\\.)|(?<!of an? |of the )[AG]\\.P\\.?',
+          '(?<!(?:first|1st) term (?:of )?|difference (?:of )?|ratio (?:of )?)(?:(?:in|of|for) )?(?:an?|the|this) (?:(?:arithmetic|geometric) (?:progression|sequence|series)(?: \\(?[AG]\\.?P\\.?\\)?)?|[AG]\\.?P\\.?(?![A-Za-z]))',
       },
     ],
     systems: [{}],
     words:
-      'arithmetic geometric progression sequence series term terms in for whose ap gp ap. linear exponential',
+      'arithmetic geometric progression sequence series term terms in for whose linear exponential',
     refuse: ({ n, r }) => {
       if (n && (n.d !== 1n || n.s <= 0n)) return 'The number of terms would not be a whole number.';
       return r?.equals(1) ? 'With a common ratio of 1, every term is the same.' : null;

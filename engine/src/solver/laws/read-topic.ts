@@ -85,13 +85,17 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
     if (letters)
       take({ pattern: `${ASK} (?:${letters})(?=\\s*(?:[?.,;]|$| if | when | given ))`, asks: name }, 'g');
   }
+  // 'The mass of the body is 60 kg.'
+  const noun = `(?:${`body object particle ${topic.words}`.trim().split(/\s+/).join('|')})`;
+  const owner = ` of (?:an?|the|this) ${noun}(?: ${noun})?(?= (?:is|was|=))`;
   for (const [name, { names, letters, bareUnit }] of variables) {
-    take({ pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})${IS} ?\\(?{${name}}\\)?` });
+    take({ pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${owner})?${IS} ?\\(?{${name}}\\)?` });
     take({ pattern: `{${name}} (?:${names})` });
     if (letters) take({ pattern: `(?:${letters}) ?(?:=|:|is) ?{${name}}` }, 'g');
     if (letters && bareUnit) takeBare(name, letters, bareUnit);
   }
   rest = assignByUnit(rest, quantities, topic, asks, given, give);
+  refuseLooseNames(rest, topic, new Set([...given.keys(), ...asks]));
   refuseUnknown(rest, topic);
   const [asked, second] = asks;
   if (asked === undefined) throw new CannotSolve('The problem does not say what to find.');
@@ -151,6 +155,15 @@ function assignByUnit(
     give(place[0], quantity);
     return ' ';
   });
+}
+
+/** A quantity that is named without a value, and isn't what was found to be asked, may be a second question. */
+function refuseLooseNames(text: string, { variables }: Topic, placed: ReadonlySet<string>): void {
+  for (const [name, { names, isKind }] of Object.entries(variables)) {
+    if (placed.has(name)) continue;
+    const place = isKind ? '(?:and|,|;) (?:also )?(?:the |its |his |her )?' : '(?<!(?:with|at|of)(?: an?| the)? )';
+    if (new RegExp(`${place}\\b(?:${names})(?![A-Za-z])`, 'i').test(text)) throw new NotThisKind(name);
+  }
 }
 
 /** After a name at the start of a sentence. 'Neglect air resistance' is an order and no name. */

@@ -16,7 +16,7 @@ const TERMS = new RegExp(`:? ?(${NUMBER}(?: ?, ?${NUMBER}){2,}),? ?(?:\\.{2,}|â€
  */
 export function solveSequence(text: string): Solution {
   const source = text.replace(
-    new RegExp(`((?:which|what) term) of ([^.?]*?${TERMS.source}),? is (${NUMBER})`, 'i'),
+    new RegExp(`((?:which|what) term) of ([^?]*?${TERMS.source}),? is (${NUMBER})`, 'i'),
     '$1 is $4 in $2',
   );
   const match = TERMS.exec(source);

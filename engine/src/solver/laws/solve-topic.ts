@@ -1,23 +1,16 @@
-/** Finds the laws that lead from what is given to what is asked, and writes the way down. */
+/** Solves a problem in words with the laws of its topic. */
 import { calculationSteps } from '../algebra/arithmetic.ts';
-import { exactValue, isClose, numericValue } from '../maths/evaluate.ts';
+import { exactValue, numericValue } from '../maths/evaluate.ts';
 import { type Expression, number, substitute, symbol } from '../maths/expression.ts';
 import { Fraction } from '../maths/number.ts';
 import { printWithUnits } from '../maths/print.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import type { MarkedText } from '../text/quantities.ts';
-import { isolate, type Law, lawOf, subject, withoutZeros } from './law.ts';
+import { checkValues, labelOf, showLaw } from './check.ts';
+import { type Move, planMoves, type Values } from './plan.ts';
 import { type Reading, readTopic } from './read-topic.ts';
-import type { Topic } from './topic.ts';
+import type { Topic, UnitSystem } from './topic.ts';
 import { chooseSystem, type Known, showKnown, toSystem } from './values.ts';
-
-type Values = Map<string, Known>;
-
-interface Move {
-  law: Law;
-  name: string;
-  formula: Expression;
-}
 
 /**
  * @throws NotThisKind when the problem is of another topic
@@ -25,39 +18,38 @@ interface Move {
  */
 export function solveTopic(marked: MarkedText, topic: Topic): Solution {
   const reading = readTopic(marked, topic);
+  const { asked, given } = reading;
   const system = chooseSystem(reading, topic);
   const steps: string[] = [];
   const values: Values = new Map();
-  for (const [name, quantity] of reading.given) values.set(name, toSystem(quantity, system, steps));
-  const notes = assume(topic, values, reading.asked);
-  const given = [...values].map(([name, known]) => `${label(topic, name)} = ${showKnown(known)}`);
-  const moves = plan(topic, values, reading.asked);
+  for (const [name, quantity] of given) values.set(name, toSystem(quantity, system, steps));
+  const notes = assume(topic, values, asked);
+  const shown = [...values].map(([name, known]) => equality(labelOf(topic, name), known));
+  const moves = planMoves(topic, values, asked);
   if (!moves) throw new CannotSolve(missing(topic, reading));
   for (const move of moves) apply(move, topic, values, system, steps);
-  const everything = closure(topic, values, system);
-  refuseImpossible(topic, everything, values, reading);
-  const check = checkLaws(topic, everything, reading);
-  const result = values.get(reading.asked);
+  const check = checkValues(topic, values, moves, reading);
+  const result = values.get(asked);
   if (!result) throw new CannotSolve(missing(topic, reading));
-  const answer = finish(result, reading, label(topic, reading.asked), steps);
-  const [first] = moves;
   return {
     family: topic.family,
-    given: [...given, ...notes],
-    asked: topic.variables[reading.asked]?.name ?? reading.asked,
-    hint: hintFor(moves, topic, first?.law.text ?? ''),
+    given: shown,
+    asked: topic.variables[asked]?.name ?? asked,
+    hint: hintFor(moves, topic),
     steps: [
       ...(topic.method ? [`Use the ${topic.method}`] : []),
       ...notes.map((note) => `Take as known: ${note}`),
       ...steps,
     ],
-    answer,
+    answer: finish(result, reading, labelOf(topic, asked), steps),
     check,
   };
 }
 
-function label(topic: Topic, name: string): string {
-  return topic.variables[name]?.label ?? printWithUnits(symbol(name));
+/** `t = 5 s`, `t ≈ 3.162 s`. */
+function equality(label: string, known: Known): string {
+  const text = showKnown(known);
+  return text.startsWith('≈') ? `${label} ${text}` : `${label} = ${text}`;
 }
 
 function missing({ needed }: Topic, { given }: Reading): string {
@@ -69,7 +61,7 @@ function missing({ needed }: Topic, { given }: Reading): string {
 function assume(topic: Topic, values: Values, asked: string): string[] {
   const notes: string[] = [];
   for (const [name, { value, note }] of Object.entries(topic.assumed ?? {})) {
-    if (values.has(name) || name === asked || planUsing(topic, values, asked)) continue;
+    if (values.has(name) || name === asked || planMoves(topic, values, asked)) continue;
     const unit = topic.systems[0]?.[topic.variables[name]?.dimension ?? 'number'] ?? '';
     values.set(name, { value: new Fraction(value), unit, isRounded: false });
     notes.push(note);
@@ -77,93 +69,35 @@ function assume(topic: Topic, values: Values, asked: string): string[] {
   return notes;
 }
 
-function planUsing(topic: Topic, values: Values, asked: string): boolean {
-  return plan(topic, values, asked) !== null;
-}
-
-/** One law, or two with one quantity between them; one that uses every given quantity where there is one. */
-function plan(topic: Topic, values: Values, asked: string): Move[] | null {
-  const laws = topic.laws.map(lawOf);
-  const known = new Set(values.keys());
-  const zeros = new Set([...values].filter(([, { value }]) => value.equals(0)).map(([name]) => name));
-  const reach = (name: string, have: ReadonlySet<string>): Move[] =>
-    laws.flatMap((law) => {
-      if (!law.symbols.includes(name) || law.symbols.some((other) => other !== name && !have.has(other)))
-        return [];
-      const formula = isolate(law, name) ?? isolate(withoutZeros(law, zeros), name);
-      return formula ? [{ law, name, formula }] : [];
-    });
-  const single = reach(asked, known).map((move) => [move]);
-  const double = Object.keys(topic.variables)
-    .filter((name) => !known.has(name) && name !== asked)
-    .flatMap((between) =>
-      reach(between, known).flatMap((first) =>
-        reach(asked, new Set([...known, between]))
-          .filter(({ law }) => law.symbols.includes(between))
-          .map((second) => [first, second]),
-      ),
-    );
-  const plans = [...single, ...double];
-  const uses = (moves: readonly Move[]) => new Set(moves.flatMap(({ law }) => law.symbols));
-  return plans.find((moves) => [...known].every((name) => uses(moves).has(name))) ?? plans[0] ?? null;
-}
-
-function apply(
-  { law, name, formula }: Move,
-  topic: Topic,
-  values: Values,
-  system: ReturnType<typeof chooseSystem>,
-  steps: string[],
-): void {
-  const names = Object.fromEntries(
-    [...Object.keys(topic.variables)].map((key) => [key, symbol(label(topic, key))]),
-  );
-  const shown = substitute(formula, names);
-  steps.push(
-    `Choose the formula: ${printWithUnits(substitute(law.left, names))} = ${printWithUnits(substitute(law.right, names))}`,
-  );
+function apply({ law, name, formula }: Move, topic: Topic, values: Values, system: UnitSystem, steps: string[]): void {
+  const label = labelOf(topic, name);
+  steps.push(`Choose the formula: ${showLaw(topic, law.left, law.right)}`);
   const isSubject = law.left.kind === 'symbol' && law.left.name === name;
-  if (!isSubject) steps.push(`Make ${label(topic, name)} the subject: ${subject(label(topic, name), shown)}`);
-  const withUnits = substitute(
-    formula,
-    Object.fromEntries([...values].map(([key, known]) => [key, symbol(showKnown(known, true))])),
-  );
-  steps.push(`Substitute: ${label(topic, name)} = ${printWithUnits(withUnits)}`);
-  const filled = substitute(
-    formula,
-    Object.fromEntries([...values].map(([key, { value }]) => [key, number(value)])),
-  );
-  const known = evaluate(
-    filled,
-    topic,
-    name,
-    system,
-    [...values.values()].some(({ isRounded }) => isRounded),
-  );
-  steps.push(
-    ...workings(filled, known),
-    `So ${label(topic, name)} ${showsEqual(known) ? '=' : '≈'} ${showKnown(known)}`,
-  );
-  values.set(name, known);
+  if (!isSubject) steps.push(`Make ${label} the subject: ${showLaw(topic, symbol(name), formula)}`);
+  const fill = (write: (known: Known) => Expression) =>
+    substitute(formula, Object.fromEntries([...values].map(([key, known]) => [key, write(known)])));
+  steps.push(`Substitute: ${label} = ${printWithUnits(fill((known) => symbol(showKnown(known, true))))}`);
+  const filled = fill(({ value }) => number(value));
+  const isRounded = [...values].some(([key, known]) => known.isRounded && law.symbols.includes(key));
+  const result = evaluate(filled, system[topic.variables[name]?.dimension ?? 'number'] ?? '', isRounded);
+  if (!result.isRounded) steps.push(...workings(filled));
+  steps.push(`So ${equality(label, result)}`);
+  values.set(name, result);
 }
 
-function workings(filled: Expression, { isRounded }: Known): string[] {
-  if (isRounded) return [];
-  return calculationSteps(filled, 'decimal').filter((step) => step !== '');
+/** A line longer than this has fractions that help nobody. */
+const MAX_LINE = 70;
+
+/** One operation a line: in decimals where all of them end, else in fractions. */
+function workings(filled: Expression): string[] {
+  const decimals = calculationSteps(filled, 'decimal').filter((step) => step !== '');
+  const steps = decimals.some((step) => step.includes('/'))
+    ? calculationSteps(filled, 'fraction').filter((step) => step !== '')
+    : decimals;
+  return steps.some((step) => step.length > MAX_LINE) ? [] : steps;
 }
 
-function showsEqual(known: Known): boolean {
-  return !known.isRounded && !showKnown(known).startsWith('≈');
-}
-
-function evaluate(
-  filled: Expression,
-  topic: Topic,
-  name: string,
-  system: ReturnType<typeof chooseSystem>,
-  isRounded: boolean,
-): Known {
-  const unit = system[topic.variables[name]?.dimension ?? 'number'] ?? '';
+function evaluate(filled: Expression, unit: string, isRounded: boolean): Known {
   try {
     return { value: exactValue(filled), unit, isRounded };
   } catch {
@@ -173,76 +107,16 @@ function evaluate(
   }
 }
 
-/** Everything that follows from the values, for the check that nothing contradicts anything. */
-function closure(topic: Topic, values: Values, system: ReturnType<typeof chooseSystem>): Values {
-  const all: Values = new Map(values);
-  for (let found = true; found; ) {
-    found = false;
-    for (const law of topic.laws.map(lawOf)) {
-      const open = law.symbols.filter((name) => !all.has(name));
-      const [name] = open;
-      const formula = open.length === 1 && name !== undefined ? isolate(law, name) : null;
-      if (!formula || name === undefined) continue;
-      const filled = substitute(
-        formula,
-        Object.fromEntries([...all].map(([key, { value }]) => [key, number(value)])),
-      );
-      const value = numericValue(filled);
-      if (!Number.isFinite(value)) continue;
-      all.set(name, evaluate(filled, topic, name, system, true));
-      found = true;
-    }
-  }
-  return all;
-}
-
-function refuseImpossible(topic: Topic, everything: Values, values: Values, { given }: Reading): void {
-  for (const [name, { value }] of values) {
-    const sign = topic.variables[name]?.sign;
-    if (sign === 'any') continue;
-    if (value.s < 0n || (value.equals(0) && sign !== 'not negative')) {
-      throw new CannotSolve(
-        given.has(name)
-          ? 'One of the given values is not possible.'
-          : 'The given values lead to an impossible result.',
-      );
-    }
-  }
-  const reason = topic.refuse?.(
-    Object.fromEntries([...everything].map(([name, { value }]) => [name, value])),
-  );
-  if (reason) throw new CannotSolve(reason);
-}
-
-/** Every law whose quantities are all known must hold, and every given quantity must be part of one. */
-function checkLaws(topic: Topic, everything: Values, { given, asked }: Reading): string {
-  const scope = Object.fromEntries([...everything].map(([name, { value }]) => [name, value.valueOf()]));
-  const laws = topic.laws.map(lawOf).filter((law) => law.symbols.every((name) => everything.has(name)));
-  for (const law of laws) {
-    if (!isClose(numericValue(law.left, scope), numericValue(law.right, scope), 1e-6))
-      throw new CannotSolve('The given values contradict each other.');
-  }
-  const used = new Set(laws.flatMap(({ symbols }) => symbols));
-  if ([...given.keys()].some((name) => !used.has(name)))
-    throw new CannotSolve(
-      'One of the given values has no part in the answer, so I may have misread the problem.',
-    );
-  const law = laws.find(({ symbols }) => symbols.includes(asked));
-  if (!law) throw new CannotSolve('The result could not be checked.');
-  const side = (expression: Expression) => Number(numericValue(expression, scope).toPrecision(6));
-  return `Put back into ${law.text}, the values give ${side(law.left)} on the left and ${side(law.right)} on the right.`;
-}
-
 function finish(result: Known, { unit }: Reading, name: string, steps: string[]): string {
-  const converted = unit === null ? result : toSystem({ ...result, dimension: 'number' }, unit, steps);
-  const text = showKnown(converted);
-  return text.startsWith('≈') ? `${name} ${text}` : `${name} = ${text}`;
+  if (unit === null) return equality(name, result);
+  return equality(name, toSystem({ ...result, dimension: 'number' }, unit, steps));
 }
 
-function hintFor(moves: readonly Move[], topic: Topic, first: string): string {
-  const [, second] = moves;
-  const names = moves.map(({ name }) => topic.variables[name]?.name ?? name);
-  return second
-    ? `First find ${names[0]} with ${first}. Then use it to find ${names[1]}.`
-    : `List what is given, and use ${first}.`;
+function hintFor(moves: readonly Move[], topic: Topic): string {
+  const [first, second] = moves.map(({ law, name }) => ({
+    law: showLaw(topic, law.left, law.right),
+    name: topic.variables[name]?.name ?? name,
+  }));
+  if (first && second) return `First find ${first.name} with ${first.law}. Then find ${second.name} with ${second.law}.`;
+  return `List what is given and what is asked. Then use ${first?.law}.`;
 }

@@ -15,6 +15,8 @@ export interface Variable {
   isPlain?: boolean;
   /** The unit of a bare number in `g = 10`, where that is usual. */
   bareUnit?: string;
+  /** Whether its words also say what kind of problem it is, as in `at 5% simple interest`. */
+  isKind?: boolean;
   /** Whether it may be zero or negative; most can't. */
   sign?: 'any' | 'not negative';
   /** Printed in the answer instead of the symbol. */

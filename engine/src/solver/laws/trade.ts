@@ -168,14 +168,14 @@ export const tax: Topic = {
     },
     {
       pattern:
-        '(?:costs?|bill of|price of|priced at|bought for|is) {B}(?: (?:before|excluding|without) VAT)?',
+        '(?:costs?|bill of|price of|priced at|bought for|is|on) {B}(?: (?:before|excluding|without) VAT)?',
     },
     {
       pattern:
         '(?:the )?(?:total |final )?(?:bill|price|cost|amount)(?: of (?:an?|the)(?: [a-z]+){1,2})?,? (?:including|inclusive of|with) (?:VAT|{r} VAT|VAT (?:at|of) {r}),? (?:is|was) {G}',
     },
     { pattern: '{G},? (?:including|inclusive of) VAT' },
-    { pattern: 'VAT on {B}|on {B}' },
+    { pattern: 'on {B}' },
     {
       pattern:
         'how much (?:does|did|will|is|should) (?:he|she|the [a-z]+|a customer)(?: pay| paid| to pay)(?: altogether| in all| in total)?',

@@ -78,7 +78,7 @@ export function showKnown({ value, unit, isRounded }: Known, isPart = false): st
   const text = isExact ? exact : showRounded(value.valueOf());
   const isRound = isExact || (isRounded && value.equals(new Fraction(String(roundTo(value.valueOf(), 4)))));
   const prefix = isRound || isPart ? '' : '≈ ';
-  return `${prefix}${text}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
+  return `${prefix}${text}${unit === '' || unit === '%' ? (isPart ? '' : unit) : ` ${unit}`}`;
 }
 
 function isCurrency(unit: string): boolean {

@@ -45,7 +45,17 @@ export function parseExpression(text: string): Expression {
 
 /** Reads a formula of ours, in which `V1` and `Vt` are one name each and every × is written as `*`. */
 export function parseLaw(text: string): Expression {
-  return new Parser(tokensOf(text, NAMED_TOKEN)).whole();
+  return foldNumbers(new Parser(tokensOf(text, NAMED_TOKEN)).whole());
+}
+
+/** 1/2 as one number. */
+function foldNumbers(expression: Expression): Expression {
+  if (expression.kind === 'binary') {
+    const [left, right] = [foldNumbers(expression.left), foldNumbers(expression.right)];
+    const isFraction = expression.operator === '/' && left.kind === 'number' && right.kind === 'number';
+    return isFraction ? number(left.value.div(right.value)) : { ...expression, left, right };
+  }
+  return expression.kind === 'call' || expression.kind === 'negate' ? { ...expression, of: foldNumbers(expression.of) } : expression;
 }
 
 class Parser {

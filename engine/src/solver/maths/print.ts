@@ -31,6 +31,8 @@ class Printer {
   private bare(expression: Expression): string {
     switch (expression.kind) {
       case 'number':
+        // The half of a law is a half; 0.5 is for values.
+        if (this.style === 'decimal' && expression.value.equals('1/2')) return this.division === '/' ? '½' : '0.5';
         return showExact(expression.value, this.style);
       case 'symbol':
         return expression.name.replace(/(?<=^\p{L}+)\d$/u, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit);
@@ -58,7 +60,7 @@ class Printer {
       return `${this.print(left)} + ${this.print(right, LEVEL.product)}`.replace(/\+ −/g, '− ');
     if (operator === '-') return `${this.print(left)} − ${this.print(right, LEVEL.product)}`;
     if (operator === '/')
-      return `${this.print(left, LEVEL.product)}${this.division}${this.print(right, LEVEL.power)}`;
+      return `${this.print(left, left.kind === 'binary' && left.operator === '/' ? LEVEL.power : LEVEL.product)}${this.division}${this.print(right, LEVEL.power)}`;
     if (operator === '^') return this.power(left, right);
     return this.product(left, right);
   }
@@ -68,9 +70,11 @@ class Printer {
     const isProduct = right.kind === 'binary' && right.operator === '*';
     const second = this.print(right, isProduct ? LEVEL.product : LEVEL.sign);
     const isNamed = [lastFactor(left), firstFactor(right)].some(
-      (part) => part.kind === 'symbol' && part.name.length > 1,
+      (part) => part.kind === 'symbol' && part.name.length > 1 && !/^\p{L}\d$/u.test(part.name),
     );
     const needsSign = isNamed || /^[−\d]/.test(second) || /[⁰¹²³⁴-⁹√]\d+$/.test(first);
+    const isQuotient = left.kind === 'binary' && left.operator === '/';
+    if (isQuotient && (!needsSign || this.division === ' ÷ ')) return needsSign ? `(${first}) × ${second}` : `(${first})${second}`;
     if (needsSign) return `${first} × ${second}`;
     const hasWord = /^(?:sin|cos|tan|ln)/.test(second) || /(?:sin|cos|tan|ln)\S* [\p{L}\d]+$/u.test(first);
     return hasWord ? `${first} ${second}` : `${first}${second}`;
@@ -79,7 +83,7 @@ class Printer {
   /** A fraction in front of a letter is in brackets: (1/2)x. */
   private factor(left: Expression): string {
     if (left.kind !== 'number') return this.print(left, LEVEL.product);
-    const text = showExact(left.value, this.style);
+    const text = this.bare(left);
     return text.includes('/') ? `${text.startsWith('−') ? '−' : ''}(${text.replace('−', '')})` : text;
   }
 
@@ -117,7 +121,9 @@ function levelOf(expression: Expression, text: string): number {
     case 'number':
       return text.startsWith('−') ? LEVEL.sum : text.includes('/') ? LEVEL.sign - 0.5 : LEVEL.whole;
     case 'symbol':
-      return LEVEL.whole;
+      if (text.startsWith('−')) return LEVEL.sum;
+      // 4 s, squared, is (4 s)².
+      return text.includes(' ') ? LEVEL.power : LEVEL.whole;
     case 'negate':
       return LEVEL.sum;
     case 'call':

@@ -55,7 +55,7 @@ export function readList(text: string, original: string): ListProblem {
   // The frequencies may be too few or too many: then nothing is certain.
   const numbers = table ? fromTable(table) : fromList(rest, original);
   rest = table ? rest.replace(TABLE, ' ') : rest.replace(new RegExp(LIST), ' ; ');
-  const unit = /; ?(kg|cm|m|years?|g|minutes|seconds|km)\b/.exec(rest)?.[1] ?? '';
+  const unit = /;\s*(kg|cm|m|years?|g|minutes|seconds|km)\b/.exec(rest)?.[1] ?? '';
   // '5 students' must agree with the list.
   rest = rest.replace(
     /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (?=students|pupils|numbers|boys|girls|people|children|players|workers)/gi,
@@ -65,7 +65,7 @@ export function readList(text: string, original: string): ListProblem {
       return ' ';
     },
   );
-  rest = rest.replace(/; ?(?:kg|cm|m|years?|g|minutes|seconds|km)\b/, ' ');
+  rest = rest.replace(/;\s*(?:kg|cm|m|years?|g|minutes|seconds|km)\b/, ' ');
   for (const word of rest.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [])
     if (!WORDS.has(word.toLowerCase())) throw new NotThisKind(word);
   return { numbers, measures: MEASURES.filter((measure) => measures.includes(measure)), isSample, unit };

@@ -19,7 +19,8 @@ const APPROACH: Readonly<Record<Measure, string>> = {
   mode: 'The mode is the number that occurs most often.',
   range: 'The range is the largest number minus the smallest.',
   variance: 'For the variance, find the mean, square the differences from it, and average the squares.',
-  'standard deviation': 'The standard deviation is the square root of the variance.',
+  'standard deviation':
+    'For the standard deviation, find the mean, average the squares of the differences from it, and take the square root.',
 };
 
 /**
