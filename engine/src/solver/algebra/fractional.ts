@@ -1,11 +1,19 @@
 import { type Equation, printEquation } from '../maths/equation.ts';
 import { isClose, numericValue } from '../maths/evaluate.ts';
 import { type NumberStyle, ZERO } from '../maths/number.ts';
-import { coefficients, degree, type Polynomial, printPolynomial, subtract, toPolynomial } from '../maths/polynomial.ts';
+import {
+  coefficients,
+  degree,
+  type Polynomial,
+  printPolynomial,
+  subtract,
+  toPolynomial,
+} from '../maths/polynomial.ts';
 import { withoutFractions } from '../maths/rational.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import { solveLinear } from './linear.ts';
-import { realRoots, solveQuadratic } from './quadratic.ts';
+import { solveQuadratic } from './quadratic.ts';
+import { realRoots } from './quadratic-methods.ts';
 
 /**
  * Solves an equation with the letter under a fraction line.
@@ -14,13 +22,22 @@ import { realRoots, solveQuadratic } from './quadratic.ts';
  */
 export function solveFractional(equation: Equation, letter: string, style: NumberStyle): Solution {
   const cleared = withoutFractions(equation);
-  const [left, right] = cleared ? [toPolynomial(cleared.equation.left), toPolynomial(cleared.equation.right)] : [];
-  if (!cleared || !left || !right) throw new CannotSolve("I can't solve an equation with a root or a function of the letter.");
+  const [left, right] = cleared
+    ? [toPolynomial(cleared.equation.left), toPolynomial(cleared.equation.right)]
+    : [];
+  if (!cleared || !left || !right)
+    throw new CannotSolve("I can't solve an equation with a root or a function of the letter.");
   const zero = subtract(left, right);
-  if (degree(zero) < 1 || degree(zero) > 2) throw new CannotSolve('This leads to no linear or quadratic equation.');
-  const solution = degree(zero) === 2 ? solveQuadratic(cleared.equation, letter, style, new Set()) : solveLinear(cleared.equation, letter, style);
+  if (degree(zero) < 1 || degree(zero) > 2)
+    throw new CannotSolve('This leads to no linear or quadratic equation.');
+  const solution =
+    degree(zero) === 2
+      ? solveQuadratic(cleared.equation, letter, style, new Set())
+      : solveLinear(cleared.equation, letter, style);
   for (const root of rootsOf(zero, letter)) {
-    const [one, other] = [equation.left, equation.right].map((side) => numericValue(side, { [letter]: root }));
+    const [one, other] = [equation.left, equation.right].map((side) =>
+      numericValue(side, { [letter]: root }),
+    );
     if (one === undefined || other === undefined || !isClose(one, other, 1e-7)) {
       throw new CannotSolve('One of the values makes a denominator 0, so I did not go on.');
     }

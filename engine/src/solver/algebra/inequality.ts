@@ -13,7 +13,8 @@ import {
 import { degree, fromCoefficients, printPolynomial, subtract, toPolynomial } from '../maths/polynomial.ts';
 import { printSurd, simplifyRoot } from '../maths/surd.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
-import { quadraticOf, realRoots } from './quadratic.ts';
+import { quadraticOf } from './quadratic.ts';
+import { realRoots } from './quadratic-methods.ts';
 import { discriminantOf, linearFactors, primitive, type Quadratic } from './roots.ts';
 
 export const FLIPPED: Readonly<Record<Relation, Relation>> = {

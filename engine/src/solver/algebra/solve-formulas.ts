@@ -24,8 +24,10 @@ import { solveSimultaneous } from './simultaneous.ts';
  * @throws NotThisKind when it is a problem in words, CannotSolve when it can't be solved
  */
 export function solveFormulas(text: string): Solution {
+  // Between digits x is a times sign, unless the problem has letters: 2x3 + 5x is a lost power.
+  const hasUnknown = /(?<![a-z])[a-z](?![a-z])/i.test(text.replace(/\d\s*x\s*(?=\d)/gi, ' '));
   const source = text
-    .replace(/(\d)\s*x\s*(?=\d)/gi, '$1*')
+    .replace(/(\d)\s*x\s*(?=\d)/gi, hasUnknown ? '$1x' : '$1*')
     .replace(/(?<![\d/.])(\d+) (\d+)\/(\d+)(?!\d)/g, '($1+$2/$3)')
     // In 3/5 ÷ 9/10, the strokes belong to fractions.
     .replace(/(?<![\d.)/+])(\d+)\/(\d+)(?![\d.]|\s*[A-Za-z(])/g, text.includes('÷') ? '($1/$2)' : '$1/$2');
@@ -60,7 +62,8 @@ function solveRelations(problem: FormulaProblem, texts: readonly string[], style
     throw new CannotSolve('One equation with several letters has no single solution.');
   refuseSubjectOnly(equation);
   if (equation.relation !== '=') return solveInequality(equation, letter, style);
-  if (!toPolynomial(equation.left) || !toPolynomial(equation.right)) return solveFractional(equation, letter, style);
+  if (!toPolynomial(equation.left) || !toPolynomial(equation.right))
+    return solveFractional(equation, letter, style);
   return isQuadratic(equation)
     ? solveQuadratic(equation, letter, style, problem.methods)
     : solveLinear(equation, letter, style);

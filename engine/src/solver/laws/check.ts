@@ -16,7 +16,12 @@ import type { Topic } from './topic.ts';
  * @returns what was checked, for the student
  * @throws CannotSolve when something does not fit
  */
-export function checkValues(topic: Topic, values: Values, moves: readonly Move[], { given, asked }: Reading): string {
+export function checkValues(
+  topic: Topic,
+  values: Values,
+  moves: readonly Move[],
+  { given, asked }: Reading,
+): string {
   refuseImpossible(topic, values, given);
   const everything = closure(topic, values);
   const scope = Object.fromEntries([...everything].map(([name, value]) => [name, value.valueOf()]));
@@ -28,11 +33,15 @@ export function checkValues(topic: Topic, values: Values, moves: readonly Move[]
   }
   const used = new Set(laws.flatMap(({ symbols }) => symbols));
   if ([...given.keys()].some((name) => !used.has(name))) {
-    throw new CannotSolve('One of the given values has no part in the answer, so I may have misread the problem.');
+    throw new CannotSolve(
+      'One of the given values has no part in the answer, so I may have misread the problem.',
+    );
   }
-  const reason = topic.refuse?.(Object.fromEntries(everything));
+  const reason = topic.refuse?.(Object.fromEntries(everything), asked);
   if (reason) throw new CannotSolve(reason);
-  const own = laws.filter(({ symbols }) => symbols.includes(asked) && symbols.every((name) => values.has(name)));
+  const own = laws.filter(
+    ({ symbols }) => symbols.includes(asked) && symbols.every((name) => values.has(name)),
+  );
   const law = own.find((one) => !moves.some((move) => move.law === one)) ?? own[0];
   if (!law) throw new CannotSolve('The result could not be checked.');
   const [left, right] = [law.left, law.right].map((side) => showRounded(numericValue(side, scope)));
@@ -41,7 +50,9 @@ export function checkValues(topic: Topic, values: Values, moves: readonly Move[]
 
 /** The law with the names that are shown for its quantities. */
 export function showLaw(topic: Topic, left: Expression, right: Expression): string {
-  const names = Object.fromEntries(Object.keys(topic.variables).map((key) => [key, symbol(labelOf(topic, key))]));
+  const names = Object.fromEntries(
+    Object.keys(topic.variables).map((key) => [key, symbol(labelOf(topic, key))]),
+  );
   return [left, right].map((side) => printExpression(substitute(side, names), 'decimal')).join(' = ');
 }
 
@@ -59,7 +70,9 @@ function closure(topic: Topic, values: Values): Map<string, Fraction> {
       const [name, second] = law.symbols.filter((symbolName) => !all.has(symbolName));
       const formula = name !== undefined && second === undefined ? isolate(law, name) : null;
       if (!formula || name === undefined) continue;
-      const value = numericValue(substitute(formula, Object.fromEntries([...all].map(([key, known]) => [key, number(known)]))));
+      const value = numericValue(
+        substitute(formula, Object.fromEntries([...all].map(([key, known]) => [key, number(known)]))),
+      );
       if (!Number.isFinite(value)) continue;
       all.set(name, new Fraction(value));
       isGrowing = true;
@@ -71,9 +84,12 @@ function closure(topic: Topic, values: Values): Map<string, Fraction> {
 function refuseImpossible(topic: Topic, values: Values, given: Reading['given']): void {
   for (const [name, { value }] of values) {
     const sign = topic.variables[name]?.sign;
-    if (sign === 'any' || value.s > 0n && !value.equals(0) || (sign === 'not negative' && value.equals(0))) continue;
+    if (sign === 'any' || (value.s > 0n && !value.equals(0)) || (sign === 'not negative' && value.equals(0)))
+      continue;
     throw new CannotSolve(
-      given.has(name) ? 'One of the given values is not possible.' : 'The given values lead to an impossible result.',
+      given.has(name)
+        ? 'One of the given values is not possible.'
+        : 'The given values lead to an impossible result.',
     );
   }
 }

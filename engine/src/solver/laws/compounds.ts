@@ -1,6 +1,6 @@
 /** Molar masses, with the rounded relative atomic masses of school examinations. */
 import { Fraction } from '../maths/number.ts';
-import { CannotSolve } from '../solution.ts';
+import { CannotSolve, NotThisKind } from '../solution.ts';
 
 const MASSES: Readonly<Record<string, string>> = {
   H: '1',
@@ -64,7 +64,8 @@ export interface Compound {
  *
  * @param text before its quantities are marked
  * @returns null for the compound when the text has none
- * @throws CannotSolve when it has two compounds, or atomic masses of others
+ * @throws NotThisKind when it has two compounds
+ * @throws CannotSolve when it has atomic masses of others
  */
 export function takeCompound(text: string): { rest: string; compound: Compound | null } {
   const given: Record<string, string> = {};
@@ -85,12 +86,13 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
     });
   }
   rest = rest.replace(FORMULA, (formula) => {
-    if (!/[A-Z].*[A-Z\d]/.test(formula) || !elementsOf(formula)) return formula;
+    // P1 and V2 are pressures and volumes.
+    if (!/[A-Z].*[A-Z\d]/.test(formula) || /^[PVT]\d$/.test(formula) || !elementsOf(formula)) return formula;
     found.add(formula);
     return 'substance';
   });
   const [formula, second] = found;
-  if (second !== undefined) throw new CannotSolve('The problem has two substances.');
+  if (second !== undefined) throw new NotThisKind('two substances');
   if (formula === undefined) {
     if (Object.keys(given).length > 0)
       throw new CannotSolve('The atomic masses belong to no substance that I can read.');

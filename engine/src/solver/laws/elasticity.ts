@@ -42,24 +42,10 @@ function elasticity(
         sign: 'any',
         label: 'E',
       },
-      q: {
-        dimension: 'percent',
-        name: 'the percentage change in quantity',
-        names: `percentage change in quantity(?: ${side === 'demand' ? 'demanded' : 'supplied'})?`,
-        sign: 'any',
-        label: '% change in quantity',
-      },
-      p: {
-        dimension: 'percent',
-        name: 'the percentage change in price',
-        names: 'percentage change in price',
-        sign: 'any',
-        label: '% change in price',
-      },
     },
     laws:
       method === 'simple'
-        ? ['q = (Q2 - Q1)/Q1*100', 'p = (P2 - P1)/P1*100', 'E = q/p', 'E = ((Q2 - Q1)/Q1)/((P2 - P1)/P1)']
+        ? ['E = ((Q2 - Q1)/Q1)/((P2 - P1)/P1)']
         : ['E = ((Q2 - Q1)/((Q1 + Q2)/2))/((P2 - P1)/((P1 + P2)/2))'],
     phrases: [
       {

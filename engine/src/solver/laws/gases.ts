@@ -1,11 +1,9 @@
 /** Gas laws: two states of one gas, told apart by their words or by their order. */
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import type { MarkedText } from '../text/quantities.ts';
+import { type Kind, LETTER, labelStates } from './gas-states.ts';
 import { solveTopic } from './solve-topic.ts';
 import type { Topic, Variable } from './topic.ts';
-
-type Kind = 'pressure' | 'volume' | 'temperature';
-const LETTER: Readonly<Record<Kind, string>> = { pressure: 'P', volume: 'V', temperature: 'T' };
 
 const CONSTANT: Readonly<Record<Kind, RegExp>> = Object.fromEntries(
   (['pressure', 'volume', 'temperature'] as const).map((kind) => [
@@ -74,7 +72,7 @@ function systems(volume: string): Topic['systems'] {
  */
 export function solveGas(marked: MarkedText): Solution {
   let { text } = marked;
-  if (!/\bgas|oxygen|nitrogen|hydrogen|helium|\bair\b|balloon|tyre/i.test(text))
+  if (!/\bgas|oxygen|nitrogen|hydrogen|helium|\bair\b|balloon|tyre|\b[PV]1 ?=/i.test(text))
     throw new NotThisKind('no gas');
   text = text
     .replace(/,? ?(?:\(|in kelvin|in K\b)\)?/gi, ' ')
@@ -89,118 +87,3 @@ export function solveGas(marked: MarkedText): Solution {
   }
   return solveTopic({ ...marked, text: labelStates(text, kinds) }, gasLaw(kinds));
 }
-
-interface Place {
-  kind: Kind;
-  state: 1 | 2;
-  at: number;
-  isNamed: boolean;
-}
-
-/** Writes `P1 = ` before each quantity, and names the one that is asked for. */
-function labelStates(text: string, kinds: readonly Kind[]): string {
-  const places: Place[] = [];
-  for (const kind of kinds) {
-    const marks = [...text.matchAll(new RegExp(`#${kind}:\\d+#`, 'g'))];
-    if (marks.length > 2) throw new CannotSolve(`The problem gives more than two values of the ${kind}.`);
-    for (const [order, { index }] of marks.entries()) {
-      const words =
-        text
-          .slice(Math.max(0, index - 40), index)
-          .split(/#|[.,;]|\band\b/)
-          .at(-1) ?? '';
-      const named = /\b(?:initial|original|initially)\b/i.test(words)
-        ? 1
-        : /\b(?:final|new|finally)\b/i.test(words)
-          ? 2
-          : /(?:\b|^)[PVT]([12]) ?= ?$/.exec(words)
-            ? (Number(/([12]) ?= ?$/.exec(words)?.[1]) as 1 | 2)
-            : null;
-      places.push({ kind, state: named ?? (order === 0 ? 1 : 2), at: index, isNamed: named !== null });
-    }
-  }
-  const isTwice = (kind: Kind) => places.filter((place) => place.kind === kind).length === 2;
-  const asked = kinds.filter((kind) => !isTwice(kind));
-  const [kind, other] = asked;
-  if (kind === undefined || other !== undefined)
-    throw new CannotSolve('The problem does not give enough to find what is asked.');
-  const own = places.find((place) => place.kind === kind);
-  const question = new RegExp(
-    `(?:find|calculate|determine|compute|what (?:is|was|will be|would be)|what) (?:the |its )*(initial |original |final |new )?${kind}\\b`,
-    'i',
-  );
-  const match = question.exec(text);
-  if (!own || !match) throw new NotThisKind('nothing asked');
-  const missing = own.state === 1 ? 2 : 1;
-  const word = match[1]?.trim().toLowerCase();
-  if (word && (/initial|original/.test(word) ? 1 : 2) !== missing)
-    throw new CannotSolve("It isn't clear which value belongs to which state.");
-  refuseMixedOrder(places);
-  const labelled = text
-    .replace(/\b[PVT][12] ?= ?(?=#)/g, '')
-    .replace(/#(pressure|volume|temperature):(\d+)#/g, (mark, name: Kind, _: string, at: number) => {
-      const place = places.find((one) => one.at === at);
-      return place ? ` , ${LETTER[name]}${place.state} = ${mark} ` : mark;
-    });
-  return labelled
-    .replace(question, ` find ${LETTER[kind]}${missing} . `)
-    .replace(/\b(?:initial|original|final|new) (?:pressure|volume|temperature)\b/gi, ' ');
-}
-
-/** Where the order tells the states apart, every value of the first must stand before every value of the second. */
-function refuseMixedOrder(places: readonly Place[]): void {
-  if (places.every(({ isNamed }) => isNamed)) return;
-  for (const one of places) {
-    const twin = places.find((other) => other.kind === one.kind && other !== one);
-    if (twin && one.state === twin.state)
-      throw new CannotSolve("It isn't clear which value belongs to which state.");
-    const isBehind = places.some(
-      (other) =>
-        other.state === 2 && one.state === 1 && other.at < one.at && other.kind !== one.kind && !one.isNamed,
-    );
-    if (isBehind) throw new CannotSolve("It isn't clear which value belongs to which state.");
-  }
-}
-
-export const idealGas: Topic = {
-  family: 'gas laws',
-  cue: /ideal gas|moles? of|#amount|#gasConstant/i,
-  variables: {
-    P: { dimension: 'pressure', name: 'the pressure', names: 'pressure', letters: 'P', isPlain: true },
-    V: { dimension: 'volume', name: 'the volume', names: 'volume', letters: 'V', isPlain: true },
-    n: {
-      dimension: 'amount',
-      name: 'the number of moles',
-      names: 'number of moles|amount',
-      letters: 'n',
-      isPlain: true,
-    },
-    R: {
-      dimension: 'gasConstant',
-      name: 'the gas constant',
-      names: '(?:molar |universal )?gas constant',
-      letters: 'R',
-      bareUnit: 'J/(mol K)',
-      isPlain: true,
-    },
-    T: {
-      dimension: 'temperature',
-      name: 'the temperature',
-      names: 'temperature',
-      letters: 'T',
-      isPlain: true,
-    },
-  },
-  laws: ['P*V = n*R*T'],
-  phrases: [
-    {
-      pattern:
-        'how many moles(?: of(?: the| an ideal)? (?:gas|oxygen|nitrogen|hydrogen|helium|air))?(?: are(?: there)?| does it contain)?',
-      asks: 'n',
-    },
-  ],
-  systems: [{ pressure: 'Pa', volume: 'm³', temperature: 'K', amount: 'mol', gasConstant: 'J/(mol K)' }],
-  words:
-    'ideal gas oxygen nitrogen hydrogen helium contains in at occupies occupy occupied container vessel cylinder contained by to present are there sample',
-  assumed: { R: { value: '8.314', note: 'the gas constant R = 8.314 J/(mol K)' } },
-};

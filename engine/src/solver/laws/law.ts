@@ -1,12 +1,5 @@
 /** Laws: equations between named quantities, and their rearrangement. */
-import {
-  binary,
-  call,
-  countSymbol,
-  type Expression,
-  number,
-  symbolsOf,
-} from '../maths/expression.ts';
+import { binary, call, countSymbol, type Expression, number, symbolsOf } from '../maths/expression.ts';
 import { ONE } from '../maths/number.ts';
 import { parseLaw } from '../maths/parse-expression.ts';
 

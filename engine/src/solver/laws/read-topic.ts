@@ -3,8 +3,9 @@ import { Fraction } from '../maths/number.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
 import type { MarkedText, Quantity } from '../text/quantities.ts';
 import { unitOf } from '../text/units.ts';
+import { refuseLooseNames, refuseUnknown } from './leftover.ts';
+import { compilePattern } from './pattern.ts';
 import type { Phrase, Topic, Variable } from './topic.ts';
-import { HARMLESS } from './words.ts';
 
 export interface Reading {
   given: ReadonlyMap<string, Quantity>;
@@ -16,18 +17,6 @@ export interface Reading {
 const ASK =
   "(?:(?:find|calculate|determine|compute|work out|obtain|deduce|state|what (?:is|was|will be|would be|are|must be)|what's|how much (?:is|was))(?: its| his| her| their| the)*(?: value of)?(?: the)?)";
 const IS = '(?: (?:of|is|was|are|be|at|=|equal to|equals)|:|=)*';
-
-/** Replaces `{u}` by the mark of a quantity of that variable. */
-function compile(pattern: string, { variables }: Topic, flags = 'gi'): { regex: RegExp; roles: string[] } {
-  const roles: string[] = [];
-  const source = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const variable = variables[name];
-    if (!variable) throw new Error(`no variable ${name}`);
-    roles.push(name);
-    return `#${variable.dimension}:(\\d+)#`;
-  });
-  return { regex: new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, flags), roles };
-}
 
 /**
  * @throws NotThisKind when a word or a quantity has no place in this topic
@@ -46,7 +35,7 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   };
   let rest = text.replace(/\s+/g, ' ');
   const take = ({ pattern, asks: asked, sets }: Phrase, flags?: string): void => {
-    const { regex, roles } = compile(pattern, topic, flags);
+    const { regex, roles } = compilePattern(pattern, topic, flags);
     rest = rest.replace(regex, (...match) => {
       for (const [index, role] of roles.entries()) {
         const quantity = quantities[Number(match[index + 1])];
@@ -155,38 +144,4 @@ function assignByUnit(
     give(place[0], quantity);
     return ' ';
   });
-}
-
-/** A quantity that is named without a value, and isn't what was found to be asked, may be a second question. */
-function refuseLooseNames(text: string, { variables }: Topic, placed: ReadonlySet<string>): void {
-  for (const [name, { names, isKind }] of Object.entries(variables)) {
-    if (placed.has(name)) continue;
-    const place = isKind ? '(?:and|,|;) (?:also )?(?:the |its |his |her )?' : '(?<!(?:with|at|of)(?: an?| the)? )';
-    if (new RegExp(`${place}\\b(?:${names})(?![A-Za-z])`, 'i').test(text)) throw new NotThisKind(name);
-  }
-}
-
-/** After a name at the start of a sentence. 'Neglect air resistance' is an order and no name. */
-const VERB = /^ (?:[a-z]+s|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|made)(?![a-z])/;
-
-/** What is left must be words that change nothing, or names of people and places. */
-function refuseUnknown(text: string, topic: Topic): void {
-  const known = new Set(`${HARMLESS} ${topic.words}`.split(/\s+/));
-  const names = new Set<string>();
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\d][\p{L}\d'^-]*/gu)) {
-    if (known.has(word.toLowerCase().replace(/'s$/, ''))) continue;
-    const isSentenceStart = /(?:^|[.?!;:]\s*)$/.test(text.slice(0, index));
-    const isName =
-      /^[A-Z][a-z]{2,}(?:'s)?$/.test(word) &&
-      (!isSentenceStart || word.endsWith("'s") || VERB.test(text.slice(index + word.length)));
-    if (isName) names.add(word.replace(/'s$/, ''));
-    else throw new NotThisKind(word);
-  }
-  // A sign that no pattern took is a part of the problem that wasn't understood.
-  if (
-    names.size > 2 ||
-    /(?<![A-Za-z])-|-(?![A-Za-z])/.test(text) ||
-    /[=<>≤≥+*/^()%#]/.test(text.replace(/\(\s*;?\s*\)/g, ''))
-  )
-    throw new NotThisKind('signs');
 }

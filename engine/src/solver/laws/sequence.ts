@@ -2,7 +2,7 @@
 import { Fraction, showExact } from '../maths/number.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { markQuantities } from '../text/quantities.ts';
-import { progressions } from './numbers.ts';
+import { progressions } from './progressions.ts';
 import { solveTopic } from './solve-topic.ts';
 
 const NUMBER = '-?\\d+(?:\\.\\d+|/\\d+)?';

@@ -69,7 +69,13 @@ function assume(topic: Topic, values: Values, asked: string): string[] {
   return notes;
 }
 
-function apply({ law, name, formula }: Move, topic: Topic, values: Values, system: UnitSystem, steps: string[]): void {
+function apply(
+  { law, name, formula }: Move,
+  topic: Topic,
+  values: Values,
+  system: UnitSystem,
+  steps: string[],
+): void {
   const label = labelOf(topic, name);
   steps.push(`Choose the formula: ${showLaw(topic, law.left, law.right)}`);
   const isSubject = law.left.kind === 'symbol' && law.left.name === name;
@@ -117,6 +123,7 @@ function hintFor(moves: readonly Move[], topic: Topic): string {
     law: showLaw(topic, law.left, law.right),
     name: topic.variables[name]?.name ?? name,
   }));
-  if (first && second) return `First find ${first.name} with ${first.law}. Then find ${second.name} with ${second.law}.`;
+  if (first && second)
+    return `First find ${first.name} with ${first.law}. Then find ${second.name} with ${second.law}.`;
   return `List what is given and what is asked. Then use ${first?.law}.`;
 }

@@ -50,5 +50,5 @@ export interface Topic {
   /** Which of several methods this is; shown first. */
   method?: string;
   /** A last look at the values. @returns why they can't be, or null */
-  refuse?: (values: Readonly<Record<string, Fraction>>) => string | null;
+  refuse?: (values: Readonly<Record<string, Fraction>>, asked: string) => string | null;
 }

@@ -1,22 +1,18 @@
 /** Every topic whose problems are laws between quantities. */
 import { elasticities } from './elasticity.ts';
 import { ohm, resistorTopics } from './electricity.ts';
-import { idealGas } from './gases.ts';
+import { kineticEnergy, potentialEnergy, work } from './energy.ts';
+import { freeFall, upwardThrow } from './free-fall.ts';
+import { idealGas } from './ideal-gas.ts';
 import { compoundInterest, simpleInterest } from './interest.ts';
-import { freeFall, kinematics, uniformMotion, upwardThrow } from './kinematics.ts';
-import {
-  density,
-  force,
-  kineticEnergy,
-  momentum,
-  potentialEnergy,
-  pressure,
-  weight,
-  work,
-} from './mechanics.ts';
-import { percentages, progressions, zScore } from './numbers.ts';
+import { kinematics, uniformMotion } from './kinematics.ts';
+import { density, force, momentum, pressure, weight } from './mechanics.ts';
+import { percentages } from './percentages.ts';
+import { progressions } from './progressions.ts';
+import { tax } from './tax.ts';
 import type { Topic } from './topic.ts';
-import { discount, profit, tax } from './trade.ts';
+import { discount, profit } from './trade.ts';
+import { zScore } from './z-score.ts';
 
 export const TOPICS: readonly Topic[] = [
   kinematics,

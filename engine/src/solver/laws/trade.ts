@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts';
 
 export const PEOPLE =
   'trader man woman farmer student teacher boy girl dealer shopkeeper seller businessman businesswoman company customer market mr mrs miss lady merchant';
-const GOODS =
+export const GOODS =
   'bag bags rice beans shirt shoe shoes book books phone phones television radio laptop car goat cow fan bicycle dress gown watch bed chair table set goods article articles item items commodity product yam garri fridge refrigerator generator pair carton crate textbook calculator handset sofa motorcycle';
 
 export const profit: Topic = {
@@ -127,61 +127,4 @@ export const discount: Topic = {
   ],
   systems: [{}],
   words: `${PEOPLE} ${GOODS} sold marked sells on at for with given allowed offers offered after is in shop store sale buyer gives cash a it`,
-};
-
-export const tax: Topic = {
-  family: 'percentages',
-  cue: /\bvat\b|value added tax/i,
-  variables: {
-    B: {
-      dimension: 'money',
-      name: 'the price before VAT',
-      names:
-        '(?:price|cost|amount|bill) (?:before|without|excluding) (?:VAT|tax)|(?:original|net) (?:price|cost|bill)',
-      label: 'price before VAT',
-    },
-    T: {
-      dimension: 'money',
-      name: 'the VAT',
-      names: '(?:VAT|value added tax)(?: (?:paid|payable|charged|to be paid))?',
-      label: 'VAT',
-    },
-    G: {
-      dimension: 'money',
-      name: 'the price with VAT',
-      names:
-        '(?:total|final) (?:price|cost|amount|bill)(?: (?:paid|payable|to be paid|including VAT))?|(?:price|cost|amount|bill)(?: paid| payable)? (?:after|with|including|inclusive of) VAT',
-      label: 'price with VAT',
-    },
-    r: {
-      dimension: 'percent',
-      name: 'the rate of VAT',
-      names: '(?:rate of VAT|VAT rate)',
-      label: 'rate of VAT',
-    },
-  },
-  laws: ['T = r/100*B', 'G = B + T', 'G = B*(1 + r/100)'],
-  phrases: [
-    {
-      pattern:
-        '(?:VAT|value added tax)(?: is)?(?: charged)?(?: at| of|:)?(?: the rate of| a rate of)? {r}|{r} (?:VAT|value added tax)|(?:VAT|value added tax) (?:on (?:it|the [a-z]+) )?is {r}',
-    },
-    {
-      pattern:
-        '(?:costs?|bill of|price of|priced at|bought for|is|on) {B}(?: (?:before|excluding|without) VAT)?',
-    },
-    {
-      pattern:
-        '(?:the )?(?:total |final )?(?:bill|price|cost|amount)(?: of (?:an?|the)(?: [a-z]+){1,2})?,? (?:including|inclusive of|with) (?:VAT|{r} VAT|VAT (?:at|of) {r}),? (?:is|was) {G}',
-    },
-    { pattern: '{G},? (?:including|inclusive of) VAT' },
-    { pattern: 'on {B}' },
-    {
-      pattern:
-        'how much (?:does|did|will|is|should) (?:he|she|the [a-z]+|a customer)(?: pay| paid| to pay)(?: altogether| in all| in total)?',
-      asks: 'G',
-    },
-  ],
-  systems: [{}],
-  words: `${PEOPLE} ${GOODS} how much at on for to plus charged added paid pay meal restaurant service it in`,
 };

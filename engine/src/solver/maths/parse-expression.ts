@@ -1,39 +1,9 @@
 /** Reads a formula whole, or not at all. What could be read in two ways is not read. */
 import { binary, call, type Expression, FUNCTIONS, type FunctionName, number, symbol } from './expression.ts';
 import { fraction } from './number.ts';
+import { FormulaError, NAMED_TOKEN, TOKEN, type Token, tokensOf } from './tokens.ts';
 
-/** Thrown when a text is no formula, or one that has two readings; the message can be shown to the student. */
-export class FormulaError extends Error {}
-
-const MAX_LENGTH = 200;
-const TOKEN =
-  /\s*(?:(\d+(?:\.\d+)?|\.\d+)|(sin|cos|tan|ln|exp|sqrt)(?![A-Za-z])|(sin|cos|tan|ln|exp|sqrt)(?=[a-z]\b)|([A-Za-z])|([-+*/÷^()]))/y;
-/** Formulas of ours have names of several letters, as V1. */
-const NAMED_TOKEN = /\s*(?:(\d+(?:\.\d+)?)|(sqrt|ln)(?!\w)|(?!)()|([A-Za-z]\w*)|([-+*/^()]))/y;
-
-interface Token {
-  kind: 'number' | 'function' | 'letter' | 'sign';
-  text: string;
-  /** Whether a blank stands before it. */
-  isSpaced: boolean;
-}
-
-function tokensOf(text: string, pattern: RegExp): Token[] {
-  if (text.length > MAX_LENGTH) throw new FormulaError('The formula is too long.');
-  const tokens: Token[] = [];
-  pattern.lastIndex = 0;
-  const source = text.trim();
-  while (pattern.lastIndex < source.length) {
-    const start = pattern.lastIndex;
-    const match = pattern.exec(source);
-    if (!match) throw new FormulaError(`I can't read “${source.slice(start).trim()}” as a formula.`);
-    const [whole, digits, name, tight, letter, sign] = match;
-    const word = name ?? tight;
-    const kind = digits ? 'number' : word ? 'function' : letter ? 'letter' : 'sign';
-    tokens.push({ kind, text: digits ?? word ?? letter ?? sign ?? '', isSpaced: /^\s/.test(whole) });
-  }
-  return tokens;
-}
+export { FormulaError };
 
 /**
  * @param text in the signs of a keyboard: digits, letters, `+ - * / ^ ( )`, sin, cos, tan, ln, exp, sqrt
@@ -55,7 +25,9 @@ function foldNumbers(expression: Expression): Expression {
     const isFraction = expression.operator === '/' && left.kind === 'number' && right.kind === 'number';
     return isFraction ? number(left.value.div(right.value)) : { ...expression, left, right };
   }
-  return expression.kind === 'call' || expression.kind === 'negate' ? { ...expression, of: foldNumbers(expression.of) } : expression;
+  return expression.kind === 'call' || expression.kind === 'negate'
+    ? { ...expression, of: foldNumbers(expression.of) }
+    : expression;
 }
 
 class Parser {

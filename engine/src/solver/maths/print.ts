@@ -32,7 +32,8 @@ class Printer {
     switch (expression.kind) {
       case 'number':
         // The half of a law is a half; 0.5 is for values.
-        if (this.style === 'decimal' && expression.value.equals('1/2')) return this.division === '/' ? '½' : '0.5';
+        if (this.style === 'decimal' && expression.value.equals('1/2'))
+          return this.division === '/' ? '½' : '0.5';
         return showExact(expression.value, this.style);
       case 'symbol':
         return expression.name.replace(/(?<=^\p{L}+)\d$/u, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit);
@@ -74,7 +75,8 @@ class Printer {
     );
     const needsSign = isNamed || /^[−\d]/.test(second) || /[⁰¹²³⁴-⁹√]\d+$/.test(first);
     const isQuotient = left.kind === 'binary' && left.operator === '/';
-    if (isQuotient && (!needsSign || this.division === ' ÷ ')) return needsSign ? `(${first}) × ${second}` : `(${first})${second}`;
+    if (isQuotient && (!needsSign || this.division === ' ÷ '))
+      return needsSign ? `(${first}) × ${second}` : `(${first})${second}`;
     if (needsSign) return `${first} × ${second}`;
     const hasWord = /^(?:sin|cos|tan|ln)/.test(second) || /(?:sin|cos|tan|ln)\S* [\p{L}\d]+$/u.test(first);
     return hasWord ? `${first} ${second}` : `${first}${second}`;

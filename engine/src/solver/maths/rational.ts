@@ -1,8 +1,17 @@
 /** Equations with letters under a fraction line. */
 import type { Equation } from './equation.ts';
 import type { Expression } from './expression.ts';
-import { add, constant, fromPolynomial, multiply, type Polynomial, scale, subtract, toPolynomial } from './polynomial.ts';
 import { ONE } from './number.ts';
+import {
+  add,
+  constant,
+  fromPolynomial,
+  multiply,
+  type Polynomial,
+  scale,
+  subtract,
+  toPolynomial,
+} from './polynomial.ts';
 import { simplify } from './simplify.ts';
 
 interface Quotient {
@@ -20,10 +29,15 @@ function quotientOf(expression: Expression): Quotient | null {
   if (expression.kind !== 'binary' || expression.operator === '^') return null;
   const [left, right] = [quotientOf(expression.left), quotientOf(expression.right)];
   if (!left || !right) return null;
-  if (expression.operator === '*') return { top: multiply(left.top, right.top), bottom: multiply(left.bottom, right.bottom) };
-  if (expression.operator === '/') return { top: multiply(left.top, right.bottom), bottom: multiply(left.bottom, right.top) };
+  if (expression.operator === '*')
+    return { top: multiply(left.top, right.top), bottom: multiply(left.bottom, right.bottom) };
+  if (expression.operator === '/')
+    return { top: multiply(left.top, right.bottom), bottom: multiply(left.bottom, right.top) };
   const combine = expression.operator === '+' ? add : subtract;
-  return { top: combine(multiply(left.top, right.bottom), multiply(right.top, left.bottom)), bottom: multiply(left.bottom, right.bottom) };
+  return {
+    top: combine(multiply(left.top, right.bottom), multiply(right.top, left.bottom)),
+    bottom: multiply(left.bottom, right.bottom),
+  };
 }
 
 /**
@@ -32,7 +46,11 @@ function quotientOf(expression: Expression): Quotient | null {
  *
  * @returns null when a side is no quotient of polynomials
  */
-export function withoutFractions({ left, relation, right }: Equation): { equation: Equation; by: readonly Polynomial[] } | null {
+export function withoutFractions({
+  left,
+  relation,
+  right,
+}: Equation): { equation: Equation; by: readonly Polynomial[] } | null {
   try {
     const [one, other] = [quotientOf(left), quotientOf(right)];
     if (!one || !other || relation !== '=') return null;

@@ -1,0 +1,40 @@
+/** What is left of a problem when its quantities and its question are taken out must change nothing. */
+import { NotThisKind } from '../solution.ts';
+import type { Topic } from './topic.ts';
+import { HARMLESS } from './words.ts';
+
+/** A quantity that is named without a value, and isn't what was found to be asked, may be a second question. */
+export function refuseLooseNames(text: string, { variables }: Topic, placed: ReadonlySet<string>): void {
+  for (const [name, { names, isKind }] of Object.entries(variables)) {
+    if (placed.has(name)) continue;
+    const place = isKind
+      ? '(?:and|,|;) (?:also )?(?:the |its |his |her )?'
+      : '(?<!(?:with|at|of)(?: an?| the)? )';
+    if (new RegExp(`${place}\\b(?:${names})(?![A-Za-z])`, 'i').test(text)) throw new NotThisKind(name);
+  }
+}
+
+/** After a name at the start of a sentence. 'Neglect air resistance' is an order and no name. */
+const VERB = /^ (?:[a-z]+s|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|made)(?![a-z])/;
+
+/** What is left must be words that change nothing, or names of people and places. */
+export function refuseUnknown(text: string, topic: Topic): void {
+  const known = new Set(`${HARMLESS} ${topic.words}`.split(/\s+/));
+  const names = new Set<string>();
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\d][\p{L}\d'^-]*/gu)) {
+    if (known.has(word.toLowerCase().replace(/'s$/, ''))) continue;
+    const isSentenceStart = /(?:^|[.?!;:]\s*)$/.test(text.slice(0, index));
+    const isName =
+      /^[A-Z][a-z]{2,}(?:'s)?$/.test(word) &&
+      (!isSentenceStart || word.endsWith("'s") || VERB.test(text.slice(index + word.length)));
+    if (isName) names.add(word.replace(/'s$/, ''));
+    else throw new NotThisKind(word);
+  }
+  // A sign that no pattern took is a part of the problem that wasn't understood.
+  if (
+    names.size > 2 ||
+    /(?<![A-Za-z])-|-(?![A-Za-z])/.test(text) ||
+    /[=<>≤≥+*/^()%#]/.test(text.replace(/\(\s*;?\s*\)/g, ''))
+  )
+    throw new NotThisKind('signs');
+}
