@@ -103,4 +103,57 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
       'The temperature of a gas rises by 50 °C from 300 K at constant pressure. Its volume was 2 dm³. Find the new volume.',
     trap: 'a change, not a value',
   },
+  {
+    problem: 'Find the force if the mass is 5 kg and the acceleration is 2 m/s², and the work done in 3 m.',
+    trap: 'two questions',
+  },
+  { problem: 'A car moves at 20 m/s for 5 s. Find its acceleration.', trap: 'missing data' },
+  {
+    problem:
+      'A stone is thrown upwards with a velocity of 20 m/s from the top of a tower 25 m high. How long does it take to reach the ground? (g = 10 m/s²)',
+    trap: 'two heights',
+  },
+  {
+    problem:
+      'A ball is projected at 30° to the horizontal with a velocity of 20 m/s. Find the maximum height. (g = 10 m/s²)',
+    trap: 'an angle',
+  },
+  {
+    problem: 'A train 100 m long crosses a bridge 200 m long at 20 m/s. How long does it take?',
+    trap: 'two lengths',
+  },
+  {
+    problem: 'The velocity of a car increases by 10 m/s in 5 s. Find its acceleration.',
+    trap: 'a change, and no final value',
+  },
+  { problem: 'Find the total resistance of two 6 Ω resistors in parallel.', trap: 'a number of equal parts' },
+  {
+    problem:
+      'A gas at 3 atm occupies 4 L. The pressure increases by 1 atm at constant temperature. Find the new volume.',
+    trap: 'a change, not a value',
+  },
+  {
+    problem: '25 cm³ of 0.1 M NaOH neutralises 20 cm³ of HCl. Find the concentration of HCl.',
+    trap: 'two substances',
+  },
+  {
+    problem: 'He deposits ₦5,000 yearly at 5% compound interest for 3 years. Find the amount.',
+    trap: 'a payment every year',
+  },
+  {
+    problem: 'The price of a bag was ₦5,000. It rose by 10% and then fell by 10%. Find the final price.',
+    trap: 'two changes',
+  },
+  { problem: 'Find 20% of 50% of 80.', trap: 'a percentage of a percentage' },
+  { problem: 'The mean of x, 3, 5 and 8 is 6. Find x.', trap: 'an unknown in the list' },
+  {
+    problem: 'The 3rd term of a G.P. is 12 and the first term is 3. Find the common ratio.',
+    trap: 'two ratios fit',
+  },
+  { problem: 'Solve 2x3 + 5x = 7', trap: 'a power that was lost in copying' },
+  { problem: 'Find the second derivative of x³.', trap: 'not the first' },
+  { problem: 'Solve |x − 2| = 3', trap: 'an absolute value' },
+  { problem: 'Solve x² − 5x + 6 = 0 correct to 2 decimal places for x > 2', trap: 'a condition' },
+  { problem: '(x + 1)/(x − 1) = 2/(x − 1)', trap: 'the only root makes a denominator 0' },
+  { problem: 'A 100 g mass is hung on a spring. Find the extension.', trap: 'missing data' },
 ];

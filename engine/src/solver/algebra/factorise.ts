@@ -50,7 +50,7 @@ export function solveFactorise(expression: Expression): Solution {
     steps,
     answer: isPrime ? 'cannot be factorised with whole numbers' : writeProduct(front, factors),
     check: isPrime
-      ? 'No two whole numbers have the product and the sum that are needed.'
+      ? 'No expression with whole numbers divides it.'
       : `Multiplied out, the factors give ${ordered} again.`,
   };
 }

@@ -18,7 +18,7 @@ const current: Variable = {
   isPlain: true,
 };
 const WORDS =
-  'supplies supplied supplying delivers takes taken resistor conductor wire bulb lamp kettle heater iron battery cell supply source circuit device appliance fan radio television electric electrical connected across to through in flows flow flowing passes passing pass carries carrying carry drawn draws draw takes at from on for with by when connects volt mains ends operates operating rated ohm there dissipated heat used uses using coil';
+  'drives driving supplies supplied supplying delivers takes taken resistor conductor wire bulb lamp kettle heater iron battery cell supply source circuit device appliance fan radio television electric electrical connected across to through in flows flow flowing passes passing pass carries carrying carry drawn draws draw takes at from on for with by when connects volt mains ends operates operating rated ohm there dissipated heat used uses using coil';
 
 export const ohm: Topic = {
   family: 'electricity',

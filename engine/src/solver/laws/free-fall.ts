@@ -111,6 +111,11 @@ export const upwardThrow: Topic = {
   },
   laws: ['u^2 = 2*g*H', 'u = g*t', 'T = 2*u/g'],
   phrases: [
+    {
+      pattern:
+        '(?:with|at) what (?:initial )?(?:velocity|speed) (?:must|should|was) (?:an? |the )?[a-z]+ (?:be )?(?:thrown|projected)(?: vertically)? upwards?(?: to (?:reach|attain) (?:a )?(?:maximum )?height of {H})?',
+      asks: 'u',
+    },
     { pattern: 'take g (?:as|to be) {g}' },
     { pattern: `how high (?:does|will|did|would)${IT} (?:go|rise|get)`, asks: 'H' },
     {

@@ -11,6 +11,18 @@ interface Place {
   isNamed: boolean;
 }
 
+/** The state that the words before a quantity name: `final volume of`, `P1 =`; null where they name none. */
+function stateNamed(words: string, kind: Kind): 1 | 2 | null {
+  const letter = /(?:\b|^)[PVT]([12]) ?= ?$/.exec(words)?.[1];
+  if (letter) return letter === '1' ? 1 : 2;
+  const word = new RegExp(
+    `\\b(initial|original|final|new) ${kind}(?: (?:of|is|was|being|the|gas|to|=))* ?$`,
+    'i',
+  ).exec(words)?.[1];
+  if (word) return /initial|original/i.test(word) ? 1 : 2;
+  return /\binitially(?: at)? ?$/i.test(words) ? 1 : /\bfinally(?: at)? ?$/i.test(words) ? 2 : null;
+}
+
 /** Writes `P1 = ` before each quantity, and names the one that is asked for. */
 export function labelStates(text: string, kinds: readonly Kind[]): string {
   const places: Place[] = [];
@@ -23,13 +35,7 @@ export function labelStates(text: string, kinds: readonly Kind[]): string {
           .slice(Math.max(0, index - 40), index)
           .split(/#|[.,;]|\band\b/)
           .at(-1) ?? '';
-      const named = /\b(?:initial|original|initially)\b/i.test(words)
-        ? 1
-        : /\b(?:final|new|finally)\b/i.test(words)
-          ? 2
-          : /(?:\b|^)[PVT]([12]) ?= ?$/.exec(words)
-            ? (Number(/([12]) ?= ?$/.exec(words)?.[1]) as 1 | 2)
-            : null;
+      const named = stateNamed(words, kind);
       places.push({ kind, state: named ?? (order === 0 ? 1 : 2), at: index, isNamed: named !== null });
     }
   }
@@ -40,7 +46,7 @@ export function labelStates(text: string, kinds: readonly Kind[]): string {
     throw new CannotSolve('The problem does not give enough to find what is asked.');
   const own = places.find((place) => place.kind === kind);
   const question = new RegExp(
-    `(?:find|calculate|determine|compute|what (?:is|was|will be|would be)|what) (?:the |its )*(initial |original |final |new )?(?:${kind}\\b|${LETTER[kind]}${own?.state === 1 ? 2 : 1}(?![a-z0-9]))`,
+    `(?:find|calculate|determine|compute|what (?:is|was|will be|would be|will)|what) (?:the |its )*(initial |original |final |new )?(?:${kind}\\b|${LETTER[kind]}${own?.state === 1 ? 2 : 1}(?![a-z0-9]))`,
     'i',
   );
   const match = question.exec(text);

@@ -93,7 +93,7 @@ export const kinematics: Topic = {
     },
     {
       pattern:
-        '(?:before )?(?:com(?:es?|ing)|brought|brings it|is brought|slows down) to (?:rest|a stop|a halt)|(?:and |before |to )?(?:stops|stopping|stop)',
+        '(?:before )?(?:com(?:es?|ing)|brought|brings it|is brought|slows down) to (?:rest|a stop|a halt)|(?:and |before |to )?(?:stops|stopping|stop)|(?:is|was) stopped',
       sets: { v: 0 },
     },
     {

@@ -35,6 +35,7 @@ export const tax: Topic = {
   },
   laws: ['T = r/100*B', 'G = B + T', 'G = B*(1 + r/100)'],
   phrases: [
+    { pattern: '(?:find|calculate|determine|what is) (?:the )?{r} (?:VAT|value added tax)', asks: 'T' },
     {
       pattern:
         '(?:VAT|value added tax)(?: is)?(?: charged)?(?: at| of|:)?(?: the rate of| a rate of)? {r}|{r} (?:VAT|value added tax)|(?:VAT|value added tax) (?:on (?:it|the [a-z]+) )?is {r}',

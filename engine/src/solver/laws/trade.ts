@@ -61,11 +61,11 @@ export const profit: Topic = {
     },
     {
       pattern:
-        '(?:buys|bought|purchased|purchases|buying|costs?|costing)(?: (?:an?|the|some|his|her|two|it)(?: [a-z]+){1,4})? (?:for|at)? ?{C}',
+        '(?:buys|bought|purchased|purchases|buying|costs?|costing)(?: (?:(?:an?|the|some|his|her|it) )?[a-z]+(?: [a-z]+){0,3})? (?:for|at) {C}',
     },
     { pattern: '(?:by )?selling (?:it|them|(?:an?|the|his|her)(?: [a-z]+){1,3}) (?:for|at) {S}' },
     { pattern: '(?:bought|purchased) (?:for|at) {C}' },
-    { pattern: 'costs? {C}' },
+    { pattern: '(?:costs?|costing) {C}' },
     {
       pattern:
         '(?:sells|sold|selling|resold|resells)(?: (?:it|them|(?:an?|the|his|her)(?: [a-z]+){1,3}))? (?:for|at) {S}',

@@ -1,6 +1,8 @@
 import type { Expression, FunctionName } from './expression.ts';
 import { exactRoot, Fraction, isWhole } from './number.ts';
 
+/** Longer results help nobody. */
+const MAX_DIGITS = 40;
 /** A higher power would take too long, and is no school problem. */
 const MAX_POWER = 400;
 
@@ -47,8 +49,7 @@ function exactPower(base: Fraction, exponent: Fraction): Fraction {
   }
   if (!isWhole(exponent) || exponent.abs().gt(MAX_POWER)) throw new Error('not exact');
   if (base.equals(0) && exponent.lte(0)) throw new Error('a division by zero');
-  // Bits of the result: a guard against powers of powers.
-  if (String(base.n > base.d ? base.n : base.d).length * Number(exponent.n) > 4_000)
+  if (String(base.n > base.d ? base.n : base.d).length * Number(exponent.n) > MAX_DIGITS)
     throw new Error('too big');
   const power = (value: bigint) => value ** exponent.n;
   const [top, bottom] = [power(base.n), power(base.d)];

@@ -3,6 +3,7 @@
 export class FormulaError extends Error {}
 
 const MAX_LENGTH = 200;
+const MAX_DIGITS = 12;
 export const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?|\.\d+)|(sin|cos|tan|ln|exp|sqrt)(?![A-Za-z])|(sin|cos|tan|ln|exp|sqrt)(?=[a-z]\b)|([A-Za-z])|([-+*/÷^()]))/y;
 /** Formulas of ours have names of several letters, as V1. */
@@ -25,6 +26,7 @@ export function tokensOf(text: string, pattern: RegExp): Token[] {
     const start = pattern.lastIndex;
     const match = pattern.exec(source);
     if (!match) throw new FormulaError(`I can't read “${source.slice(start).trim()}” as a formula.`);
+    if ((match[1]?.length ?? 0) > MAX_DIGITS) throw new FormulaError('A number in the formula is too long.');
     const [whole, digits, name, tight, letter, sign] = match;
     const word = name ?? tight;
     const kind = digits ? 'number' : word ? 'function' : letter ? 'letter' : 'sign';

@@ -56,6 +56,10 @@ const PHRASES: readonly Phrase[] = [
   ['simplify(?: fully| completely)?(?: the)?(?: following)?(?: expression| fraction)?', { task: 'simplify' }],
   ['(?:find|calculate|determine|what is|state) the value of(?: the expression)?', { task: 'evaluate' }],
   ['(?:evaluate|calculate|compute|work out|what is|find)', { task: 'evaluate' }],
+  [
+    `(?:for )?(?:what|which)(?: are the)? values? of ${LETTERS} (?:satisf(?:y|ies)|makes?|is|are|does|do|for which)(?: the (?:equation|inequality))?`,
+    { task: 'solve', asks: true },
+  ],
   [`for ${LETTERS}(?: in)?`, { asks: true }],
   ['completely|fully|simultaneously|simultaneous equations', {}],
   ['please|given that|given|suppose|let', {}],
