@@ -1,4 +1,5 @@
 /** Answers that the notes give to a question of their own: 'Why do countries adopt federalism? One reason is size.' */
+import { isQuotable } from '../ranking/rank.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 import { isSpeech } from './context.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -26,5 +27,6 @@ export function answersInNotes({ source }: Index, question: Question): AnswerPar
   );
   return after
     .slice(0, end === -1 ? undefined : end)
+    .filter(isQuotable)
     .map((passage) => toPart(source, passage, passage.quote ?? passage.text, 'answer'));
 }

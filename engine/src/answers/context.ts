@@ -1,5 +1,6 @@
 /** The sentence without which another cannot be understood. */
 import { needsContext } from '../cards/phrases.ts';
+import { isQuotable } from '../ranking/rank.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 
 /** Openings that stand for something in the sentence before. */
@@ -27,7 +28,7 @@ export function contextOf(source: Source, passage: Passage): string {
     const current = source.passages[at];
     const before = source.passages[at - 1];
     if (!current || !isDependent(current, source.language)) break;
-    if (before?.kind !== 'paragraph' || before.section !== passage.section) break;
+    if (before?.kind !== 'paragraph' || before.section !== passage.section || !isQuotable(before)) break;
     if (context.length + before.text.length > MOST.characters) break;
     context = `${before.quote ?? before.text} ${context}`.trim();
     at -= 1;

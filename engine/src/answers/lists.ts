@@ -1,4 +1,5 @@
 /** Lists in the notes that answer 'What are the …?' and 'List the …'. */
+import { isQuotable } from '../ranking/rank.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import type { Question } from './question.ts';
 import { type Index, rarityOf } from './search.ts';
@@ -22,7 +23,7 @@ interface ItemList {
 function listsOf(source: Source): ItemList[] {
   const lists: ItemList[] = [];
   for (const [index, passage] of source.passages.entries()) {
-    if (passage.kind !== 'item' && passage.kind !== 'row') continue;
+    if ((passage.kind !== 'item' && passage.kind !== 'row') || !isQuotable(passage)) continue;
     const before = source.passages[index - 1];
     if (before?.kind === passage.kind && before.section === passage.section) {
       lists.at(-1)?.items.push(passage);

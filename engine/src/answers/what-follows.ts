@@ -1,4 +1,5 @@
 /** What the notes say after the sentences of an answer. */
+import { isQuotable } from '../ranking/rank.ts';
 import type { Source } from '../reading/source.ts';
 import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
 import { isDependent } from './context.ts';
@@ -9,7 +10,7 @@ function sentencesAfter(source: Source, part: AnswerPart | undefined): AnswerPar
   if (at === -1) return [];
   return source.passages
     .slice(at + 1, at + 4)
-    .filter(({ section, kind }) => section === part?.passage?.section && kind !== 'code')
+    .filter((passage) => passage.section === part?.passage?.section && isQuotable(passage))
     .map((passage) => toPart(source, passage, passage.quote ?? passage.text, 'more'));
 }
 
