@@ -1,6 +1,7 @@
 /** Whether a passage says what a term means. */
 import { clauseOf } from '../grammar/clause.ts';
 import type { Language, Source } from '../reading/source.ts';
+import { isSpeech } from './context.ts';
 import type { Unit } from './search.ts';
 import { meaningOf } from './word-lists.ts';
 import { fold, rootsOf } from './words.ts';
@@ -12,7 +13,7 @@ const AFTER_TERM: Readonly<Record<Language, RegExp>> = {
   other: /\s+(?:ni|je|jẹ|tumo si|bu)\s|\s*[:=–—]\s+|\s-\s/,
 };
 const NAMED =
-  /\b(?:called|known as|termed|named|referred to as|appelee?s?|nommee?s?|a n pe ni|ti a n pe ni)\s+(?:an?\s+|the\s+|la\s+|le\s+|l')?([^,.;:()]{2,60})/g;
+  /\b(?:called|known as|termed|named|referred to as|we call(?: it| this| them| these)?|appelee?s?|nommee?s?|a n pe ni|ti a n pe ni)\s+(?:an?\s+|the\s+|la\s+|le\s+|l')?([^,.;:()]{2,60})/g;
 const SUBORDINATE =
   /^(?:when|if|as|because|since|although|while|how|why|where|unless|until|after|before|whether|quand|lorsqu|si)\b/;
 /** After the term, what tells a definition from another statement: a determiner, or a plural noun. */
@@ -38,6 +39,9 @@ export function definitionGrade(unit: Unit, term: string, source: Source): 0 | 1
   const bare = subject
     .replace(/^(?:in [^,]{3,40}, |now |so |okay |remember |well )+/, '')
     .replace(/^what is .*?(?= \S+$)/, '');
+  const isParenthetical = isTerm(bare.replace(/,[^,]{2,30},?$/, '')) && /,[^,]{2,30},$/.test(bare.trim());
+  if (isParenthetical && COMPLEMENT.test(rest)) return 3;
+  if (isSpeech(source) && isDefinedInSpeech(text, term)) return 3;
   if (
     isTerm(bare) ||
     isTerm(bare.replace(/\s*\([^)]*\)/g, '')) ||
@@ -59,11 +63,22 @@ export function definitionGrade(unit: Unit, term: string, source: Source): 0 | 1
   return unit.passage.kind !== 'formula' && isSaidOf(unit, wanted, term, language) ? 1 : 0;
 }
 
+/** In speech, which nobody can divide into sentences for certain, a definition may stand anywhere. */
+function isDefinedInSpeech(text: string, term: string): boolean {
+  const words = fold(term).replace(/[^\p{L}\p{N} -]/gu, '');
+  return new RegExp(
+    `\\b${words} (?:is|are|means|refers to) (?:the|an?|one|when|where|how|any|\\p{L}+ (?:for|of|in which|that|by which))\\b`,
+    'u',
+  ).test(text);
+}
+
 /** Whether the subject of a sentence is a term, or the whole name of the person asked about. */
 function isSaidOf({ passage }: Unit, wanted: ReadonlySet<string>, term: string, language: Language): boolean {
   if (language === 'en') {
     const subject = clauseOf(passage.text)?.subject ?? '';
     const roots = rootsOf(subject, language).map(meaningOf);
+    const after = passage.text.slice(passage.text.indexOf(subject) + subject.length);
+    if (/^\s*(?:so|and|or|but)\b/.test(after)) return false;
     const isPerson =
       /^(?:\p{Lu}[\p{L}.'’-]*\s*){1,4}$/u.test(subject) && [...wanted].every((root) => roots.includes(root));
     return isPerson || isSame(wanted, subject, language);

@@ -3,7 +3,7 @@ import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
 import { type AnswerPart, type AnswerResult, joinParts, type PartRole, toPart } from './answer.ts';
 import { answerReadQuestion } from './answer-question.ts';
-import { isDependent } from './context.ts';
+import { isDependent, isSpeech } from './context.ts';
 import { definitionGrade } from './definitions.ts';
 import { type Question, readQuestion } from './question.ts';
 import { type Index, indexOf, search, type Unit } from './search.ts';
@@ -94,6 +94,8 @@ function asQuestion(concept: string, { language }: Source): string {
 
 /** Sentences about the term that give a reason, an example or a mistake. */
 function supportFor(index: Index, { roots, subject }: Question, used: ReadonlySet<unknown>): AnswerPart[] {
+  // Sentences of speech are cut too loosely to say which of them adds what.
+  if (isSpeech(index.source)) return [];
   const counts = new Map<PartRole, number>();
   const about = search(index, roots).filter(
     (unit) =>

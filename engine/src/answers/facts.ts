@@ -25,9 +25,13 @@ export function factParts(index: Index, question: Question): AnswerPart[] {
   // A fact about something that the notes never name is not in them.
   if (isFact && question.roots.some((root) => !isLight(root) && !isKnown(index, root))) return [];
   const least = isFact || question.kind === 'definition' ? LEAST_COVERED.fact : LEAST_COVERED.other;
+  // What a court held often stands some sentences after the name of the case.
+  const isRuling = question.relation?.name === 'decision';
   const found = search(index, question.roots)
-    .filter((unit) => unit.covered >= least && hasNames(unit, question) && saysSome(unit, question))
-    .filter((unit) => ownShare(index, unit, question) >= LEAST_OWN)
+    .filter(
+      (unit) => unit.covered >= least && hasNames(unit, question) && (isRuling || saysSome(unit, question)),
+    )
+    .filter((unit) => isRuling || ownShare(index, unit, question) >= LEAST_OWN)
     .filter((unit) => !isTitle(unit))
     .filter(
       (unit) => hasShape(unit, question, index.source) && (question.isYesOrNo || saysMore(unit, question)),

@@ -70,7 +70,7 @@ export const CLAUSE =
 export const CIRCUMSTANCE = /\b(?:found|located|situated|lies?|year|date|day|place)\b/g;
 /** 'Who is Lugard?' asks what the notes say of a person; 'Who is the governor?' asks for a name. */
 export const PERSON =
-  /^\W*(?:who(?: is| was|'s)|qui (?:est|etait)|ta ni)\s+(?!the\b|an?\b|le\b|la\b)((?:\S+\s*){1,4}?)\W*$/;
+  /^\W*(?:who(?: is| was|'s)|qui (?:est|etait)|ta ni)\s+(?!the\b|le\b|la\b)(?:an? )?((?:\S+\s*){1,4}?)\W*$/;
 export const LIST =
   /\bwhat (?:are|were)\b|\b(?:list|name|state|mention|outline|give|identify|enumerate)\b|\b(?:types|kinds|causes|effects|reasons|advantages|disadvantages|factors|stages|steps|parts|functions|uses|examples|features|characteristics|elements|conditions)\b|\bquel(?:le)?s sont\b|\bcite[rz]?\b|\bnomme[rz]?\b|\bawon\b/i;
 /** 'Define acceptance in law' asks what acceptance is. */
@@ -87,7 +87,22 @@ export const MEASURES: readonly (readonly [asked: RegExp, answered: RegExp])[] =
     /%|per ?cent|\bpour cent\b|\b(?:half|third|quarter)\b/i,
   ],
   [
-    /\b(?:at )?what (?:speed|rate|age|number)\b|\bhow (?:long|old|far|fast|often|big|large|tall|deep|heavy|much)\b|\bquel nombre\b/,
+    /\bhow long\b/,
+    /\b(?:long|length|km|kilomet|met(?:re|er)s?|cm|miles?|last(?:s|ed)?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|until)/i,
+  ],
+  [/\bhow deep\b/, /\bdeep|depth/i],
+  [/\bhow (?:tall|high)\b/, /\btall|high|height/i],
+  [/\bhow old\b/, /\bold\b|\baged?\b|\byears?\b/i],
+  [/\bhow far\b/, /\bfar\b|distance|\baway\b|\b(?:km|kilomet|miles?|m\b|met(?:re|er)s?)/i],
+  [/\bhow heavy\b/, /\bweigh|\bmass\b|\bkg\b|\btonnes?\b|\bgrams?\b/i],
+  [/\bhow fast\b/, /\bspeed|\bper (?:second|hour|minute)|\b(?:km|m)\/|\bfaster\b|\brate\b/i],
+  [/\bhow (?:big|large)\b/, /\bsquare\b|\barea\b|\bsize\b|\bdiameter\b|\d/i],
+  [
+    /\bhow often\b/,
+    /\bevery\b|\btimes\b|\bper\b|\bdaily\b|\bweekly\b|\bmonthly\b|\byearly\b|\bonce\b|\btwice\b/i,
+  ],
+  [
+    /\b(?:at )?what (?:speed|rate|age|number)\b|\bhow much\b|\bquel nombre\b/,
     /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|un|deux|trois)\b/i,
   ],
 ];

@@ -52,6 +52,11 @@ export function isQuestionInNotes({ text }: Passage, speech: boolean): boolean {
   return ASKS.test(text) && (!speech || text.split(/\s+/).length <= LONGEST_QUESTION);
 }
 
+/** 'Bolton v. Stone' */
+const CASE = /\p{Lu}[\p{L}'’]+ v\.? \p{Lu}/u;
+/** The account of a case is so many sentences long at most. */
+const LONGEST_CASE = 5;
+
 const indexes = new WeakMap<Source, Index>();
 
 /** The search index of a source; made once for each. */
@@ -68,7 +73,7 @@ export function indexOf(source: Source): Index {
     return `${passage.quote ?? passage.text} ${speech && next ? next.text : ''}`.trim();
   });
   const texts = passages.map((passage, index) =>
-    roots(speech ? passage.text : `${contextOf(source, passage)} ${said[index]} ${passage.text}`),
+    roots(`${contextOf(source, passage)} ${speech ? '' : said[index]} ${passage.text}`),
   );
   const headings = headingRoots(source, roots);
   const counts = new Map<string, number>();
@@ -81,12 +86,23 @@ export function indexOf(source: Source): Index {
     roots: texts[index] ?? [],
     own: new Set(texts[index]),
     saidRoots: new Set(roots(said[index] ?? '')),
-    headings: headings[passage.section] ?? new Set<string>(),
+    headings: new Set([...(headings[passage.section] ?? []), ...roots(caseBefore(passages, index))]),
   }));
   const total = texts.reduce((sum, { length }) => sum + length, 0);
   const made = { source, units, counts, averageLength: total / (texts.length || 1) };
   indexes.set(source, made);
   return made;
+}
+
+/** The sentence that names the case which a sentence goes on about: 'The club was not liable' in notes on law. */
+function caseBefore(passages: readonly Passage[], index: number): string {
+  const section = passages[index]?.section;
+  for (let at = index; at >= Math.max(0, index - LONGEST_CASE); at -= 1) {
+    const passage = passages[at];
+    if (passage?.section !== section) return '';
+    if (CASE.test(passage?.text ?? '')) return at === index ? '' : (passage?.text ?? '');
+  }
+  return '';
 }
 
 /** For each section the roots of its heading, of those that it stands under, and of the title. */

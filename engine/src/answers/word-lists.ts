@@ -5,10 +5,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const STOPWORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
-    "a about after again all also am an and any are as at be because been before being both but by can could did do does doing done during each either else etc even ever every few for from further get gets had has have having he her here hers him his how i i'm if in into is isn't it its itself just kind let like may me might more most much must my no nor not now of off on once one only onto or other others our out own per please rather same shall she should since so some such than that that's the their them then there therefore these they thing things this those though through thus to too under until up upon us very via was we were what what's when where whether which while who whom whose why will with within without would you your yours",
+    "a about after again all also am an and any are as at be because been before being both but by can could did do does doing done during each either else etc even ever every few for from further get gets had has have having he her here hers him his how i i'm if in into is isn't it its itself just kind let like may me might more most much must my no nor not now of off on once one only onto or other others our out own per please rather same shall she should since so some such than that that's the their them then there therefore these they thing things this those though through thus to too under until up upon us very v vs via was we were what what's when where whether which while who whom whose why will with within without would you your yours",
   ),
   fr: words(
-    'a ai au aux avec avoir bien ce cela ces cet cette ceci comme dans de des doit donc dont du elle elles en entre est et etait etaient ete etre eux fait font il ils je la le les leur leurs lui mais me meme moins ne ni nos notre nous on ont ou par pas peut plus pour qu que qui sa sans se selon ses si son sont sous sur ta te tres tu un une vos votre vous y l d n s c j m t',
+    'pendant lors apres avant depuis chez vers a ai au aux avec avoir bien ce cela ces cet cette ceci comme dans de des doit donc dont du elle elles en entre est et etait etaient ete etre eux fait font il ils je la le les leur leurs lui mais me meme moins ne ni nos notre nous on ont ou par pas peut plus pour qu que qui sa sans se selon ses si son sont sous sur ta te tres tu un une vos votre vous y l d n s c j m t',
   ),
   other: words(
     'ni ti si ati fun o won a kan naa yii ti n je pe lati bi ko ki se wa lo ninu lori gbogbo gege awon ba yoo maa fi gba mo re wa iwo emi eyi yen sugbon tabi nitori pelu laarin to the of and to in is',
@@ -28,7 +28,7 @@ const GROUPS = `begin start commenc|large big|increas rise grow|decreas fall dec
 obtain acquir|need requir|help aid assist|found establish|rule govern|buy purchas|alter chang|kill destroy|quick fast rapid
 diseas ill|allow permit enabl|unit join combin merg amalgamat|split divid|author writ|advantag benefit merit
 disadvantag drawback demerit limit|importanc important essenti vital|main chief major princip|colour color
-show demonstrat|remov eliminat|protect defend|stop prevent|purpos function rol|typ kind categor class form
+show demonstrat|remov eliminat|protect defend|stop prevent|purpos function rol|typ kind categor class
 obey follow|symptom sign|person individu human|decid hold judg|measur unit`;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
@@ -39,7 +39,7 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
 );
 
 const LIGHT = words(
-  'com go giv tak gain becom attain achiev cas work act part way high low good new main sort amount numb first second last cal nam word term concept process thing hav keep put need want lik begin start high import',
+  'form mak com go giv tak gain becom attain achiev cas work act part way high low good new main sort amount numb first second last cal nam word term concept process thing hav keep put need want lik begin start high import',
 );
 
 /** Whether a root adds little to a question: an answer often says it in another way, or leaves it out. */
