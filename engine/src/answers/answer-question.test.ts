@@ -85,7 +85,7 @@ test('never quotes an order to a model, nor gives a question back', () => {
 test('finds the holder of an office only by its very word', () => {
   const notes = readSource([
     {
-      text: 'The Central Bank of Nigeria advises the government. Its board meets in Abuja. Musa Bello is the chairman of the board.',
+      text: 'The Central Bank of Nigeria advises the government of Bola Tinubu. Its board meets in Abuja. Musa Bello is the chairman of the board.',
     },
   ]);
   expect(answerQuestion(notes, 'Who is the governor of the Central Bank of Nigeria?').isEmpty).toBe(true);

@@ -3,9 +3,8 @@ import { type AnswerPart, toPart } from './answer.ts';
 import { isDependent } from './context.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
-import { type Found, type Index, isKnown, rarityOf, search } from './search.ts';
+import { type Found, type Index, rarityOf, search } from './search.ts';
 import { hasShape } from './shapes.ts';
-import { isLight } from './word-lists.ts';
 import { fold } from './words.ts';
 
 /** How much of a question's words a passage has to cover, the rare ones counting more. */
@@ -22,8 +21,6 @@ const FACTS: readonly QuestionKind[] = ['who', 'when', 'where', 'count', 'formul
 /** The passages that cover a question and have what it asks for, the best first. */
 export function factParts(index: Index, question: Question): AnswerPart[] {
   const isFact = FACTS.includes(question.kind);
-  // A fact about something that the notes never name is not in them.
-  if (isFact && question.roots.some((root) => !isLight(root) && !isKnown(index, root))) return [];
   const least = isFact || question.kind === 'definition' ? LEAST_COVERED.fact : LEAST_COVERED.other;
   // What a court held often stands some sentences after the name of the case.
   const isRuling = question.relation?.name === 'decision';
