@@ -84,11 +84,12 @@ function saysMore({ own }: Found, { roots }: Question): boolean {
 }
 
 /** More than 1 for a passage that begins with what is asked about, or has the very words of the question. */
-function likenessOf({ passage }: Found, { roots, text }: Question): number {
+function likenessOf({ passage }: Found, { roots, text, relation }: Question): number {
   const words = fold(passage.text);
   const start = words.replace(/^(?:the|an?|la|le|les|l')\s*/, '');
   const isAbout = roots.some((root) => root.length > 2 && start.startsWith(root));
   const asked = fold(text).match(/\p{L}{5,}/gu) ?? [];
   const same = asked.filter((word) => words.includes(word)).length;
-  return (isAbout ? 1.25 : 1) * (1 + same / 10);
+  // 'The function of calcium' is what calcium does, not what is done to it.
+  return (isAbout ? (relation ? 1.6 : 1.25) : 1) * (1 + same / 10);
 }

@@ -11,7 +11,9 @@ const LEAST_COVERED = 0.75;
 const MOST_ITEMS = 10;
 
 /** A line that leads to a list: it ends in a colon, has no full stop, or says so. */
-const LEADS = /:$|[^.!?]$|\b(?:following|include|are)\b/i;
+const LEADS = /:$|[^.!?]$|\b(?:following|include|are|into|seven|six|five|four|three|two)\b/i;
+/** A list is announced in one of so many sentences before it. */
+const MOST_LEADS = 2;
 
 interface ItemList {
   /** Its heading, and the line that leads to it. */
@@ -30,7 +32,13 @@ function listsOf(source: Source): ItemList[] {
       continue;
     }
     const heading = source.sections[passage.section]?.heading ?? '';
-    const opening = before?.section === passage.section && LEADS.test(before.text) ? before.text : '';
+    const above = source.passages.slice(Math.max(0, index - MOST_LEADS), index);
+    const opening = above
+      .filter(
+        ({ section, kind, text }) => section === passage.section && kind === 'paragraph' && LEADS.test(text),
+      )
+      .map(({ text }) => text)
+      .join(' ');
     lists.push({ lead: `${heading} ${opening}`, items: [passage] });
   }
   return lists;
