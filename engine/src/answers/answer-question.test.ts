@@ -17,7 +17,7 @@ Photosynthesis is the process by which green plants make food from carbon dioxid
 
 ## Quadratic equations
 
-The discriminant is D = b² − 4ac. If D > 0 there are two real roots. If D = 0 there is one repeated root. The stalk is called the petiole. A leaf has two surfaces.`;
+The discriminant is D = b² − 4ac. If D > 0 there are two real roots. If D = 0 there is one repeated root. The stalk is called the petiole. A leaf has two surfaces. Sunlight warms the leaf. In a closed bottle experiment the plant has no fresh air.`;
 
 const source = readSource([{ text: NOTES, number: 4 }]);
 const firstOf = (question: string) => {
@@ -28,6 +28,8 @@ const firstOf = (question: string) => {
 test.each([
   ['a definition', 'What is photosynthesis?', /^Photosynthesis is the process/],
   ['a name that is given to a thing', 'What is a petiole?', /called the petiole/],
+  ['a thing of which a sentence says what it does', 'What is sunlight?', /^Sunlight warms/],
+  ['a setting', 'What is a closed bottle experiment?', /^In a closed bottle/],
   [
     'a reason in a sentence that begins with a pronoun',
     'Why does photosynthesis need light?',
@@ -49,6 +51,18 @@ test('answers a question for several things with the whole list', () => {
     'Carbon dioxide',
     'Water',
   ]);
+});
+
+test('answers how something is done with the list under its heading', () => {
+  const notes = readSource([
+    { text: '# Malaria\n\n## Prevention\n\n- Sleep under a net\n- Clear standing water' },
+  ]);
+  const result = answerQuestion(notes, 'How can malaria be prevented?');
+  expect(!result.isEmpty && result.parts.map(({ text }) => text)).toEqual([
+    'Sleep under a net',
+    'Clear standing water',
+  ]);
+  expect(answerQuestion(notes, 'How can malaria be treated?').isEmpty).toBe(true);
 });
 
 test.each([

@@ -73,7 +73,7 @@ function findParts(index: Index, question: Question): AnswerPart[] {
   if (question.kind === 'difference') return compareSides(index, question);
   const given = answersInNotes(index, question);
   if (given.length > 0) return given;
-  const list = question.isList ? listIn(index, question) : [];
+  const list = question.isList || question.kind === 'general' ? listIn(index, question) : [];
   if (list.length > 0) return list.map((passage) => toPart(source, passage, passage.text, 'answer'));
   if (question.kind === 'definition') {
     const defined = definitionParts(index, question);

@@ -1,5 +1,6 @@
 /** Whether a passage says what a term means. */
 import { clauseOf } from '../grammar/clause.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import type { Language, Source } from '../reading/source.ts';
 import { isSpeech } from './context.ts';
 import type { Unit } from './search.ts';
@@ -18,7 +19,10 @@ const SUBORDINATE =
   /^(?:when|if|as|because|since|although|while|how|why|where|unless|until|after|before|whether|quand|lorsqu|si)\b/;
 /** After the term, what tells a definition from another statement: a determiner, or a plural noun. */
 const COMPLEMENT =
-  /^\s*(?:(?:is|are|was|were)\s+(?:(?:simply|basically|usually|generally|also|defined as|described as|either)\s+)*(?:an?|the|any|one|two|three|four|all|those|that|what|when|where|how|some|every|money|people|(?:\p{L}+\s+){0,2}\p{L}{3,}s\b)|(?:means?|refers?|denotes?|stands?|describes?|can|may|consists?)\b|(?:est|sont|etait|etaient)\s+(?:une?|les?|la|l'|des|du|celui|ce)|(?:designe|signifie|consiste|correspond)|(?:ni|je|tumo si|bu)\s|[:=–—-])/u;
+  /^\s*(?:(?:is|are|was|were)\s+(?:(?:simply|basically|usually|generally|also|defined as|described as|either)\s+)*(?!an? (?:example|exception|instance|problem|reason|kind of problem)\b)(?:an?|the|any|one|two|three|four|all|those|that|what|when|where|how|some|every|money|people|(?:\p{L}+\s+){0,2}\p{L}{3,}s\b)|(?:means?|refers?|denotes?|stands?|describes?|can|may|consists?)\b|(?:est|sont|etait|etaient)\s+(?:une?|les?|la|l'|des|du|celui|ce)|(?:designe|signifie|consiste|correspond)|(?:ni|je|tumo si|bu)\s|[:=–—-])/u;
+
+/** 'In a star topology each computer is connected to a switch' tells what a star topology is. */
+const WITHIN = /^(?:in|under|with|during) (?:an?|the) (.+)$/;
 
 /** 'the mitral valve, which is …', 'osmosis, a process …' */
 const APPOSITION =
@@ -54,7 +58,8 @@ export function definitionGrade(unit: Unit, term: string, source: Source): 0 | 1
     ([, name = '']) => isTerm(firstWords(name, wanted.size)) || isTerm(name),
   );
   const isInBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].some(([, inside = '']) => isTerm(inside));
-  if (named || isInBrackets) return 2;
+  const [, within = ''] = WITHIN.exec(text) ?? [];
+  if (named || isInBrackets || startsWithTerm(within, wanted, term, language)) return 2;
   const apposition = APPOSITION.exec(text);
   if (apposition && isTerm(lastWords(apposition[1] ?? '', wanted.size))) return 2;
   const heading = source.sections[unit.passage.section]?.heading ?? '';
@@ -81,10 +86,27 @@ function isSaidOf({ passage }: Unit, wanted: ReadonlySet<string>, term: string, 
     if (/^\s*(?:so|and|or|but)\b/.test(after)) return false;
     const isPerson =
       /^(?:\p{Lu}[\p{L}.'’-]*\s*){1,4}$/u.test(subject) && [...wanted].every((root) => roots.includes(root));
-    return isPerson || isSame(wanted, subject, language);
+    return isPerson || isSame(wanted, subject, language) || isBeforeVerb(passage.text, wanted, term);
   }
   const text = fold(passage.text).replace(/^(?:la|le|les|l')\s*/, '');
+  return startsWithTerm(text, wanted, term, language);
+}
+
+function startsWithTerm(
+  text: string,
+  wanted: ReadonlySet<string>,
+  term: string,
+  language: Language,
+): boolean {
   return isSame(wanted, firstWords(text, term.split(/\s+/).length), language);
+}
+
+/** Whether an English sentence begins with a term, and a verb follows. */
+function isBeforeVerb(sentence: string, wanted: ReadonlySet<string>, term: string): boolean {
+  const text = sentence.replace(/^(?:the|an?)\s+/i, '');
+  if (!startsWithTerm(text, wanted, term, 'en')) return false;
+  const count = tokensOf(firstWords(text, term.split(/\s+/).length)).length;
+  return ['VERB', 'AUX'].includes(tokensOf(text)[count]?.pos ?? '');
 }
 
 function splitAtVerb(text: string, language: Language): [subject: string, rest: string] {

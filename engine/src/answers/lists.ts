@@ -44,8 +44,8 @@ function listsOf(source: Source): ItemList[] {
   return lists;
 }
 
-/** The items of the list that a question asks for; none where no list is about it. */
-export function listIn(index: Index, { text }: Question): readonly Passage[] {
+/** The items of the list that a question asks for, or whose heading answers it; none where no list is about it. */
+export function listIn(index: Index, { text, isList }: Question): readonly Passage[] {
   const { source } = index;
   const title = source.sections.find(({ heading }) => heading !== null)?.heading ?? '';
   const wanted = askedRoots(text, source.language).map(meaningOf);
@@ -62,7 +62,8 @@ export function listIn(index: Index, { text }: Question): readonly Passage[] {
       if (lead.has(root) || isGiven.has(root)) covered += worth;
     }
     const share = total === 0 ? 0 : covered / total;
-    if (own > 0 && share >= LEAST_COVERED && share > (best?.covered ?? 0)) best = { list, covered: share };
+    if (own > 0 && share >= (isList ? LEAST_COVERED : 1) && share > (best?.covered ?? 0))
+      best = { list, covered: share };
   }
   return best?.list.items.slice(0, MOST_ITEMS) ?? [];
 }
