@@ -2,6 +2,7 @@
 import { isQuotable } from '../ranking/rank.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { contextOf, isSpeech } from './context.ts';
+import { caseBefore, headingRoots } from './surroundings.ts';
 import { isLight, meaningOf } from './word-lists.ts';
 import { rootsOf } from './words.ts';
 
@@ -52,11 +53,6 @@ export function isQuestionInNotes({ text }: Passage, speech: boolean): boolean {
   return ASKS.test(text) && (!speech || text.split(/\s+/).length <= LONGEST_QUESTION);
 }
 
-/** 'Bolton v. Stone' */
-const CASE = /\p{Lu}[\p{L}'’]+ v\.? \p{Lu}/u;
-/** The account of a case is so many sentences long at most. */
-const LONGEST_CASE = 5;
-
 const indexes = new WeakMap<Source, Index>();
 
 /** The search index of a source; made once for each. */
@@ -92,30 +88,6 @@ export function indexOf(source: Source): Index {
   const made = { source, units, counts, averageLength: total / (texts.length || 1) };
   indexes.set(source, made);
   return made;
-}
-
-/** The sentence that names the case which a sentence goes on about: 'The club was not liable' in notes on law. */
-function caseBefore(passages: readonly Passage[], index: number): string {
-  const section = passages[index]?.section;
-  for (let at = index; at >= Math.max(0, index - LONGEST_CASE); at -= 1) {
-    const passage = passages[at];
-    if (passage?.section !== section) return '';
-    if (CASE.test(passage?.text ?? '')) return at === index ? '' : (passage?.text ?? '');
-  }
-  return '';
-}
-
-/** For each section the roots of its heading, of those that it stands under, and of the title. */
-function headingRoots(source: Source, roots: (text: string) => string[]): Set<string>[] {
-  const title = source.sections.find(({ heading }) => heading !== null)?.heading ?? '';
-  const open: { level: number; heading: string }[] = [];
-  return source.sections.map(({ heading, level }) => {
-    if (heading !== null) {
-      while ((open.at(-1)?.level ?? -1) >= level) open.pop();
-      open.push({ level, heading });
-    }
-    return new Set([title, ...open.map((above) => above.heading)].flatMap(roots));
-  });
 }
 
 /** The roots of a question as the notes have them: 'cost-push' finds 'costpush', as lines were joined. */

@@ -6,7 +6,7 @@ import { askedRoots, fold, rootsOf } from '../answers/words.ts';
 
 /** Words of essay questions that name no subject. */
 const ESSAY_WORDS =
-  /\b(?:essay|write|short|critically|evaluate|assess|appraise|judge|weigh|analy[sz]e|examine|investigate|account|extent|far|argue|justify|defend|agree|disagree|view|statement|debate|comment|explore|trace|summari[sz]e|illustrate|relevant|appropriate|examples?|reference|detail|clearly|main|major|important|role|following|successful|effective|significant|consider|should|words?|beneficial|useful|good|bad|success|failure|measures?|ways?|used|taken|system|discutez|commentez|comparez|evaluez|expliquez|decrivez|analysez)\b/g;
+  /\b(?:essay|write|short|critically|evaluate|assess|appraise|judge|weigh|analy[sz]e|examine|investigate|account|extent|far|argue|justify|defend|agree|disagree|view|statement|debate|comment|explore|trace|summari[sz]e|illustrate|relevant|appropriate|examples?|reference|detail|clearly|main|major|important|role|following|successful|effective|significant|consider|against|should|words?|beneficial|useful|good|bad|success|failure|measures?|ways?|used|taken|system|discutez|commentez|comparez|evaluez|expliquez|decrivez|analysez)\b/g;
 /** The roots of what an essay question is about, without the words of its command and its relation. */
 export function subjectRoots(question: string, index: Index): string[] {
   const { language } = index.source;

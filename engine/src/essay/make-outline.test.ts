@@ -61,6 +61,14 @@ test('says of each point of a comparison which side it is about, and which side 
   expect(one.missing.join(' ')).toMatch(/nothing on: assimilation.*no point yet about: assimilation/);
 });
 
+test('knows what the notes are about from a title that no mark tells from a paragraph', () => {
+  const text =
+    'The French Revolution\n\n## Causes\n\nThe treasury was empty because the wars had cost too much.\n\n## Results\n\nThe king lost his power.';
+  const { points, missing } = makeOutline('Discuss the French Revolution', readSource([{ text }]));
+  expect(points.map(({ claim }) => claim.section)).toEqual(['Causes', 'Results']);
+  expect(missing.join(' ')).not.toContain('nothing on');
+});
+
 test('names what is still missing', () => {
   const { missing } = makeOutline('Discuss forced labour in Senegal', source);
   expect(missing.join(' ')).toContain('Your notes have nothing on: Senegal.');
