@@ -96,6 +96,33 @@ test('never quotes an order to a model, nor gives a question back', () => {
   expect(!stack.isEmpty && stack.parts.map(({ text }) => text)).toEqual(['A stack is a list.']);
 });
 
+test('adds the sentences that one announces with their number', () => {
+  const text =
+    'Rivers wear down rock in two ways. Abrasion is scraping by stones. Solution is the dissolving of rock. Rivers also carry silt.';
+  const result = answerQuestion(readSource([{ text }]), 'What are the ways in which rivers wear down rock?');
+  expect(!result.isEmpty && result.parts.map((part) => part.text.split(' ')[0])).toEqual([
+    'Rivers',
+    'Abrasion',
+    'Solution',
+  ]);
+});
+
+test('tells vitamins apart whose name is a letter', () => {
+  const text = 'Vitamin C is found in oranges. Vitamin A is needed for eyesight. Vitamin D makes bones hard.';
+  const result = answerQuestion(readSource([{ text }]), 'what does vitamin A do');
+  expect(!result.isEmpty && result.parts.map((part) => part.text)).toEqual([
+    'Vitamin A is needed for eyesight.',
+  ]);
+});
+
+test('answers how a thing is formed only where a sentence is about that thing', () => {
+  const text =
+    'A meander is a bend in a river. When a flood cuts through the neck of a meander, the old bend is left as an oxbow lake.';
+  const notes = readSource([{ text }]);
+  expect(answerQuestion(notes, 'How is an oxbow lake formed?')).toMatchObject({ isEmpty: false });
+  expect(answerQuestion(notes, 'How is a meander formed?')).toMatchObject({ isEmpty: true });
+});
+
 test('finds the holder of an office only by its very word', () => {
   const notes = readSource([
     {

@@ -76,7 +76,7 @@ export function explainConcept(source: Source | null, concept: string): AnswerRe
 function explainFromNotes(source: Source, concept: string): AnswerResult {
   const question = readQuestion(asQuestion(concept, source), source.language);
   const result = answerReadQuestion(source, question);
-  if (result.isEmpty || question.kind !== 'definition') return result;
+  if (result.isEmpty || result.parts[0]?.role !== 'definition') return result;
   const index = indexOf(source);
   const used = new Set(result.parts.map(({ passage }) => passage));
   const parts = [...result.parts, ...supportFor(index, question, used)];

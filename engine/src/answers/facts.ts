@@ -16,6 +16,10 @@ const LEAST_SHARE = 0.7;
 /** Parts of an answer: of one to a question for a fact, and of others. */
 const MOST_PARTS = { fact: 2, other: 3 } as const;
 const LONGEST_TITLE = 7;
+const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six'];
+/** A sentence that gives a number of things and names none of them. */
+const ANNOUNCES =
+  /^[^,:;]*\b(two|three|four|five|six)\b (?:main |common |major )?(?:ways|types|kinds|forms|methods|stages|steps|reasons|causes|effects|theories|parts|factors|functions|uses)[^,:;]*[.]$/i;
 const FACTS: readonly QuestionKind[] = ['who', 'when', 'where', 'count', 'formula'];
 
 /** The passages that cover a question and have what it asks for, the best first. */
@@ -43,7 +47,20 @@ export function factParts(index: Index, question: Question): AnswerPart[] {
     toPart(index.source, unit.passage, unit.text, place === 0 ? 'answer' : 'more'),
   );
   const best = chosen[0]?.unit;
-  return question.relation && best ? [...parts, ...continuation(index, best)] : parts;
+  if (!best) return parts;
+  if (question.isList) return [...parts, ...announced(index, best)];
+  return question.relation ? [...parts, ...continuation(index, best)] : parts;
+}
+
+/** The sentences that one announces: 'A river erodes its bed in four ways.' brings the next four. */
+function announced(index: Index, found: Found): AnswerPart[] {
+  const { index: place, passage } = found;
+  const count = NUMBERS.indexOf(ANNOUNCES.exec(passage.text)?.[1]?.toLowerCase() ?? '');
+  if (count < 2) return continuation(index, found);
+  return index.units
+    .slice(place + 1, place + 1 + count)
+    .filter((unit) => unit.passage.section === passage.section)
+    .map((unit) => toPart(index.source, unit.passage, unit.text, 'answer'));
 }
 
 /** The sentences right after one that go on about the same: 'It also …'. */

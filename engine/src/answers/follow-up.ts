@@ -1,5 +1,6 @@
 /** What a short message in a chat refers to: 'why?', 'give an example of it', 'and the second one?'. */
 import type { Language } from '../reading/source.ts';
+import type { AnswerResult } from './answer.ts';
 import type { Question } from './question.ts';
 import { isLight } from './word-lists.ts';
 import { askedRoots, fold } from './words.ts';
@@ -33,6 +34,15 @@ const PRONOUN =
   /\b(?:it|its|they|them|their|theirs|this|that|these|those|he|him|his|she|her|such)\b|(?:^|\s)(?:il|elle|ils|elles|cela|ca|en|y)(?=\s|$)/;
 const EXAMPLE = /\b(?:examples?|instance|exemples?)\b/;
 
+/** A question in a chat, and what was answered. */
+export interface Turn {
+  question: Question;
+  result: AnswerResult;
+}
+
+/** A question word alone asks about what was spoken of. */
+const BARE = /^(?:and |but )?(?:when|who|where|how|which|how many|how much|quand|qui|ou|comment|combien)$/;
+
 /** How a message refers to the question before it; null where it stands alone. */
 export function followUpIn(message: string, language: Language): FollowUp | null {
   const text = fold(message)
@@ -45,6 +55,7 @@ export function followUpIn(message: string, language: Language): FollowUp | null
   if (ordinal && text.replace(ORDINAL_FRAME, '').trim() === '') return { kind: 'ordinal', place: ordinal[1] };
   const own = askedRoots(text.replace(PRONOUN, ' '), language).filter((root) => !isLight(root));
   if (EXAMPLE.test(text) && own.length === 0) return { kind: 'example' };
+  if (BARE.test(text)) return { kind: 'pronoun' };
   const instead = SUBSTITUTE.exec(text)?.[1];
   if (instead && own.length > 0 && !PRONOUN.test(instead)) return { kind: 'substitute', instead };
   return PRONOUN.test(text) ? { kind: 'pronoun' } : null;

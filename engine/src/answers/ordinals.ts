@@ -30,7 +30,7 @@ export function nthOf(source: Source, result: AnswerResult, place: number): Answ
   const list = result.list ?? result.parts;
   const [first] = list;
   const items = list.filter(({ passage }) => passage?.kind === 'item');
-  const isItems = items.length >= 2 && items.length === list.length;
+  const isItems = items.length >= 2 && first?.passage?.kind === 'item';
   const members = isItems ? items.map(({ text }) => text) : membersOf(first?.text ?? '');
   const member = members.at(place);
   const base = isItems ? items.at(place) : first;

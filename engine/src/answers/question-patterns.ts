@@ -12,6 +12,7 @@ export type QuestionKind =
   | 'why'
   | 'example'
   | 'formula'
+  | 'how'
   | 'relation'
   | 'general';
 
@@ -31,6 +32,10 @@ export const KINDS: Readonly<Record<Language, readonly (readonly [QuestionKind, 
       /\bwhen (?:was|were|did|is|do|does|will)\b|\b(?:what|which) (?:year|date|day|century)\b|\bon what date\b/i,
     ],
     ['who', /\b(?:who|whom|whose)\b/i],
+    [
+      'how',
+      /^\W*how (?:does|do|did|is|are|was|were) \S+(?: \S+)? (?:form|formed|made|produced|happen|work|occur|come about)\W*$/i,
+    ],
     [
       'where',
       /^\W*where\b|\bwhere (?:is|are|was|were|do|does|did)\b|\bin (?:which|what) (?:place|country|city|town|state|part|organ)\b/i,

@@ -49,6 +49,17 @@ test('finds members of a list by their place, one after another', () => {
   expect(sixth).toContain("I can't tell which one you mean");
 });
 
+test('takes a member of a list that was asked for as what is spoken of', () => {
+  const [, , more, third] = talk([
+    'What factors affect diffusion?',
+    'and the second one?',
+    'what is it?',
+    'and the third?',
+  ]);
+  expect(more).toMatch(/^Surface area is the area/);
+  expect(third).toMatch(/^Distance/);
+});
+
 test('gives the reason for what it has just quoted, and none for a definition', () => {
   const [, reason] = talk(['Is diffusion faster at a high temperature?', 'why?']);
   expect(reason).toContain('because particles move faster');

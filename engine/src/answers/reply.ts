@@ -4,7 +4,8 @@ import type { RawPage, Source } from '../reading/source.ts';
 import type { AnswerPart, AnswerResult } from './answer.ts';
 import { answerReadQuestion } from './answer-question.ts';
 import { explainConcept } from './explain.ts';
-import { type FollowUp, followUpIn, withTopic } from './follow-up.ts';
+import { followInGlossary } from './follow-in-glossary.ts';
+import { type FollowUp, followUpIn, type Turn, withTopic } from './follow-up.ts';
 import { nthOf } from './ordinals.ts';
 import { type Question, readQuestion } from './question.ts';
 import { splitPrompt } from './split-prompt.ts';
@@ -19,11 +20,6 @@ export interface ChatRequest {
   earlier: readonly string[];
   /** The pages of the files in the chat. */
   pages: readonly RawPage[];
-}
-
-interface Turn {
-  question: Question;
-  result: AnswerResult;
 }
 
 const NOTES_ONLY: AnswerResult = {
@@ -70,9 +66,15 @@ function replyTo(source: Source | null, text: string, before: Turn | null): Turn
     const turn = source
       ? followInNotes(source, question, followUp, before)
       : followInGlossary(followUp, question, before);
-    if (turn) return turn;
+    if (turn) return withList(turn, before);
   }
   return { question, result: explainConcept(source, text) };
+}
+
+/** Keeps the list that was spoken of, so that 'and the third?' can still follow. */
+function withList(turn: Turn, before: Turn): Turn {
+  if (turn.result.isEmpty || turn.result.list || before.result.isEmpty || !before.result.list) return turn;
+  return { ...turn, result: { ...turn.result, list: before.result.list } };
 }
 
 /** A follow-up from the notes; null where the message can be a question of its own. */
@@ -109,14 +111,22 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
   if (followUp.kind === 'ordinal') {
     const parts = nthOf(source, before.result, followUp.place);
     // The list stays in mind, so that 'and the third?' can follow.
-    if (parts.length > 0)
-      return { question: asked, result: { isEmpty: false, from: 'notes', parts, list: listOf(before) } };
+    const [member] = parts;
+    if (member) {
+      const result: AnswerResult = { isEmpty: false, from: 'notes', parts, list: listOf(before) };
+      return { question: readQuestion(`What is ${nameOf(member.text)}?`, source.language), result };
+    }
     return none("I can't tell which one you mean. Name it, please.");
   }
   if (followUp.kind === 'substitute') return substitute(source, asked, followUp.instead);
   const combined = withTopic(question, asked);
   const result = answerReadQuestion(source, combined);
   return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result };
+}
+
+/** The name of a member of a list, without what the list says of it. */
+function nameOf(member: string): string {
+  return (member.split(/\s*[:–—]\s+/)[0] ?? member).replace(/[.?]+$/, '');
 }
 
 function listOf({ result }: Turn): readonly AnswerPart[] {
@@ -144,24 +154,4 @@ function substitute(source: Source, asked: Question, instead: string): Turn {
     if (!result.isEmpty) return { question, result };
   }
   return { question: asked, result: explainConcept(source, instead) };
-}
-
-/** A follow-up on a term of the glossary. */
-function followInGlossary(followUp: FollowUp, question: Question, before: Turn): Turn | null {
-  if (followUp.kind === 'substitute') return { question, result: explainConcept(null, followUp.instead) };
-  const more = before.result.isEmpty ? undefined : before.result.parts.find(({ role }) => role === 'more');
-  const isGiven =
-    followUp.kind === 'more' || (followUp.kind === 'example' && /\bexamples?\b/i.test(more?.text ?? ''));
-  if (more && isGiven)
-    return { question: before.question, result: { isEmpty: false, from: 'glossary', parts: [more] } };
-  return {
-    question: before.question,
-    result: {
-      isEmpty: true,
-      reason: 'no-notes',
-      message:
-        "The built-in glossary doesn't have that. Paste your notes on it, or choose a PDF, to get an answer from them.",
-      related: [],
-    },
-  };
 }

@@ -5,7 +5,7 @@ import { isDependent } from './context.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import type { Unit } from './search.ts';
-import { meaningOf } from './word-lists.ts';
+import { isLight, meaningOf } from './word-lists.ts';
 import { fold, rootsOf } from './words.ts';
 
 const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, RegExp>>>>> = {
@@ -14,6 +14,7 @@ const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, Re
     when: /\b(?:1[0-9]{3}|20[0-9]{2})\b|\b(?:century|centuries|January|February|March|April|June|July|August|September|October|November|December|BC|AD)\b|\b(?:when|before|after|during|until|once|if|as soon as|at the time|above|below|every|while|at (?:night|dawn|noon|birth)|in the (?:morning|evening|first|second|last))\b/i,
     where:
       /\b(?:in|at|on|near|inside|within|between|from|through|along|outside|under|around|across|into|to) (?:the |an? |its |their )?\p{L}/iu,
+    how: /\b(?:by|when|where|as|through|because|after|until|using|with|if|into|so that|first|then)\b/i,
     example: /\b(?:for example|for instance|such as|e\.g|examples?|includ(?:e|es|ing)|like)\b/i,
     formula: /[=∝]/,
     difference:
@@ -30,6 +31,7 @@ const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, Re
   other: {},
 };
 
+const EDGE_WORDS = 4;
 const NUMBER_WORD =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille)\b/i;
 const ROLE =
@@ -48,6 +50,16 @@ function hasNewName(text: string, question: Question, language: Language): boole
   const isStartName = language === 'en' && tokensOf(text)[0]?.pos === 'PROPN';
   const inside = names.filter((name) => !text.startsWith(name) || /\s/.test(name) || isStartName);
   return inside.some(isNew);
+}
+
+/** For 'How is a lake formed?': whether a passage begins with the thing or ends with it: '… is left as a lake'. */
+function isNamedAtEdge(text: string, { roots }: Question, language: Language): boolean {
+  const words = text.split(/\s+/);
+  const wanted = roots.filter((root) => !isLight(root));
+  return [words.slice(0, EDGE_WORDS), words.slice(-EDGE_WORDS)].some((edge) => {
+    const own = rootsOf(edge.join(' '), language).map(meaningOf);
+    return wanted.every((root) => own.includes(root));
+  });
 }
 
 /** For 'Who is the governor?': whether a passage has that very word, and not only one of its root, such as 'government'. */
@@ -101,6 +113,7 @@ export function hasShape(unit: Unit, question: Question, source: Source): boolea
       isDoneByOther(unit, question, source.language)
     );
   }
+  if (question.kind === 'how' && !isNamedAtEdge(text, question, source.language)) return false;
   if (question.measure) return question.measure.test(text);
   if (question.kind === 'count')
     return source.language === 'other' || counts(text, question, source.language);

@@ -119,9 +119,15 @@ function rootOf(word: string, language: Language): string {
   return language === 'fr' ? frenchRoot(word) : word;
 }
 
+/** 'vitamin A' is a name, though 'a' is none. */
+const LETTER_NAME = /\b(vitamin|hepatitis|group|type|class)s? (a|i)\b/gi;
+
 /** The roots of the words of a text that carry meaning, and its figures; in their order, with repetitions. */
 export function rootsOf(text: string, language: Language): string[] {
-  const words = fold(text).match(/\p{L}[\p{L}²³⁺⁻₀-₉]*(?:['-]\p{L}+)*|\d[\d.,]*\d|\d/gu) ?? [];
+  const words =
+    fold(text.replace(LETTER_NAME, '$1 $2letter')).match(
+      /\p{L}[\p{L}²³⁺⁻₀-₉]*(?:['-]\p{L}+)*|\d[\d.,]*\d|\d/gu,
+    ) ?? [];
   return words
     .flatMap((word) => word.split('-'))
     .map((word) => (language === 'fr' ? word.replace(/^(?:l|d|qu|n|s|j|c|m|t)'/, '') : word))

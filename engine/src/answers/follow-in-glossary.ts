@@ -1,0 +1,24 @@
+/** Follow-ups in a chat without notes. */
+import { explainConcept } from './explain.ts';
+import type { FollowUp, Turn } from './follow-up.ts';
+import type { Question } from './question.ts';
+
+/** A follow-up on a term of the glossary. */
+export function followInGlossary(followUp: FollowUp, question: Question, before: Turn): Turn | null {
+  if (followUp.kind === 'substitute') return { question, result: explainConcept(null, followUp.instead) };
+  const more = before.result.isEmpty ? undefined : before.result.parts.find(({ role }) => role === 'more');
+  const isGiven =
+    followUp.kind === 'more' || (followUp.kind === 'example' && /\bexamples?\b/i.test(more?.text ?? ''));
+  if (more && isGiven)
+    return { question: before.question, result: { isEmpty: false, from: 'glossary', parts: [more] } };
+  return {
+    question: before.question,
+    result: {
+      isEmpty: true,
+      reason: 'no-notes',
+      message:
+        "The built-in glossary doesn't have that. Paste your notes on it, or choose a PDF, to get an answer from them.",
+      related: [],
+    },
+  };
+}
