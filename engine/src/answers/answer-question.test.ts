@@ -117,7 +117,7 @@ test('tells vitamins apart whose name is a letter', () => {
 
 test('answers how a thing is formed only where a sentence is about that thing', () => {
   const text =
-    'A meander is a bend in a river. When a flood cuts through the neck of a meander, the old bend is left as an oxbow lake.';
+    'A meander is a bend in a river. When a flood cuts through the neck of a meander, the old bend is left as an oxbow lake. A delta has many arms. Levees are banks of silt. Gorges are narrow. Waterfalls form where rock is hard. Pools are deep. Silt is fine.';
   const notes = readSource([{ text }]);
   expect(answerQuestion(notes, 'How is an oxbow lake formed?')).toMatchObject({ isEmpty: false });
   expect(answerQuestion(notes, 'How is a meander formed?')).toMatchObject({ isEmpty: true });

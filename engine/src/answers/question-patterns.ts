@@ -34,7 +34,7 @@ export const KINDS: Readonly<Record<Language, readonly (readonly [QuestionKind, 
     ['who', /\b(?:who|whom|whose)\b/i],
     [
       'how',
-      /^\W*how (?:does|do|did|is|are|was|were) \S+(?: \S+)? (?:form|formed|made|produced|happen|work|occur|come about)\W*$/i,
+      /^\W*how (?:does|do|did|is|are|was|were) (?:\S+ ){1,4}(?:form|formed|made|produced|happen|work|occur|come about)\W*$/i,
     ],
     [
       'where',
