@@ -109,3 +109,19 @@ test.each([
   expect(answerTo(one)).toBe(answerTo(other));
   expect(answerTo(one)).not.toBe('');
 });
+
+test.each([
+  ['3/5 ÷ 9/10', '2/3 ≈ 0.6667'],
+  ['2 × 8/2^2', '4'],
+  ['12 ÷ 3 × 2', '8'],
+  ['2½ × 1⅓', '10/3 ≈ 3.333'],
+])('works out %s', (problem, answer) => {
+  expect(answerTo(problem)).toBe(answer);
+});
+
+test.each(['2 / 3/4 × 5', '6 ÷ 2(1 + 2)', '1/2x = 4', '2x3 + 5x = 7', '√2 × √3 + 1', '4^1/2'])(
+  'refuses %s',
+  (problem) => {
+    expect(solve(problem)).toBeNull();
+  },
+);

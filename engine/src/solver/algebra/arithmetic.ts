@@ -1,6 +1,6 @@
 import { exactValue, numericValue } from '../maths/evaluate.ts';
 import { binary, type Expression, number, partsOf, substitute } from '../maths/expression.ts';
-import { decimalNote, type Fraction, type NumberStyle, showExact } from '../maths/number.ts';
+import { decimalNote, type Fraction, lcm, type NumberStyle, showExact } from '../maths/number.ts';
 import { printExpression } from '../maths/print.ts';
 import { printSurd, simplifyRoot } from '../maths/surd.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
@@ -74,7 +74,7 @@ export function calculationSteps(expression: Expression, style: NumberStyle): st
   const steps: string[] = [];
   let rest = expression;
   for (let next = reduceOnce(rest, style); next; next = reduceOnce(rest, style)) {
-    steps.push(next.step);
+    if (next.step !== '') steps.push(next.step);
     rest = next.expression;
   }
   return steps;
@@ -93,11 +93,24 @@ function reduceOnce(expression: Expression, style: NumberStyle): Reduction | nul
   }
   if (expression.kind === 'number' || expression.kind === 'symbol') return null;
   const value = number(exactValue(expression));
-  if (expression.kind === 'negate') return { expression: value, step: '' };
-  return {
-    expression: value,
-    step: `Work out ${written(expression, style)} = ${printExpression(value, style)}`,
-  };
+  const result = printExpression(value, style);
+  // −3 and 3/4 are numbers already.
+  const isNumber = expression.kind === 'negate' || printExpression(expression, style) === result;
+  if (isNumber) return { expression: value, step: '' };
+  const line = [written(expression, style), ...sameDenominator(expression, style), result].join(' = ');
+  return { expression: value, step: `Work out ${line}` };
+}
+
+/** `9/12 + 8/12` for the sum of two fractions. */
+function sameDenominator(expression: Expression, style: NumberStyle): string[] {
+  if (style === 'decimal' || expression.kind !== 'binary' || !/[+-]/.test(expression.operator)) return [];
+  const { left, right, operator } = expression;
+  if (left.kind !== 'number' || right.kind !== 'number' || left.value.d === right.value.d) return [];
+  const common = lcm(left.value.d, right.value.d);
+  const [one, other = ''] = [left.value, right.value].map(
+    (value) => `${value.s < 0n ? '−' : ''}${value.n * (common / value.d)}/${common}`,
+  );
+  return [`${one} ${operator === '+' ? '+' : '−'} ${other.startsWith('−') ? `(${other})` : other}`];
 }
 
 /** A product comes before the sum it is a part of, a bracket before its product: the tree has that order already. */

@@ -139,7 +139,9 @@ function quadraticRange(
     const text = factors.map(([p, q]) => `(${printPolynomial(fromCoefficients([q, p], letter))})`).join('');
     steps.push(`Factorise: ${text} ${relation} 0`);
   }
-  steps.push(`The roots are ${[...new Set(names)].map((name) => `${letter} = ${name}`).join(' and ')}`);
+  steps.push(
+    `${low === high ? 'The only root is' : 'The roots are'} ${[...new Set(names)].map((name) => `${letter} = ${name}`).join(' and ')}`,
+  );
   const [lowName, highName] = names;
   if (low === high) return doubleRange(relation, letter, lowName, low);
   steps.push(

@@ -1,9 +1,10 @@
 import { derive } from '../maths/derive.ts';
 import { exactValue, haveSameValues, isClose, numericValue } from '../maths/evaluate.ts';
-import { type Expression, symbolsOf } from '../maths/expression.ts';
+import { binary, type Expression, number, substitute, symbolsOf } from '../maths/expression.ts';
 import { antiderivative } from '../maths/integrate.ts';
 import { decimalNote, type Fraction, showExact, showRounded } from '../maths/number.ts';
 import { printExpression } from '../maths/print.ts';
+import { simplify } from '../maths/simplify.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { partsOfText, readFunction, readNumber, takePhrases } from '../text/function-problem.ts';
 
@@ -60,7 +61,7 @@ function integrate(
   limits: readonly [Fraction, Fraction] | null,
 ): Solution {
   const shown = printExpression(expression);
-  const steps = [`Write the integral: ∫ (${shown}) d${letter}`];
+  const steps = [`Write the integral: ∫ ${/ [+−] /.test(shown) ? `(${shown})` : shown} d${letter}`];
   const result = antiderivative(expression, letter, steps);
   if (!result) throw new CannotSolve('I can integrate sums of powers, sin, cos, eˣ and 1/x.');
   if (
@@ -130,12 +131,14 @@ function between(
     ];
     if (!Number.isFinite(top) || !Number.isFinite(bottom))
       throw new CannotSolve('The integral has no value between these limits.');
+    const [upper, lower] = [high, low].map((end) => simplify(substitute(result, { [letter]: number(end) })));
+    const exact = upper && lower ? printExpression(simplify(binary('-', upper, lower))) : '';
     steps.push(
-      `Put in the upper limit: F(${showExact(high)}) ≈ ${showRounded(top)}`,
-      `Put in the lower limit: F(${showExact(low)}) ≈ ${showRounded(bottom)}`,
-      `Subtract: the integral is ≈ ${showRounded(top - bottom)}`,
+      `Put in the upper limit: F(${showExact(high)}) = ${upper && printExpression(upper)}`,
+      `Put in the lower limit: F(${showExact(low)}) = ${lower && printExpression(lower)}`,
+      `Subtract: ${exact} ≈ ${showRounded(top - bottom)}`,
     );
-    return { text: `≈ ${showRounded(top - bottom)}`, value: top - bottom };
+    return { text: `${exact} ≈ ${showRounded(top - bottom)}`, value: top - bottom };
   }
 }
 

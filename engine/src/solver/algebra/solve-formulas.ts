@@ -30,7 +30,10 @@ export function solveFormulas(text: string): Solution {
     .replace(/(\d)\s*x\s*(?=\d)/gi, hasUnknown ? '$1x' : '$1*')
     .replace(/(?<![\d/.])(\d+) (\d+)\/(\d+)(?!\d)/g, '($1+$2/$3)')
     // In 3/5 ÷ 9/10, the strokes belong to fractions.
-    .replace(/(?<![\d.)/+])(\d+)\/(\d+)(?![\d.]|\s*[A-Za-z(])/g, text.includes('÷') ? '($1/$2)' : '$1/$2');
+    .replace(
+      /(?<![\d.)/+^]\s*)(\d+)\/(\d+)(?![\d.]|\s*[A-Za-z(^])/g,
+      /[÷*]/.test(text) ? '($1/$2)' : '$1/$2',
+    );
   const problem = readFormulas(source);
   const style: NumberStyle = /\d\.\d/.test(text) ? 'decimal' : 'fraction';
   const relations = problem.formulas.filter((formula) => /[=<>≤≥]/.test(formula));

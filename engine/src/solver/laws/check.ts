@@ -2,7 +2,7 @@
 import { isClose, numericValue } from '../maths/evaluate.ts';
 import { type Expression, number, substitute, symbol } from '../maths/expression.ts';
 import { Fraction, showRounded } from '../maths/number.ts';
-import { printExpression } from '../maths/print.ts';
+import { printExpression, printLaw } from '../maths/print.ts';
 import { CannotSolve } from '../solution.ts';
 import { isolate, lawOf } from './law.ts';
 import type { Move, Values } from './plan.ts';
@@ -53,7 +53,7 @@ export function showLaw(topic: Topic, left: Expression, right: Expression): stri
   const names = Object.fromEntries(
     Object.keys(topic.variables).map((key) => [key, symbol(labelOf(topic, key))]),
   );
-  return [left, right].map((side) => printExpression(substitute(side, names), 'decimal')).join(' = ');
+  return [left, right].map((side) => printLaw(substitute(side, names))).join(' = ');
 }
 
 /** How a quantity is shown: `v`, `V₁`, `cost price`. */

@@ -66,10 +66,16 @@ function peel(side: Expression, other: Expression, name: string): [Expression, E
     // ½at² = s gives at² = 2s, which reads better than s ÷ ½.
     if (rest.kind === 'number' && rest.value.n === ONE.n)
       return [inner, binary('*', number(rest.value.inverse()), other)];
+    // (100I ÷ T) ÷ P is 100I ÷ (TP).
+    if (other.kind === 'binary' && other.operator === '/')
+      return [inner, binary('/', other.left, binary('*', other.right, rest))];
     return [inner, binary('/', other, rest)];
   }
   if (operator === '-') return [inner, isLeft ? binary('+', other, rest) : binary('-', rest, other)];
-  if (operator === '/') return [inner, isLeft ? binary('*', other, rest) : binary('/', rest, other)];
+  if (operator === '/') {
+    const product = rest.kind === 'number' ? binary('*', rest, other) : binary('*', other, rest);
+    return [inner, isLeft ? product : binary('/', rest, other)];
+  }
   if (!isLeft) return [inner, binary('/', call('ln', other), call('ln', rest))];
   const isSquare = rest.kind === 'number' && rest.value.equals(2);
   return [inner, isSquare ? call('sqrt', other) : binary('^', other, binary('/', number(1), rest))];

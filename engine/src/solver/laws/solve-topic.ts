@@ -2,7 +2,7 @@
 import { calculationSteps } from '../algebra/arithmetic.ts';
 import { exactValue, numericValue } from '../maths/evaluate.ts';
 import { type Expression, number, substitute, symbol } from '../maths/expression.ts';
-import { Fraction } from '../maths/number.ts';
+import { Fraction, showRounded } from '../maths/number.ts';
 import { printWithUnits } from '../maths/print.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import type { MarkedText } from '../text/quantities.ts';
@@ -22,7 +22,10 @@ export function solveTopic(marked: MarkedText, topic: Topic): Solution {
   const system = chooseSystem(reading, topic);
   const steps: string[] = [];
   const values: Values = new Map();
-  for (const [name, quantity] of given) values.set(name, toSystem(quantity, system, steps));
+  for (const name of Object.keys(topic.variables)) {
+    const quantity = given.get(name);
+    if (quantity) values.set(name, toSystem(quantity, system, steps));
+  }
   const notes = assume(topic, values, asked);
   const shown = [...values].map(([name, known]) => equality(labelOf(topic, name), known));
   const moves = planMoves(topic, values, asked);
@@ -94,12 +97,20 @@ function apply(
 /** A line longer than this has fractions that help nobody. */
 const MAX_LINE = 70;
 
-/** One operation a line: in decimals where all of them end, else in fractions. */
+/** One operation a line: in decimals where they end, at most the last one rounded; else in fractions. */
 function workings(filled: Expression): string[] {
-  const decimals = calculationSteps(filled, 'decimal').filter((step) => step !== '');
-  const steps = decimals.some((step) => step.includes('/'))
-    ? calculationSteps(filled, 'fraction').filter((step) => step !== '')
-    : decimals;
+  const decimals = calculationSteps(filled, 'decimal');
+  const last = decimals.at(-1) ?? '';
+  const isRounded = last.includes('/') && !decimals.slice(0, -1).some((step) => step.includes('/'));
+  const rounded = last.replace(
+    /= (−?)(\d+)\/(\d+)$/,
+    (_, sign: string, top: string, bottom: string) => `≈ ${sign}${showRounded(Number(top) / Number(bottom))}`,
+  );
+  const steps = isRounded
+    ? [...decimals.slice(0, -1), rounded]
+    : decimals.some((step) => step.includes('/'))
+      ? calculationSteps(filled, 'fraction')
+      : decimals;
   return steps.some((step) => step.length > MAX_LINE) ? [] : steps;
 }
 

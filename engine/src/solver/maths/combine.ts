@@ -14,9 +14,12 @@ export function constantOr(expression: Expression): Expression {
   try {
     return number(exactValue(expression));
   } catch {
-    return expression.kind === 'call' && expression.name === 'exp' && isNumber(expression.of, new Fraction(0))
-      ? number(1)
-      : expression;
+    if (expression.kind !== 'call' || expression.of.kind !== 'number') return expression;
+    const { name, of } = expression;
+    if (of.value.equals(0) && (name === 'exp' || name === 'cos')) return number(1);
+    const isZero =
+      (of.value.equals(0) && (name === 'sin' || name === 'tan')) || (of.value.equals(1) && name === 'ln');
+    return isZero ? number(0) : expression;
   }
 }
 

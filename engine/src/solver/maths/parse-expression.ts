@@ -118,6 +118,11 @@ class Parser {
     const isBare = this.peek()?.kind === 'number';
     const exponent = this.primary();
     const next = this.peek();
+    // 4^1/2 may be the root of 4.
+    const isFractionalPower =
+      exponent.kind === 'number' && exponent.value.equals(1) && next?.text === '/' && !next.isSpaced;
+    if (isBare && isFractionalPower)
+      throw new FormulaError('Add brackets to show the whole power, for example 4^(1/2).');
     if (next?.text === '^') throw new FormulaError('Add brackets to show which power comes first.');
     if (
       isBare &&

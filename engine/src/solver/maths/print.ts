@@ -5,21 +5,28 @@ import { isWhole, type NumberStyle, raised, showExact } from './number.ts';
 const LEVEL = { sum: 1, product: 2, sign: 3, power: 4, whole: 5 } as const;
 
 export function printExpression(expression: Expression, style: NumberStyle = 'fraction'): string {
-  return new Printer(style, '/').print(expression);
+  return new Printer(style, '/', false).print(expression);
 }
 
 /** With ÷ for a division, so that a unit such as m/s can stand beside it. */
 export function printWithUnits(expression: Expression): string {
-  return new Printer('decimal', ' ÷ ').print(expression);
+  return new Printer('decimal', ' ÷ ', false).print(expression);
+}
+
+/** A law, with ½ for a half: 0.5 is for values. */
+export function printLaw(expression: Expression): string {
+  return new Printer('decimal', '/', true).print(expression);
 }
 
 class Printer {
   private readonly style: NumberStyle;
   private readonly division: '/' | ' ÷ ';
+  private readonly hasHalf: boolean;
 
-  constructor(style: NumberStyle, division: '/' | ' ÷ ') {
+  constructor(style: NumberStyle, division: '/' | ' ÷ ', hasHalf: boolean) {
     this.style = style;
     this.division = division;
+    this.hasHalf = hasHalf;
   }
 
   /** @param least the level under which brackets are needed */
@@ -31,9 +38,7 @@ class Printer {
   private bare(expression: Expression): string {
     switch (expression.kind) {
       case 'number':
-        // The half of a law is a half; 0.5 is for values.
-        if (this.style === 'decimal' && expression.value.equals('1/2'))
-          return this.division === '/' ? '½' : '0.5';
+        if (this.style === 'decimal' && expression.value.equals('1/2')) return this.hasHalf ? '½' : '0.5';
         return showExact(expression.value, this.style);
       case 'symbol':
         return expression.name.replace(/(?<=^\p{L}+)\d$/u, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit);
