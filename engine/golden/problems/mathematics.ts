@@ -128,4 +128,55 @@ export const MATHEMATICS: readonly GoldenProblem[] = [
     problem: 'Calculate the z-score of a mark of 48 if the mean is 60 and the standard deviation is 8.',
     answer: 'z = −1.5',
   },
+  { family: 'arithmetic', problem: 'Calculate 5 × (12 − 7)² ÷ 25 + 3', answer: '8' },
+  {
+    family: 'percentages',
+    problem: 'A student scored 36 out of 45 in a test. What percentage is this?',
+    answer: 'percentage = 80%',
+  },
+  {
+    family: 'percentages',
+    problem:
+      'A wholesaler bought a generator for ₦150,000 and later sold it at a gain of 12%. How much did he sell it?',
+    answer: 'selling price = ₦168,000',
+  },
+  { family: 'linear equations', problem: 'Solve: (3m − 2)/5 − (m + 1)/2 = 1', answer: 'm = 19' },
+  {
+    family: 'quadratic equations',
+    problem: 'Solve for x if 5x² = 2x + 7',
+    answer: 'x = −1 or x = 7/5 = 1.4',
+  },
+  {
+    family: 'quadratic equations',
+    problem: 'Use the formula method to solve x² − 3x − 5 = 0',
+    answer: 'x = 3/2 ± (1/2)√29 (x ≈ −1.193 or x ≈ 4.193)',
+  },
+  { family: 'factorise and expand', problem: 'Factorise 3xy − 6x + 2y − 4', answer: '(3x + 2)(y − 2)' },
+  {
+    family: 'simultaneous equations',
+    problem: 'Find x and y if 4x + y = 10 and 3x − 2y = 2.',
+    answer: 'x = 2, y = 2',
+  },
+  {
+    family: 'inequalities',
+    problem: 'Find the solution set of the inequality (x + 1)/3 > x − 5',
+    answer: 'x < 8',
+  },
+  {
+    family: 'derivatives',
+    problem: 'What is the derivative of x³ ln x with respect to x?',
+    answer: 'x² + 3x² ln x',
+  },
+  { family: 'integrals', problem: 'Evaluate the integral ∫₀³ (2x − x²) dx', answer: '0' },
+  {
+    family: 'sequences',
+    problem:
+      'An arithmetic progression has a first term of 6 and a common difference of −2. Calculate the sum of its first 15 terms.',
+    answer: 'S = −120',
+  },
+  {
+    family: 'statistics',
+    problem: 'The heights of seven plants in cm are 12, 15, 11, 14, 12, 18 and 16. Find the median height.',
+    answer: 'median = 14 cm',
+  },
 ];

@@ -115,4 +115,45 @@ export const SCIENCE: readonly GoldenProblem[] = [
     problem: 'A cyclist rides at a constant speed of 15 km/h for 40 minutes. How far does he travel?',
     answer: 's = 10 km',
   },
+  {
+    family: 'interest',
+    problem:
+      'Mr Bello invested ₦120,000 at 9% per annum compound interest. How much would the investment be worth after 2 years?',
+    answer: 'A = ₦142,572',
+  },
+  {
+    family: 'kinematics',
+    problem:
+      'A sprinter starting from rest covers a distance of 18 m in 3 s with uniform acceleration. Find the acceleration.',
+    answer: 'a = 4 m/s²',
+  },
+  {
+    family: 'kinematics',
+    problem:
+      'A pebble is dropped into a well and hits the water after 3 s. How deep is the well? (g = 10 m/s²)',
+    answer: 'h = 45 m',
+  },
+  {
+    family: 'forces and energy',
+    problem: 'What is the kinetic energy of a 900 kg car travelling at 36 km/h?',
+    answer: 'E = 45000 J',
+  },
+  {
+    family: 'electricity',
+    problem:
+      'A torch bulb carries a current of 0.3 A when the voltage across it is 3 V. Determine the power of the bulb.',
+    answer: 'P = 0.9 W',
+  },
+  {
+    family: 'gas laws',
+    problem:
+      'The pressure of a gas in a sealed tin is 100 kPa at 17 °C. Calculate its pressure at 307 °C, assuming the volume is constant.',
+    answer: 'P₂ = 200 kPa',
+  },
+  {
+    family: 'chemistry',
+    problem:
+      'Determine the concentration of a solution made by dissolving 14.2 g of Na₂SO₄ in water to make 250 cm³. [Na = 23, S = 32, O = 16]',
+    answer: 'C = 0.4 mol/dm³',
+  },
 ];

@@ -156,4 +156,21 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
   { problem: 'Solve x² − 5x + 6 = 0 correct to 2 decimal places for x > 2', trap: 'a condition' },
   { problem: '(x + 1)/(x − 1) = 2/(x − 1)', trap: 'the only root makes a denominator 0' },
   { problem: 'A 100 g mass is hung on a spring. Find the extension.', trap: 'missing data' },
+  {
+    problem: 'A car moving at 20 m/s decelerates at 2 m/s² for 15 s. Find the distance covered.',
+    trap: 'it stops after 10 s',
+  },
+  {
+    problem:
+      'A car moves with a constant velocity of 20 m/s and an acceleration of 2 m/s² for 5 s. Find the distance.',
+    trap: 'contradictory',
+  },
+  {
+    problem: 'A man bought a phone and a laptop for ₦80,000 and sold the phone for ₦50,000. Find his loss.',
+    trap: 'two things with one price',
+  },
+  {
+    problem: 'A boy scored 36 out of 45 in mathematics and 40 out of 50 in English. What percentage is this?',
+    trap: 'two tests',
+  },
 ];

@@ -44,7 +44,6 @@ const NAMES: Readonly<Record<string, string>> = {
   glucose: 'C6H12O6',
   ammonia: 'NH3',
   methane: 'CH4',
-  water: 'H2O',
   'magnesium oxide': 'MgO',
   'calcium oxide': 'CaO',
   'potassium chloride': 'KCl',
@@ -79,18 +78,22 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
     },
   );
   const found = new Set<string>();
-  for (const [name, formula] of Object.entries(NAMES).sort(([a], [b]) => b.length - a.length)) {
+  const takeName = (name: string, formula: string): void => {
     rest = rest.replace(new RegExp(`(?<![A-Za-z])${name.replace(/[()]/g, '\\$&')}(?![A-Za-z])`, 'gi'), () => {
       found.add(formula);
       return 'substance';
     });
-  }
+  };
+  for (const [name, formula] of Object.entries(NAMES).sort(([a], [b]) => b.length - a.length))
+    takeName(name, formula);
   rest = rest.replace(FORMULA, (formula) => {
     // P1 and V2 are pressures and volumes.
     if (!/[A-Z].*[A-Z\d]/.test(formula) || /^[PVT]\d$/.test(formula) || !elementsOf(formula)) return formula;
     found.add(formula);
     return 'substance';
   });
+  // Beside another substance, water is what it is dissolved in.
+  if (found.size === 0) takeName('water', 'H2O');
   const [formula, second] = found;
   if (second !== undefined) throw new NotThisKind('two substances');
   if (formula === undefined) {

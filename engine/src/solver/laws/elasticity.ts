@@ -49,10 +49,10 @@ function elasticity(
         : ['E = ((Q2 - Q1)/((Q1 + Q2)/2))/((P2 - P1)/((P1 + P2)/2))'],
     phrases: [
       {
-        pattern: `(?:the )?price(?: of (?:an? |the )?(?:[a-z]+ ){0,4}?[a-z]+)? ${verb} from {P1}(?: per [a-z]+)? to {P2}(?: per [a-z]+)?`,
+        pattern: `(?:the |its )?price(?: of (?:an? |the )?(?:[a-z]+ ){0,4}?[a-z]+)? ${verb} from {P1}(?: per [a-z]+)? to {P2}(?: per [a-z]+)?`,
       },
       {
-        pattern: `(?:the |its )?(?:quantity(?: ${side === 'demand' ? 'demanded' : 'supplied'})?|${side}|sales)(?: of (?:it|the [a-z]+))? ${verb} from {Q1}(?: (?:units|bags|kg|loaves|tins|litres))? to {Q2}(?: (?:units|bags|kg|loaves|tins|litres))?`,
+        pattern: `(?:the |its )?(?:quantity(?: ${side === 'demand' ? 'demanded' : 'supplied'})?|${side}|sales)(?: (?:of|for) (?:it|(?:an?|the) [a-z]+))? ${verb} from {Q1}(?: (?:units|bags|kg|loaves|tins|litres))? to {Q2}(?: (?:units|bags|kg|loaves|tins|litres))?`,
       },
       {
         pattern: `(?:quantity(?: ${side === 'demand' ? 'demanded' : 'supplied'})?|${side}) (?:rises|rose|increases|increased|expands) from {Q1}(?: units)? to {Q2}(?: units)?`,

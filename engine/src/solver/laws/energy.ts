@@ -9,7 +9,7 @@ export const work: Topic = {
     F: {
       dimension: 'force',
       name: 'the force',
-      names: '(?:constant |horizontal )?force',
+      names: '(?:constant |horizontal )?force|weight',
       letters: 'F',
       isPlain: true,
     },

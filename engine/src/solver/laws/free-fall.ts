@@ -9,11 +9,11 @@ const GRAVITY = {
   letters: 'g',
   bareUnit: 'm/s²',
 } as const;
-const FALL_WORDS = `${BODY} height top building tower cliff bridge tree roof table well ground reach reaches reaching reached hit hits hitting strike strikes striking land lands before just as it falls falling fall freely vertically to from at in above with after time seconds take time ignore air resistance neglect neglecting ignoring surface be for and through fall taken take`;
+const FALL_WORDS = `${BODY} into onto bottom floor sea water height top building tower cliff bridge tree roof table well ground reach reaches reaching reached hit hits hitting strike strikes striking land lands before just as it falls falling fall freely vertically to from at in above with after time seconds take time ignore air resistance neglect neglecting ignoring surface be for and through fall taken take`;
 
 export const freeFall: Topic = {
   family: 'kinematics',
-  cue: /\b(?:dropped|released|falls?|falling|free[- ]fall|let fall)\b/i,
+  cue: /\b(?:drops|dropped|released|falls?|falling|free[- ]fall|let fall)\b/i,
   variables: {
     u: {
       dimension: 'velocity',
@@ -25,7 +25,7 @@ export const freeFall: Topic = {
       dimension: 'velocity',
       name: 'the final velocity',
       names:
-        '(?:final |impact )?(?:velocity|speed)(?: with which it (?:hits|strikes|reaches|lands on) the ground)?',
+        '(?:final |impact )?(?:velocity|speed)(?: with which it (?:hits|strikes|reaches|lands on) (?:the )?(?:ground|floor|water|bottom))?',
       letters: 'v',
     },
     h: {
@@ -50,7 +50,7 @@ export const freeFall: Topic = {
     BY,
     {
       pattern:
-        '(?:is |was |are )?(?:dropped|released|let fall|allowed to fall|falls freely|falls)(?: freely)?(?: from rest)?',
+        '(?:is |was |are )?(?:drops|dropped|released|let fall|allowed to fall|falls freely|falls)(?: freely)?(?: from rest)?',
       sets: { u: 0 },
     },
     { pattern: 'from rest', sets: { u: 0 } },
@@ -64,7 +64,7 @@ export const freeFall: Topic = {
       asks: 't',
     },
     { pattern: `how far (?:does|did|will|would|has)${IT} fall(?:en)?`, asks: 'h' },
-    { pattern: `how (?:high|tall) (?:is|was) the [a-z]+`, asks: 'h' },
+    { pattern: `how (?:high|tall|deep) (?:is|was) the [a-z]+`, asks: 'h' },
     {
       pattern: `how fast (?:is|was|will|does)${IT}(?: be)? (?:moving|travelling|going|hit the ground)`,
       asks: 'v',

@@ -9,14 +9,14 @@ const CONSTANT: Readonly<Record<Kind, RegExp>> = Object.fromEntries(
   (['pressure', 'volume', 'temperature'] as const).map((kind) => [
     kind,
     new RegExp(
-      `,?(?: and)?(?: if| while| provided| assuming)?(?: that)?(?: at| with| under)?(?: the)?(?: a)? constant ${kind}(?: conditions)?|,?(?: and)?(?: if| while| with| assuming| provided| provided that)?(?: that)?(?: the)? ${kind}(?: of the gas)? (?:is|remains|remaining|being|was|is kept|kept|stays|is held|is maintained|does not)(?: kept)? (?:constant|unchanged|fixed|change)|,?(?: at)? the same ${kind}`,
+      `,?(?: and)?(?: if| while| provided| assuming)?(?: that)?(?: at| with| under)?(?: the)?(?: a)? constant ${kind}(?: conditions)?|,?(?: and)?(?: if| while| with| assuming| provided| provided that)?(?: that)?(?: the)? ${kind}(?: of the gas)? (?:is|remains|remaining|being|was|is kept|kept|stays|is held|is maintained|does not)(?: kept)? (?:constant|unchanged|fixed|change)|,?(?: at)? the same ${kind}|,?(?: with no| without(?: a| any)?) changes? in(?: the)? ${kind}`,
       'gi',
     ),
   ]),
 ) as Record<Kind, RegExp>;
 
 const WORDS =
-  'gas sample fixed mass ideal oxygen nitrogen hydrogen helium air carbon dioxide methane occupies occupy occupied at under of in from to on is was heated cooled compressed expands expanded expand allowed until raised reduced increased lowered changed changes decreases increases becomes become into container cylinder balloon syringe vessel piston tyre its pressure volume temperature initially kept maintained original new final initial where what would will law using boyle charles pressure needed required reduce s';
+  'gas sample fixed mass ideal oxygen nitrogen hydrogen helium air carbon dioxide methane occupies occupy occupied at under of in from to on is contains contained sealed closed inside enclosed tin car was heated cooled compressed expands expanded expand allowed until raised reduced increased lowered changed changes decreases increases becomes become into container cylinder balloon syringe vessel piston tyre its pressure volume temperature initially kept maintained original new final initial where what would will law using boyle charles pressure needed required reduce s';
 
 function variable(kind: Kind, state: 1 | 2): Variable {
   const adjective = state === 1 ? '(?:initial|original|first)' : '(?:final|new|second)';

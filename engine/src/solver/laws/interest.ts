@@ -49,6 +49,16 @@ export const simpleInterest: Topic = {
   },
   laws: ['I = P*R*T/100', 'A = P + I', 'A = P*(1 + R*T/100)'],
   phrases: [
+    {
+      pattern:
+        'how much (?:simple )?interest (?:will|would|does|did|is|was)(?: (?:he|she|it|the [a-z]+))?(?: (?:earn|pay|receive|get|be paid|earned|paid))?',
+      asks: 'I',
+    },
+    {
+      pattern:
+        'how much (?:will|would|does|did|must) (?:he|she|it|the [a-z]+)(?: have| get| receive| pay back| repay| amount to)(?: altogether| in all)?',
+      asks: 'A',
+    },
     { pattern: '(?:find|calculate|determine|what is|compute)(?: the)? simple interest', asks: 'I' },
     {
       pattern:
@@ -144,7 +154,7 @@ export const compoundInterest: Topic = {
     },
     {
       pattern:
-        'how much (?:will|would|does|did) (?:he|she|it|the [a-z]+|there)(?: be| have| get| receive| amount to| be worth)(?: in the (?:account|bank))?',
+        'how much (?:will|would|does|did) (?:he|she|it|the [a-z]+|there)(?: be worth| amount to| be| have| get| receive)(?: altogether| in all)?(?: in the (?:account|bank))?',
       asks: 'A',
     },
     {

@@ -3,9 +3,14 @@ import type { Phrase, Topic } from './topic.ts';
 export const BODY =
   'car bus train lorry truck vehicle motorcycle motorcyclist cyclist bicycle runner athlete sprinter ball stone rocket plane aeroplane aircraft taxi van mango orange coconut fruit egg pebble brick boy girl man woman student driver driven rider bullet coin';
 const MOTION =
-  'moves moving move moved travels travelling traveling travel travelled covers covered cover goes uniform uniformly constant constantly steadily straight line road track runway along path in on at for from during after over a distance within period interval takes took take cover covering later until time';
+  'kicks kicked rolls rolling slides sliding lands moves moving move moved travels travelling traveling travel travelled covers covered cover goes uniform uniformly constant constantly steadily straight line road track runway along path in on at for from during after over a distance within period interval takes took take cover covering later until time';
 export const SI = { length: 'm', time: 's', velocity: 'm/s', acceleration: 'm/s²' };
 export const IT = '(?: it| he| she| the [a-z]+| an? [a-z]+| this [a-z]+)?';
+
+/** Words that only say that the acceleration does not change. */
+export const STEADILY = {
+  pattern: '(?:with|at|under)(?: an?)? (?:uniform|constant|steady) acceleration(?! of| ?=| is| ?#)',
+};
 
 export const BY = {
   pattern:
@@ -18,7 +23,11 @@ const MOVING: readonly Phrase[] = [
     pattern: `how long (?:does|did|will|would)${IT} take(?: to(?: do (?:so|this))?)?(?= |\\?|$|,)`,
     asks: 't',
   },
-  { pattern: 'how long (?:is|was) (?:the journey|it (?:in motion|moving))', asks: 't' },
+  {
+    pattern:
+      'how long (?:is|was) (?:the journey|it (?:in motion|moving))|(?:after how long|(?:after|in|for) how many seconds) (?:does|did|will|would|is|was)',
+    asks: 't',
+  },
   { pattern: `how far (?:does|did|will|would|has)${IT} (?:travel|go|move|fall)(?:led)?`, asks: 's' },
   {
     pattern: `how fast (?:is|was|will|does)${IT}(?: be)? (?:moving|travelling|going|move)(?: at the end)?`,
@@ -79,6 +88,7 @@ export const kinematics: Topic = {
   phrases: [
     ...MOVING,
     BY,
+    STEADILY,
     { pattern: `(?:decelerat|retard)(?:es|ed|ing)?(?: uniformly)? at(?: a rate of| the rate of)? {d}` },
     { pattern: `(?:deceleration|retardation) of {d}` },
     {
@@ -108,7 +118,7 @@ export const kinematics: Topic = {
     { pattern: 'to(?: a)?(?: final)?(?: velocity| speed) of {v}' },
     {
       pattern:
-        '(?:moving|travelling|traveling|moves|travels|driven|initially moving|starts?|starting|started)(?: off)?(?: along a straight road)? (?:at|with)(?: an?)?(?: initial| uniform| constant)?(?: velocity| speed)?(?: of)? {u}',
+        '(?:moving|travelling|traveling|moves|travels|driven|initially moving|lands|landing|starts?|starting|started)(?: off)?(?: along a straight road)? (?:at|with)(?: an?)?(?: initial)?(?: velocity| speed)?(?: of)? {u}',
     },
     {
       pattern:
@@ -121,6 +131,7 @@ export const kinematics: Topic = {
     },
   ],
   systems: [SI],
+  refuse: ({ d, v }) => (d && v && v.s < 0n ? 'The body would stop before that.' : null),
   words: `${BODY} ${MOTION} accelerates accelerating accelerated accelerate decelerates decelerating decelerated uniformly brakes applied are when it down slows passes to`,
 };
 

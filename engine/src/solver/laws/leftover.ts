@@ -1,5 +1,6 @@
 /** What is left of a problem when its quantities and its question are taken out must change nothing. */
 import { NotThisKind } from '../solution.ts';
+import { NOUNS } from './nouns.ts';
 import type { Topic } from './topic.ts';
 import { HARMLESS } from './words.ts';
 
@@ -19,7 +20,7 @@ const VERB = /^ (?:[a-z]+s|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|
 
 /** What is left must be words that change nothing, or names of people and places. */
 export function refuseUnknown(text: string, topic: Topic): void {
-  const known = new Set(`${HARMLESS} ${topic.words}`.split(/\s+/));
+  const known = new Set(`${HARMLESS} ${NOUNS} ${topic.words}`.split(/\s+/));
   const names = new Set<string>();
   for (const { 0: word, index } of text.matchAll(/[\p{L}\d][\p{L}\d'^-]*/gu)) {
     if (known.has(word.toLowerCase().replace(/'s$/, ''))) continue;

@@ -32,6 +32,12 @@ function percentage(dimension: Dimension): Topic {
     },
     laws: ['X = r/100*W', 'N = W*(1 + i/100)', 'N = W*(1 - d/100)'],
     phrases: [
+      { pattern: '{X} out of {W}' },
+      {
+        pattern:
+          '(?:what|which) (?:percentage|percent)(?: of the (?:marks|students|total|number|whole))? (?:is (?:this|that)|did (?:he|she) (?:score|get|obtain)|is his score)|(?:what is|find|calculate) (?:his|her) percentage(?: score| mark)?|express (?:this|it|his score|her score) as a percentage',
+        asks: 'r',
+      },
       {
         pattern: '(?:what is|find|calculate|work out|evaluate|determine|^) ?(?:the value of )?{r} of {W}',
         asks: 'X',
@@ -81,7 +87,7 @@ function percentage(dimension: Dimension): Topic {
     ],
     systems: [{ length: 'm', mass: 'kg' }, { mass: 'g', length: 'km' }, { length: 'cm' }],
     words:
-      'price salary population number value town village school enrolment students rent fare worker man woman new shirt bag rice litre petrol book',
+      'scored got obtained in a test examination quiz mathematics english price salary population number value town village school enrolment students rent fare worker man woman new shirt bag rice litre petrol book',
   };
 }
 

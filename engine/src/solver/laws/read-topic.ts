@@ -4,6 +4,7 @@ import { CannotSolve, NotThisKind } from '../solution.ts';
 import type { MarkedText, Quantity } from '../text/quantities.ts';
 import { unitOf } from '../text/units.ts';
 import { refuseLooseNames, refuseUnknown } from './leftover.ts';
+import { NOUNS } from './nouns.ts';
 import { compilePattern } from './pattern.ts';
 import type { Phrase, Topic, Variable } from './topic.ts';
 
@@ -70,12 +71,12 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   rest = rest.replace(new RegExp(ASK, 'gi'), (verb) => verb.toLowerCase());
   const variables = Object.entries(topic.variables).sort(([, a], [, b]) => longest(b) - longest(a));
   for (const [name, { names, letters }] of variables) {
-    take({ pattern: `(?:${ASK}|what) (?:${names})`, asks: name });
+    take({ pattern: `(?:${ASK}|what|how much) (?:${names})`, asks: name });
     if (letters)
       take({ pattern: `${ASK} (?:${letters})(?=\\s*(?:[?.,;]|$| if | when | given ))`, asks: name }, 'g');
   }
   // 'The mass of the body is 60 kg.'
-  const noun = `(?:${`body object particle ${topic.words}`.trim().split(/\s+/).join('|')})`;
+  const noun = `(?:${`body object particle ${NOUNS} ${topic.words}`.trim().split(/\s+/).join('|')})`;
   const owner = ` of (?:an?|the|this) ${noun}(?: ${noun})?(?= (?:is|was|=))`;
   for (const [name, { names, letters, bareUnit }] of variables) {
     take({ pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${owner})?${IS} ?\\(?{${name}}\\)?` });

@@ -2,6 +2,9 @@ import type { Topic } from './topic.ts';
 
 export const PEOPLE =
   'trader man woman farmer student teacher boy girl dealer shopkeeper seller businessman businesswoman company customer market mr mrs miss lady merchant';
+/** What is bought or sold, in up to four words: one thing, or things that have one price together. */
+const THING = '(?:(?!(?:and|or|each|for|at|not|half)\\b)[a-z]+ ?){1,4}(?<! )';
+
 export const GOODS =
   'bag bags rice beans shirt shoe shoes book books phone phones television radio laptop car goat cow fan bicycle dress gown watch bed chair table set goods article articles item items commodity product yam garri fridge refrigerator generator pair carton crate textbook calculator handset sofa motorcycle';
 
@@ -60,19 +63,27 @@ export const profit: Topic = {
       asks: 'S',
     },
     {
-      pattern:
-        '(?:buys|bought|purchased|purchases|buying|costs?|costing)(?: (?:(?:an?|the|some|his|her|it) )?[a-z]+(?: [a-z]+){0,3})? (?:for|at) {C}',
+      pattern: `(?:buys|bought|purchased|purchases|buying|costs?|costing)(?: ${THING})? (?:for|at) {C}`,
     },
-    { pattern: '(?:by )?selling (?:it|them|(?:an?|the|his|her)(?: [a-z]+){1,3}) (?:for|at) {S}' },
+    { pattern: `(?:by )?selling (?:it|them|(?:an?|the|his|her) ${THING}) (?:for|at) {S}` },
+    {
+      pattern:
+        '(?:how much|(?:for|at) (?:how much|what price)) (?:did|does|must|should|will|was|is) (?:he|she|it|they|the [a-z]+)(?: be)? (?:sell|sold)(?: it| them| the [a-z]+)?(?: for)?',
+      asks: 'S',
+    },
+    {
+      pattern:
+        '(?:how much|(?:for|at) (?:how much|what price)) (?:did|does|was|is) (?:he|she|it|they|the [a-z]+)(?: be)? (?:buy|bought|cost|paid|pay)(?: it| them| the [a-z]+| for it)?',
+      asks: 'C',
+    },
     { pattern: '(?:bought|purchased) (?:for|at) {C}' },
     { pattern: '(?:costs?|costing) {C}' },
     {
-      pattern:
-        '(?:sells|sold|selling|resold|resells)(?: (?:it|them|(?:an?|the|his|her)(?: [a-z]+){1,3}))? (?:for|at) {S}',
+      pattern: `(?:sells|sold|selling|resold|resells)(?: (?:it|them|(?:an?|the|his|her) ${THING}))? (?:for|at) {S}`,
     },
   ],
   systems: [{}],
-  words: `${PEOPLE} ${GOODS} buys bought purchased sells sold selling sell it for at by on a he she and made price percentage`,
+  words: `later then ${PEOPLE} ${GOODS} buys bought purchased sells sold selling sell it for at by on a he she and made price percentage`,
   refuse: ({ P, L }) => (P?.equals(0) && L?.equals(0) ? 'There is neither profit nor loss.' : null),
 };
 
@@ -116,7 +127,7 @@ export const discount: Topic = {
     { pattern: 'costs? {S}(?: after (?:the |a )?discount|,? after)' },
     {
       pattern:
-        '(?:is |was )?(?:marked|priced|listed)(?: at)? {M}|costs? {M}|(?:marked |original )?price(?: of (?:the|a|an)(?: [a-z]+){1,3})? is {M}',
+        '(?:is |was )?(?:marked|priced|listed)(?: at)? {M}|costs? {M}|(?:marked |original |list |normal |usual )?price(?: of (?:the|a|an)(?: [a-z]+){1,3})? is {M}',
     },
     { pattern: '(?:is |was )?sold (?:for|at) {S}|sells (?:for|at) {S}|(?:paid|pays) {S}' },
     {

@@ -1,4 +1,6 @@
 /** Reads problems about a list of numbers or a frequency table. */
+
+import { NOUNS } from '../laws/nouns.ts';
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
 
@@ -15,16 +17,22 @@ export interface ListProblem {
 }
 
 const WORDS = new Set(
-  'find calculate determine compute work out what is are the of following data set numbers number scores score marks mark ages age heights height weights weight masses mass values value observations for in and list given below these this below distribution by students student obtained were was their from a test class its measurements temperatures results show that has have recorded pupils boys girls people children players workers years items observation show working please'.split(
+  'find calculate determine compute work out what is are the of following data set numbers number scores score marks mark ages age heights height weights weight masses mass values value observations for in and list given below these this below distribution by students student obtained were was their from a test class its measurements temperatures lengths times prices salaries wages results show that has have recorded pupils boys girls people children men women players workers years items observation show working please'.split(
     ' ',
   ),
 );
+const THINGS = new Set(NOUNS.trim().split(/\s+/));
 const NUMBER = '-?\\d+(?:\\.\\d+)?';
 const LIST = `${NUMBER}(?:(?: ?, ?and |, ?| and | )${NUMBER}){2,}`;
 const TABLE = new RegExp(
   `(?:x|scores?|marks?|values?|numbers?|ages?|no\\.? of \\w+)(?: ?\\(x\\))? ?[:|] ?(${LIST}) ?[;|\\n,.]?\\s*(?:f|freq(?:uency|\\.)?|frequencies|number of (?:students|pupils|families|people))(?: ?\\(f\\))? ?[:|] ?(${LIST})`,
   'i',
 );
+
+/** 'mean age'; 'mean deviation' is something else. */
+const OF_WHAT =
+  '\\b(?: (?:score|mark|age|height|weight|value|mass|length|time|temperature|price|salary|wage|income|speed|number)s?\\b)?';
+const UNIT = 'kg|cm|mm|km|m|g|years?|minutes|seconds|hours|days|°C';
 
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -34,12 +42,9 @@ export function readList(text: string, original: string): ListProblem {
   const sense: readonly [RegExp, Measure][] = [
     [/\bstandard deviation\b|\bs\.d\.?(?= |$)/gi, 'standard deviation'],
     [/\bvariance\b/gi, 'variance'],
-    [
-      /\b(?:arithmetic )?mean(?: (?:score|mark|age|height|weight|value|mass))?\b|\baverage(?: (?:score|mark|age|height|weight|value))?\b/gi,
-      'mean',
-    ],
-    [/\bmedian(?: (?:score|mark|age))?\b/gi, 'median'],
-    [/\bmodal (?:score|mark|age|value|number)\b|\bmode\b/gi, 'mode'],
+    [new RegExp(`\\b(?:arithmetic )?mean${OF_WHAT}|\\baverage${OF_WHAT}`, 'gi'), 'mean'],
+    [new RegExp(`\\bmedian${OF_WHAT}`, 'gi'), 'median'],
+    [new RegExp(`\\bmodal${OF_WHAT}|\\bmode\\b`, 'gi'), 'mode'],
     [/\brange\b/gi, 'range'],
   ];
   let rest = text.replace(/(\d) ?%/g, '$1').replace(/₦ ?(?=\d)/g, '');
@@ -55,19 +60,22 @@ export function readList(text: string, original: string): ListProblem {
   // The frequencies may be too few or too many: then nothing is certain.
   const numbers = table ? fromTable(table) : fromList(rest, original);
   rest = table ? rest.replace(TABLE, ' ') : rest.replace(new RegExp(LIST), ' ; ');
-  const unit = /;\s*(kg|cm|m|years?|g|minutes|seconds|km)\b/.exec(rest)?.[1] ?? '';
+  const unit =
+    new RegExp(`;\\s*(${UNIT})(?![A-Za-z])|\\bin (${UNIT})(?![A-Za-z])`).exec(rest)?.slice(1).find(Boolean) ??
+    '';
   // '5 students' must agree with the list.
   rest = rest.replace(
-    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (?=students|pupils|numbers|boys|girls|people|children|players|workers)/gi,
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (?=[a-z]+s\b|people|children|men|women)/gi,
     (_, count: string) => {
       const size = /\d/.test(count) ? Number(count) : COUNTS.indexOf(count.toLowerCase());
       if (size !== numbers.length) throw new CannotSolve('The list has another length than the text says.');
       return ' ';
     },
   );
-  rest = rest.replace(/;\s*(?:kg|cm|m|years?|g|minutes|seconds|km)\b/, ' ');
+  rest = rest.replace(new RegExp(`;\\s*(?:${UNIT})(?![A-Za-z])|\\bin (?:${UNIT})(?![A-Za-z])`), ' ');
   for (const word of rest.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [])
-    if (!WORDS.has(word.toLowerCase())) throw new NotThisKind(word);
+    if (!WORDS.has(word.toLowerCase()) && !THINGS.has(word.toLowerCase().replace(/s$/, '')))
+      throw new NotThisKind(word);
   return { numbers, measures: MEASURES.filter((measure) => measures.includes(measure)), isSample, unit };
 }
 
