@@ -156,4 +156,9 @@ export const SCIENCE: readonly GoldenProblem[] = [
       'Determine the concentration of a solution made by dissolving 14.2 g of Na₂SO₄ in water to make 250 cm³. [Na = 23, S = 32, O = 16]',
     answer: 'C = 0.4 mol/dm³',
   },
+  {
+    family: 'kinematics',
+    problem: 'A taxi travelling at 30 m/s slows down at 5 m/s² until it stops. What distance does it cover?',
+    answer: 's = 90 m',
+  },
 ];

@@ -173,4 +173,18 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
     problem: 'A boy scored 36 out of 45 in mathematics and 40 out of 50 in English. What percentage is this?',
     trap: 'two tests',
   },
+  { problem: 'A force of 100 N lifts a 5 kg body. Find its acceleration.', trap: 'the weight acts as well' },
+  {
+    problem: 'A stone is dropped from a tower. Find its height after 2 s. (g = 10 m/s²)',
+    trap: 'a height, not the distance fallen',
+  },
+  {
+    problem:
+      'A ball is thrown vertically upwards at 20 m/s from a building. Find the time of flight. (g = 10 m/s²)',
+    trap: 'it falls deeper than it started',
+  },
+  {
+    problem: 'A car moving at 20 m/s slows down for 15 s at 2 m/s². Find the distance covered.',
+    trap: 'it stops after 10 s',
+  },
 ];

@@ -39,7 +39,7 @@ export const work: Topic = {
     { pattern: 'does {W} of work' },
   ],
   systems: [SI],
-  words: `${BODY} ${PREPOSITIONS} a distance direction horizontally horizontal done doing does`,
+  words: `${BODY} ${PREPOSITIONS} lifts lifted lifting raises raised a distance direction horizontally horizontal done doing does`,
 };
 
 export const kineticEnergy: Topic = {

@@ -13,7 +13,8 @@ const FALL_WORDS = `${BODY} into onto bottom floor sea water height top building
 
 export const freeFall: Topic = {
   family: 'kinematics',
-  cue: /\b(?:drops|dropped|released|falls?|falling|free[- ]fall|let fall)\b/i,
+  // A height after some time is not the distance fallen.
+  cue: /^(?!.*height[^.?]*\bafter\b)(?=.*\b(?:drops|dropped|released|falls?|falling|free[- ]fall|let fall)\b)/is,
   variables: {
     u: {
       dimension: 'velocity',
@@ -79,7 +80,8 @@ export const freeFall: Topic = {
 /** Each quantity has its own letter here, because the time to the top and the time in the air differ. */
 export const upwardThrow: Topic = {
   family: 'kinematics',
-  cue: /\b(?:upwards?)\b/i,
+  // From a building, the way up and the way down differ.
+  cue: /^(?!.*\b(?:building|house|tower|cliff|roof|balcony|window|tree|bridge|top of)\b)(?=.*\bupwards?\b)/is,
   variables: {
     u: {
       dimension: 'velocity',

@@ -1,4 +1,4 @@
-import type { Phrase, Topic } from './topic.ts';
+import type { Phrase, Topic, Variable } from './topic.ts';
 
 export const BODY =
   'car bus train lorry truck vehicle motorcycle motorcyclist cyclist bicycle runner athlete sprinter ball stone rocket plane aeroplane aircraft taxi van mango orange coconut fruit egg pebble brick boy girl man woman student driver driven rider bullet coin';
@@ -35,8 +35,25 @@ const MOVING: readonly Phrase[] = [
   },
 ];
 
+const SLOWING = /decelerat|retard|slow|brak/i;
+
+const acceleration: Variable = {
+  dimension: 'acceleration',
+  name: 'the acceleration',
+  names: '(?:uniform |constant )?acceleration',
+  letters: 'a',
+  isPlain: true,
+  sign: 'any',
+};
+const deceleration: Variable = {
+  dimension: 'acceleration',
+  name: 'the deceleration',
+  names: '(?:uniform |constant )?(?:deceleration|retardation)',
+};
+
 export const kinematics: Topic = {
   family: 'kinematics',
+  cue: new RegExp(`^(?!.*(?:${SLOWING.source}))`, 'is'),
   variables: {
     u: {
       dimension: 'velocity',
@@ -52,19 +69,8 @@ export const kinematics: Topic = {
       letters: 'v',
       sign: 'any',
     },
-    a: {
-      dimension: 'acceleration',
-      name: 'the acceleration',
-      names: '(?:uniform |constant )?acceleration',
-      letters: 'a',
-      isPlain: true,
-      sign: 'any',
-    },
-    d: {
-      dimension: 'acceleration',
-      name: 'the deceleration',
-      names: '(?:uniform |constant )?(?:deceleration|retardation)',
-    },
+    a: acceleration,
+    d: deceleration,
     s: {
       dimension: 'length',
       name: 'the distance',
@@ -132,7 +138,19 @@ export const kinematics: Topic = {
   ],
   systems: [SI],
   refuse: ({ d, v }) => (d && v && v.s < 0n ? 'The body would stop before that.' : null),
-  words: `${BODY} ${MOTION} accelerates accelerating accelerated accelerate decelerates decelerating decelerated uniformly brakes applied are when it down slows passes to`,
+  words: `${BODY} ${MOTION} accelerates accelerating accelerated accelerate uniformly are when it passes to`,
+};
+
+/** Where a body slows down, an acceleration without words next to it is a deceleration. */
+export const slowingDown: Topic = {
+  ...kinematics,
+  cue: SLOWING,
+  variables: {
+    ...kinematics.variables,
+    a: { ...acceleration, isPlain: false },
+    d: { ...deceleration, isPlain: true },
+  },
+  words: `${kinematics.words} decelerates decelerating decelerate decelerated retarded slows slowing slowed down brakes braking applied applies applying`,
 };
 
 /** Motion at one speed. */

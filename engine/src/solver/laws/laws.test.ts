@@ -81,6 +81,21 @@ describe('a problem in words', () => {
     ).toBeNull();
   });
 
+  test.each(['decelerates', 'slows down', 'is uniformly retarded'])(
+    'takes an acceleration for a deceleration where the body %s',
+    (words) => {
+      expect(
+        solve(`A car moving at 20 m/s ${words} at 2 m/s² for 4 s. Find its final velocity.`)?.answer,
+      ).toBe('v = 12 m/s');
+      expect(
+        solve(`A car moving at 20 m/s ${words} for 4 s at 2 m/s². Find its final velocity.`)?.answer,
+      ).toBe('v = 12 m/s');
+      expect(
+        solve(`A car moving at 20 m/s ${words} at 2 m/s² for 15 s. Find the distance covered.`),
+      ).toBeNull();
+    },
+  );
+
   test('converts units in a step of its own', () => {
     expect(
       solve('A car travelling at 72 km/h decelerates at 4 m/s². How long does it take to stop?'),

@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts';
 export const BODY =
   'car lorry block box body object ball trolley stone bag bucket crane machine engine motor man boy girl student worker load crate cart trailer bullet book runner athlete woman stone';
 export const PREPOSITIONS =
-  'acted upon lifts lifted lifting raises raised on in to by at from through over for when which acts acting applied produces produce produced gives give given moves moving pushes pushed pulls pulled required needed used exerts exerted exert';
+  'acted upon on in to by at from through over for when which acts acting applied produces produce produced gives give given moves moving pushes pushed pulls pulled required needed used exerts exerted exert';
 export const SI = {
   mass: 'kg',
   force: 'N',

@@ -5,7 +5,7 @@ import { kineticEnergy, potentialEnergy, work } from './energy.ts';
 import { freeFall, upwardThrow } from './free-fall.ts';
 import { idealGas } from './ideal-gas.ts';
 import { compoundInterest, simpleInterest } from './interest.ts';
-import { kinematics, uniformMotion } from './kinematics.ts';
+import { kinematics, slowingDown, uniformMotion } from './kinematics.ts';
 import { density, force, momentum, pressure, weight } from './mechanics.ts';
 import { percentages } from './percentages.ts';
 import { progressions } from './progressions.ts';
@@ -16,6 +16,7 @@ import { zScore } from './z-score.ts';
 
 export const TOPICS: readonly Topic[] = [
   kinematics,
+  slowingDown,
   freeFall,
   upwardThrow,
   uniformMotion,
