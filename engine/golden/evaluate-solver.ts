@@ -8,7 +8,7 @@ import type { GoldenProblem } from './problems/problem.ts';
 import { SCIENCE } from './problems/science.ts';
 import { TRAPS } from './problems/traps.ts';
 
-export interface SolverRow {
+interface SolverRow {
   family: Family;
   right: number;
   refused: number;

@@ -8,7 +8,7 @@ import { solveSequence } from './laws/sequence.ts';
 import { solveTopic } from './laws/solve-topic.ts';
 import { TOPICS } from './laws/topics.ts';
 import { FormulaError } from './maths/parse-expression.ts';
-import { CannotSolve, NotThisKind, type Solution } from './solution.ts';
+import { CannotSolve, type Solution } from './solution.ts';
 import { solveList } from './statistics/solve-list.ts';
 import { normalise } from './text/normalise.ts';
 import { markQuantities } from './text/quantities.ts';
@@ -61,8 +61,8 @@ export function solveOrExplain(problem: string): Outcome {
     try {
       solutions.push(solver(text, problem));
     } catch (error) {
+      // Other errors come from the maths, for what has no value: a division by zero, a power that is too high.
       if (error instanceof CannotSolve || error instanceof FormulaError) reason = error.message;
-      else if (!(error instanceof NotThisKind)) throw error;
     }
   }
   const [solution] = solutions;

@@ -1,6 +1,6 @@
 import { derive } from '../maths/derive.ts';
 import { exactValue, isClose, numericValue } from '../maths/evaluate.ts';
-import type { Expression } from '../maths/expression.ts';
+import { type Expression, number, substitute } from '../maths/expression.ts';
 import { decimalNote, type Fraction, showExact, showRounded } from '../maths/number.ts';
 import { printExpression } from '../maths/print.ts';
 import { simplify } from '../maths/simplify.ts';
@@ -109,7 +109,9 @@ function valueAt(expression: Expression, letter: string, place: Fraction): strin
   } catch {
     const value = numericValue(expression, { [letter]: place.valueOf() });
     if (!Number.isFinite(value)) throw new CannotSolve('The derivative has no value there.');
-    return `≈ ${showRounded(value)}`;
+    const exact = simplify(substitute(expression, { [letter]: number(place) }));
+    const text = printExpression(exact);
+    return exact.kind === 'number' ? text : `${text} ≈ ${showRounded(value)}`;
   }
 }
 

@@ -105,7 +105,6 @@ class Parser {
 
   private signed(): Expression {
     if (this.takes('-')) return { kind: 'negate', of: this.signed() };
-    if (this.takes('+')) return this.signed();
     return this.power();
   }
 
