@@ -1,5 +1,5 @@
 /** The golden texts, and what a person marked as their key sentences. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const TEXTS = new URL('./texts/', import.meta.url);
 const MARKS = new URL('./marks/', import.meta.url);
@@ -17,7 +17,7 @@ export interface GoldenText {
 }
 
 /**
- * Every text with its marks: a file of the same name with `.key` appended, whose first line says what the text is about
+ * Every text with its marks, if it has any: a file of the same name with `.key` appended, whose first line says what the text is about
  * ('last: ' before it for a text that was written last), and whose other lines are words of key sentences.
  */
 export function goldenTexts(): GoldenText[] {
@@ -25,9 +25,8 @@ export function goldenTexts(): GoldenText[] {
     .sort()
     .map((name) => {
       const text = readFileSync(new URL(name, TEXTS), 'utf8');
-      const [about = '', ...key] = readFileSync(new URL(`${name}.key`, MARKS), 'utf8')
-        .trim()
-        .split('\n');
+      const marks = new URL(`${name}.key`, MARKS);
+      const [about = '', ...key] = existsSync(marks) ? readFileSync(marks, 'utf8').trim().split('\n') : [];
       return { name, text, about: about.replace(/^last: /, ''), isLast: about.startsWith('last: '), key };
     });
 }

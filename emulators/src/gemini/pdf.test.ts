@@ -1,21 +1,22 @@
+import { readSource } from '@akada/engine/reading/read-source';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { pdf } from '../seed/files/pdf.ts';
 import { sectionsOf } from '../seed/files/sections.ts';
 import { answerTo } from './answers/index.ts';
 import { pagesOf } from './pdf.ts';
-import { notesOf } from './reading/notes.ts';
 import { asked, seedText } from './testing.ts';
 
 test('a PDF is read page by page: its headings, its points, its broken lines made whole, and no page foot', async () => {
   const bytes = await pdf('Cell respiration', 'Ada', sectionsOf(seedText('cell-respiration')));
   const pages = await pagesOf(bytes);
   expect(pages.map(({ number }) => number)).toEqual([1, 2, 3]);
-  const notes = notesOf(pages[1]?.text ?? '', 2);
-  expect(notes.map(({ heading }) => heading)).toEqual(Array(3).fill('The three stages'));
-  expect(notes[0]).toEqual({
-    kind: 'point',
-    heading: 'The three stages',
+  const { sections, passages } = readSource(pages.slice(1, 2));
+  expect(passages.map(({ section }) => sections[section]?.heading)).toEqual(
+    Array(3).fill('The three stages'),
+  );
+  expect(passages[0]).toMatchObject({
+    kind: 'item',
     page: 2,
     text: 'Glycolysis, in the cytoplasm: glucose becomes two molecules of pyruvate, with a net gain of two ATP. It needs no oxygen.',
   });

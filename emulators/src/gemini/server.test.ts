@@ -57,7 +57,7 @@ describe('with the real client', () => {
     const chat = model('chat').startChat();
     await chat.sendMessage(quoted('What is osmosis?'));
     const { response } = await chat.sendMessage(quoted('Give me an example'));
-    expect(response.text()).toContain('potato');
+    expect(response.text()).toContain('Potato');
     expect((await model('chat').countTokens('What is osmosis?')).totalTokens).toBeGreaterThan(3);
     expect(response.usageMetadata?.totalTokenCount).toBeGreaterThan(20);
   });

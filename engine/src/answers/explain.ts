@@ -1,10 +1,12 @@
 /** Explains a concept: its definition, reasons, examples and common mistakes, from the notes or the glossary. */
+
 import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
 import { type AnswerPart, type AnswerResult, joinParts, type PartRole, toPart } from './answer.ts';
 import { answerReadQuestion } from './answer-question.ts';
 import { isDependent, isSpeech } from './context.ts';
 import { definitionGrade } from './definitions.ts';
+import { sidesIn } from './differences.ts';
 import { type Question, readQuestion } from './question.ts';
 import { type Index, indexOf, search, type Unit } from './search.ts';
 
@@ -51,17 +53,8 @@ export function explainConcept(source: Source | null, concept: string): AnswerRe
     };
   const found = source ? explainFromNotes(source, concept) : null;
   if (found && !found.isEmpty) return found;
-  const term = source === null || source.language === 'en' ? findTerm(concept) : undefined;
-  if (term) {
-    const part = (role: PartRole, text: string): AnswerPart => ({
-      ...{ role, text, section: null, page: undefined, passage: null },
-    });
-    return {
-      isEmpty: false,
-      from: 'glossary',
-      parts: [part('definition', term.meaning), part('more', term.more)],
-    };
-  }
+  const parts = source === null || source.language === 'en' ? glossaryParts(concept) : [];
+  if (parts.length > 0) return { isEmpty: false, from: 'glossary', parts };
   return (
     found ?? {
       isEmpty: true,
@@ -71,6 +64,18 @@ export function explainConcept(source: Source | null, concept: string): AnswerRe
       related: [],
     }
   );
+}
+
+/** What the glossary says of a term, or of the two that a question compares; empty unless it has them. */
+function glossaryParts(concept: string): AnswerPart[] {
+  const part = (role: PartRole, text: string): AnswerPart => ({
+    ...{ role, text, section: null, page: undefined, passage: null },
+  });
+  const term = findTerm(concept);
+  if (term) return [part('definition', term.meaning), part('more', term.more)];
+  const sides = sidesIn(concept)?.map(findTerm) ?? [];
+  const isWhole = sides.length > 0 && sides.every((side) => side !== undefined);
+  return isWhole ? sides.map((side) => part('definition', side?.meaning ?? '')) : [];
 }
 
 function explainFromNotes(source: Source, concept: string): AnswerResult {

@@ -7,9 +7,7 @@ import type { Question } from './question.ts';
 export function followInGlossary(followUp: FollowUp, question: Question, before: Turn): Turn | null {
   if (followUp.kind === 'substitute') return { question, result: explainConcept(null, followUp.instead) };
   const more = before.result.isEmpty ? undefined : before.result.parts.find(({ role }) => role === 'more');
-  const isGiven =
-    followUp.kind === 'more' || (followUp.kind === 'example' && /\bexamples?\b/i.test(more?.text ?? ''));
-  if (more && isGiven)
+  if (more && (followUp.kind === 'more' || followUp.kind === 'example'))
     return { question: before.question, result: { isEmpty: false, from: 'glossary', parts: [more] } };
   return {
     question: before.question,

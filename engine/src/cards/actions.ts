@@ -10,7 +10,7 @@ import { askedSubject, type Topics } from './subjects.ts';
 
 /** Verbs whose object says little, or whose question sounds odd. */
 const WEAK =
-  /^(?:become|seem|appear|remain|stay|get|go|come|do|make|let|begin|start|try|want|need|like|know|see|say|think|mean|happen|exist|stop|continue|put|find|look|feel|help|tend|lie|stand|fall|rise|grow|take|give|keep|set|suffer|be)$/;
+  /^(?:become|seem|appear|remain|stay|get|go|come|do|make|let|begin|start|try|want|need|like|know|see|say|think|mean|happen|exist|stop|continue|put|find|look|feel|help|tend|lie|stand|fall|rise|grow|take|give|keep|set|suffer|tell|ask|show|be)$/;
 /** Verbs that are asked with their preposition: 'What does pitch depend on?' */
 const WITH_PREPOSITION =
   /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|contribute to|refer to|turn into|change into|develop from|develop into|range from|protect against|apply to|feed on|convert to|combine with|differ from|fight against)$/;
@@ -141,9 +141,10 @@ export function kindCard(passage: Passage, topics: Topics): EngineCard | null {
   if (
     subject === null ||
     modifier === '' ||
-    /^(?:very|good|great|bad|big|small|large|major|main|common|new|long|short|single|type|kind|form|part|lot|number)$/i.test(
+    /^(?:very|good|great|bad|big|small|large|major|main|common|new|long|short|single|type|kind|form|part|lot|number|first|second|third|last|other|another)$/i.test(
       modifier,
-    )
+    ) ||
+    noun === 'one'
   )
     return null;
   return cardOf(

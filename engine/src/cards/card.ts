@@ -29,7 +29,7 @@ export const GAP = '_____';
 export function asSentence(text: string): string {
   const trimmed = text.trim().replace(/[,;:]+$/, '');
   const capital = trimmed.replace(
-    /^(["“‘'(]*)(\p{Ll})(?=\p{L}| )/u,
+    /^(["“‘'(]*)(\p{Ll})(?=\p{L}| |['’])/u,
     (_, open: string, letter: string) => open + letter.toUpperCase(),
   );
   return /[.!?)…]["”’]?$/.test(capital) ? capital : `${capital}.`;
@@ -38,7 +38,7 @@ export function asSentence(text: string): string {
 const DETERMINER = /^(?:The|A|An|This|These|Those|Its|Their|In|On|Of|At|Some|Most|Many|All|Each|Every|Any)\b/;
 /** Endings of English nouns that are no names. */
 const COMMON_NOUN =
-  /(?:tion|sion|ment|ness|ity|ance|ence|ism|osis|esis|ysis|ology|graphy|metry|ics|ship|hood|dom|age|ure|er|or|cy|um|ium|ine|ase|ose|ide|ate|ule|cle|oid|eed|ing|rce|ork|eat|ass|aw|ad|ght|tch|ow|el|al|ol|en|gen|us|id|ys|es|ns|ts|ds|ms|rs|ls|cs)$/;
+  /(?:tion|sion|ment|ness|ity|ance|ence|ism|osis|esis|ysis|ology|graphy|metry|ics|ship|hood|dom|age|ure|er|or|cy|um|ium|ine|ase|ose|ide|ate|ule|cle|oid|eed|ing|rce|ork|eat|ass|aw|ad|ings|mia|ght|tch|ow|el|al|ol|en|gen|us|id|ys|es|ns|ts|ds|ms|rs|ls|cs)$/;
 
 /**
  * A phrase as written inside a sentence: 'The cell' is 'the cell', 'Indirect rule' is 'indirect rule', and names keep

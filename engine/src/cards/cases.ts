@@ -2,9 +2,10 @@
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard } from './card.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))* v\.? \p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))*(?: ?[[(]\d{4}[\])])?`;
-const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME})\)\.?$`, 'u');
-const FACTS = new RegExp(String.raw`^In (${NAME}),?\s+((?:an?|the|two|three|\p{Lu})\s?\p{L}*.{20,})$`, 'u');
+const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))* v\.? \p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))*`;
+const YEAR = String.raw` ?[[(]\d{4}[\])]`;
+const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME}(?:${YEAR})?)\)\.?$`, 'u');
+const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR}),?\s+(\p{L}.{20,})$`, 'u');
 
 /** 'Which case is authority for …?', or what happened in a case; null without one. */
 export function caseCard(passage: Passage): EngineCard | null {

@@ -13,12 +13,13 @@ const THE_DEFINES =
 /** Whether words say what something is: a determiner and a noun; after 'the' also what tells it from others. */
 export function definesThing(meaning: string): boolean {
   return (
-    isPlainNounPhrase(meaning) ||
-    (new RegExp(`^${KIND}`, 'iu').test(meaning) &&
-      (!/^the\s/i.test(meaning) || THE_DEFINES.test(meaning)) &&
-      !/^(?:an?|the|all|some|every|any)\s+(?:\p{L}+\s+){1,4}?(?:is|are|was|were|can|must|has|have)\b/iu.test(
-        meaning,
-      ))
+    !/^an?\s+(?:exception|example|part|case|result|reason|matter|problem|idea)\b/i.test(meaning) &&
+    (isPlainNounPhrase(meaning) ||
+      (new RegExp(`^${KIND}`, 'iu').test(meaning) &&
+        (!/^the\s/i.test(meaning) || THE_DEFINES.test(meaning)) &&
+        !/^(?:an?|the|all|some|every|any)\s+(?:\p{L}+\s+){1,4}?(?:is|are|was|were|can|must|has|have)\b/iu.test(
+          meaning,
+        )))
   );
 }
 

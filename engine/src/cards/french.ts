@@ -39,7 +39,7 @@ export function frenchCard(passage: Passage): EngineCard | null {
   if (claim !== '' && !POINTER.test(claim) && !claim.includes(','))
     return card('cause', `Pourquoi ${inside(claim)} ?`, `Parce que ${reason}`);
   const [, term = '', what = ''] = LABEL.exec(text) ?? [];
-  return term !== '' && term.split(' ').length <= 5
+  return term !== '' && term.split(' ').length <= 3
     ? card('definition', `${term} : que faut-il en savoir ?`, what)
     : null;
 }

@@ -60,12 +60,14 @@ export function findCards(source: Source): EngineCard[] {
   const found = usable.flatMap((passage) => {
     const heading = source.sections[passage.section]?.heading ?? null;
     const made = [rowCard(passage, heading), ...MAKERS.map((make) => make(passage, heading))];
-    return made.find((card) => card && isSound(card)) ?? [];
+    return (
+      made.find((card) => card && isSound(card) && (!passage.isSpoken || card.kind === 'definition')) ?? []
+    );
   });
   const topics = topicsIn(source, found);
   const asked = new Set(found.map(({ passage }) => passage));
   const acting = usable.flatMap((passage) =>
-    asked.has(passage)
+    asked.has(passage) || passage.isSpoken
       ? []
       : (TOPIC_MAKERS.map((make) => make(passage, topics)).find((card) => card && isSound(card)) ?? []),
   );
@@ -121,7 +123,7 @@ function gapCards(source: Source, found: readonly EngineCard[]): EngineCard[] {
   const isKnown = (subject: string) =>
     !/^the\s\p{Ll}[\p{L}-]+$/iu.test(subject) || askedSubject(subject, topics) !== null;
   const cards = texts.flatMap((passage) =>
-    asked.has(passage.text) ? [] : (clozeCard(passage, terms, isKnown) ?? []),
+    asked.has(passage.text) || passage.isSpoken ? [] : (clozeCard(passage, terms, isKnown) ?? []),
   );
   return distinct(cards.filter(isSound));
 }

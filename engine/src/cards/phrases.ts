@@ -48,6 +48,11 @@ export function namesSomething(phrase: string): boolean {
     return (
       last !== undefined && !['ADP', 'DET', 'PRON', 'CCONJ', 'SCONJ', 'AUX', 'ADV', 'INTJ'].includes(last.pos)
     );
+  // 'water waves a longitudinal wave': two phrases, of speech or of a list.
+  if (
+    tokens.some(({ pos }, index) => pos === 'DET' && ['NOUN', 'PROPN'].includes(tokens[index - 1]?.pos ?? ''))
+  )
+    return false;
   if (tokens.some(({ pos }) => pos === 'AUX' || pos === 'SCONJ' || pos === 'PRON')) return false;
   return last !== undefined && !['ADP', 'DET', 'CCONJ', 'PART', 'AUX', 'ADV'].includes(last.pos);
 }

@@ -7,7 +7,7 @@ const SINGULAR = /^It\s+(?=(?:is|was|has|can|may|must|[a-z]+s)\b)/;
 const PLURAL = /^They\s+(?=(?:are|were|have|can|may|must|[a-z]+)\b)/;
 /** 'It is important that …' is about nothing. */
 const EMPTY =
-  /^It\s+(?:is|was)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not)\b/iu;
+  /^It\s+(?:is|was)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not|an?\s+(?:mistake|fact|pity|myth|question)|wrong|tempting)\b/iu;
 
 /**
  * The passages with a pronoun at the start of a sentence replaced by the subject of the definition before it. Only a

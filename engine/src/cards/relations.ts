@@ -56,7 +56,7 @@ function joined(tokens: readonly Token[]): string {
 
 /** 'Plants need light' as 'Why do plants need light?'; null where the clause is not simple enough to turn. */
 export function whyQuestion(clause: string): string | null {
-  if (/[:;()“”"]/.test(clause)) return null;
+  if (/[:;()“”"]|^(?:in|at|on|during|by|with|for|from|after|before)\s/i.test(clause)) return null;
   const tokens = tokensOf(clause);
   const at = verbIn(tokens);
   const verb = tokens[at];

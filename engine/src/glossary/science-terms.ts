@@ -34,6 +34,7 @@ electrolysis: Electrolysis is the decomposition of a compound, molten or in solu
 periodic table: The periodic table is the arrangement of the elements in order of atomic number, in which elements with similar properties stand in the same group. | Groups are the columns, periods the rows.
 titration: Titration is a method of finding the concentration of a solution by measuring the volume that reacts exactly with a known amount of another. | An indicator often shows the end point.
 alkane: Alkanes are saturated hydrocarbons: they have only single bonds between carbon atoms. | Open-chain alkanes have the general formula CₙH₂ₙ₊₂; the simplest is methane, CH₄.
+speed: Speed is the distance travelled per unit time. | It is a scalar: it has a size but no direction.
 velocity: Velocity is the rate of change of displacement with time. | It is a vector: a car that goes round a bend at constant speed changes its velocity.
 acceleration: Acceleration is the rate of change of velocity with time. | For constant acceleration a = (v − u) / t; its unit is m/s².
 momentum: Momentum is the product of the mass and the velocity of a body. | p = mv; the total momentum of bodies that collide stays the same if no external force acts on them.

@@ -45,11 +45,24 @@ export function readSource(pages: readonly RawPage[]): Source {
       const plain = kind === 'code' ? raw : withoutMarkdown(raw);
       if (plain !== '') passages.push({ kind, text: plain, section: sections.length - 1, page: number });
     };
+    const addSentences = (text: string) => {
+      for (const sentence of sentencesIn(text, language)) {
+        // Only speech gets capitals and full stops that the text does not have.
+        const isSpoken = !text.includes(sentence);
+        passages.push({
+          kind: 'paragraph',
+          text: sentence,
+          section: sections.length - 1,
+          page: number,
+          ...(isSpoken && { isSpoken }),
+        });
+      }
+    };
     const endParagraph = () => {
       for (const part of partsOf(paragraph, known)) {
         if (isLabelled(part) && paragraph.length > 1 && part.length <= LONGEST_NOTE) add('item', part);
         else if (isFormula(part)) add('formula', part);
-        else for (const sentence of sentencesIn(withoutMarkdown(part), language)) add('paragraph', sentence);
+        else addSentences(withoutMarkdown(part));
       }
       paragraph = [];
     };

@@ -8,6 +8,8 @@ export interface Passage {
   text: string;
   /** The text as the student wrote it, where a pronoun of it was replaced. */
   quote?: string;
+  /** Whether it was cut from speech without punctuation: its end is a guess. */
+  isSpoken?: boolean;
   /** Index into the sections of the source. */
   section: number;
   /** The page of the PDF, from 1; undefined for pasted text. */

@@ -1,9 +1,8 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import type { Flashcards } from '@akada/domain/ai/schemas';
 import { makeCards } from '@akada/engine/cards/make-cards';
-import { termsIn } from '../knowledge/glossary.ts';
 import type { Asked } from '../request.ts';
-import { isTopic, NOTHING, numberOption, sourceOf } from './answer.ts';
+import { NOTHING, numberOption, sourceOf, topicIn } from './answer.ts';
 import { titleOf } from './title.ts';
 
 /** As many cards as were asked for at most; of a topic without notes, what the glossary says of it. */
@@ -11,8 +10,9 @@ export function cards(asked: Asked): Flashcards | typeof NOTHING {
   const count = Math.round(
     numberOption(asked, 'count', AI_LIMITS.defaultCards, AI_LIMITS.minCards, AI_LIMITS.maxCards),
   );
-  const made = isTopic(asked)
-    ? termsIn(asked.text).map(({ name, meaning }) => ({ front: `What is ${name}?`, back: meaning }))
+  const topic = topicIn(asked);
+  const made = topic
+    ? [{ front: `What is ${topic.names[0]}?`, back: topic.meaning }]
     : makeCards(sourceOf(asked), count).map(({ front, back }) => ({ front, back }));
   return made.length > 0 ? { title: titleOf(asked, 'Flashcards'), cards: made.slice(0, count) } : NOTHING;
 }

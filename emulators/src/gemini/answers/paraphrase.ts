@@ -1,9 +1,9 @@
 import { AI_TONES, type AiTone } from '@akada/domain/ai/ai';
-import { synonyms } from '../knowledge/synonyms.ts';
-import { sentencesOf } from '../reading/notes.ts';
-import { capital, midSentence } from '../reading/words.ts';
+import { sentencesIn } from '@akada/engine/reading/sentences';
 import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';
+import { capital, midSentence } from './capital.ts';
+import { synonyms } from './synonyms.ts';
 
 const LONG_FORMS: readonly [RegExp, string][] = [
   [/\bcan['’]t\b/gi, 'cannot'],
@@ -31,7 +31,7 @@ export function paraphrase(asked: Asked): string {
     if (rest === '' || mark.includes('#')) return line;
     return (
       mark +
-      sentencesOf(rest)
+      sentencesIn(rest, 'other')
         .map((sentence) => reworded(sentence, tone, asked.text))
         .join(' ')
     );

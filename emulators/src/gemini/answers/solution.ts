@@ -1,31 +1,14 @@
 import { UNSOLVED_MARK } from '@akada/domain/ai/ai';
-import { termsIn } from '../knowledge/glossary.ts';
-import { stepsOf } from '../maths/steps.ts';
+import { renderHint, renderSolution } from '@akada/engine/solver/render';
+import { solveOrExplain } from '@akada/engine/solver/solve';
 import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';
 
-const CANNOT =
-  'I can work out calculations, linear and quadratic equations, and two linear equations with two unknowns. Write the problem as one of these, for example `3x + 5 = 20`.';
-
-/** A problem worked out step by step; where a hint is asked for, how to begin and nothing that gives it away. */
+/** A problem solved step by step, or only how to begin where a hint is asked for; the reason where it can't be solved. */
 export function solution(asked: Asked): string {
-  const steps = stepsOf(asked.text);
-  if (!steps) {
-    const terms = termsIn(asked.text).slice(0, 3);
-    const help = terms.map(({ meaning, more }) => `- ${meaning} ${more}`).join('\n');
-    return signed(help && `What it is about:\n\n${help}`, CANNOT, UNSOLVED_MARK);
-  }
-  if (asked.options.get('mode') === 'hint') {
-    const [start = '', next = ''] = steps;
-    // Of a step the part before the colon says what to do, the rest what comes out.
-    const doing = steps.length > 2 ? next.replace(/(?:: | = ).*$/, '') : '';
-    return signed(
-      '## Hint',
-      `1. ${start}${doing ? `\n2. ${doing}.` : ''}`,
-      'Try it from here. Ask for the full solution when you want to check yours.',
-    );
-  }
-  const answer = steps.at(-1) ?? '';
-  const list = steps.slice(0, -1).map((step, index) => `${index + 1}. ${step}`);
-  return signed('## Solution', list.join('\n'), `Answer: ${answer}`);
+  const outcome = solveOrExplain(asked.text);
+  if (!('solution' in outcome)) return signed(outcome.refusal, UNSOLVED_MARK);
+  return signed(
+    asked.options.get('mode') === 'hint' ? renderHint(outcome.solution) : renderSolution(outcome.solution),
+  );
 }

@@ -1,12 +1,13 @@
+import { toMarkdown } from '@akada/engine/answers/answer';
+import { answerQuestion } from '@akada/engine/answers/answer-question';
 import { makeSummary, type SummarySection } from '@akada/engine/summary/make-summary';
-import { isTelling } from '../reading/notes.ts';
-import { matchingNotes } from '../reading/rank.ts';
 import type { Asked } from '../request.ts';
-import { cited, notesIn, signed, sourceOf } from './answer.ts';
+import { cited, signed, sourceOf } from './answer.ts';
 
 /** The sentences that say most, in order, under their headings; of a PDF with the pages they stand on. */
 export function summary(asked: Asked): string {
-  const sections = makeSummary(sourceOf(asked));
+  const source = sourceOf(asked);
+  const sections = makeSummary(source);
   if (sections.length === 0) {
     return signed(
       asked.pages.length > 0
@@ -14,12 +15,9 @@ export function summary(asked: Asked): string {
         : 'There is nothing here to summarize yet. Paste a text, or choose a PDF.',
     );
   }
-  const requested =
-    asked.pages.length > 0 ? matchingNotes(notesIn(asked).filter(isTelling), asked.text, 4) : [];
+  const isQuestion = asked.pages.length > 0 && asked.text.trim() !== '';
   return signed(
-    requested.length > 0
-      ? `## What you asked\n\n${requested.map((note) => `- ${cited(note)}`).join('\n')}`
-      : '',
+    isQuestion ? `## What you asked\n\n${toMarkdown(answerQuestion(source, asked.text))}` : '',
     `## Key points\n\n${sections.map(underHeading).join('\n\n')}`,
   );
 }
