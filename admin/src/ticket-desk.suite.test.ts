@@ -81,7 +81,7 @@ describe('answerTicket', () => {
   test('saves the answer and notifies the student', async () => {
     await ticketAt('new').set(request());
 
-    expect(await answerTicket(db, answer, NOW)).toContain('new is upheld');
+    expect(await answerTicket(db, answer, NOW)).toContain('new is now upheld');
 
     const stored = dates((await ticketAt('new').get()).data());
     expect(ticketSchema.parse(stored)).toEqual(
