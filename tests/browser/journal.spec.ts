@@ -146,7 +146,7 @@ test('a pro student sees 30 days and mood against study time', async ({ page }) 
   await expect(month.getByRole('row', { name: /Poor 0.5$/ })).toHaveCount(1);
   await expect(figures.getByRole('heading', { name: 'Mood against study time' })).toBeVisible();
   await expect(
-    figures.getByText('On days with more than 1 h of study your mood was Great, on other days Poor.'),
+    figures.getByText('On days with more than 1 h of study your mood was Great, and on other days Poor.'),
   ).toBeVisible();
   await expect(figures.getByText(FREE_LINE)).toHaveCount(0);
 });
