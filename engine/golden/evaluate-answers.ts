@@ -1,12 +1,12 @@
-/** How well the engine answers the golden questions on the golden texts. */
+/** Measures how well the engine answers the golden questions on the golden texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { answerQuestion } from '../src/answers/answer-question.ts';
 import { readSource } from '../src/reading/read-source.ts';
 
 interface GoldenQuestions {
-  /** Written after the method was final, to see how it does on what it was not built with. */
+  /** Written after the method was final, to measure it on questions that it wasn't tuned on. */
   isHeldOut?: boolean;
-  /** `answer` is a part of the sentence that holds the answer, as the notes have it; one of several where any will do. */
+  /** `answer` is an excerpt of the sentence with the answer, in the words of the notes; any of several will do. */
   answerable: readonly { question: string; answer: string | readonly string[] }[];
   unanswerable: readonly string[];
 }
@@ -15,19 +15,19 @@ export interface AnswerRow {
   text: string;
   isHeldOut: boolean;
   answerable: number;
-  /** Answered with the right sentence. */
+  /** Questions answered with the right sentence. */
   answered: number;
-  /** Of these, with the right sentence first. */
+  /** Of these, the ones with the right sentence first. */
   answeredFirst: number;
   unanswerable: number;
   refused: number;
-  /** What went wrong, for people. */
+  /** Descriptions of the failures, for the report. */
   failures: readonly string[];
 }
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** @returns a row for each golden text that has questions, by its name */
+/** @returns a row for each golden text that has questions, by name */
 export function evaluateAnswers(): AnswerRow[] {
   return readdirSync(new URL('questions/', FOLDER))
     .sort()

@@ -18,11 +18,11 @@ interface SolverRow {
 export interface SolverEvaluation {
   /** Every golden problem, by family. */
   rows: readonly SolverRow[];
-  /** The problems that were written last; they are among the rows as well. */
+  /** The problems that were written last; they are counted in the rows as well. */
   last: readonly SolverRow[];
-  /** The problems that must be refused and got an answer. */
+  /** Problems that should be refused but got an answer. */
   answeredTraps: readonly string[];
-  /** The problems that got another answer than the golden one. */
+  /** Problems with a different answer from the golden one. */
   wrongProblems: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Checks of cards, summaries and cram sheets against the golden texts. */
+/** Checks cards, summaries and cram sheets against the golden texts. */
 import { type EngineCard, GAP } from '../src/cards/card.ts';
 import { makeCards } from '../src/cards/make-cards.ts';
 import { readSource } from '../src/reading/read-source.ts';
@@ -15,12 +15,12 @@ export interface TextScore {
   cards: number;
   /** Cards with a gap. */
   gaps: number;
-  /** Of the key sentences, from 0 to 1. */
+  /** The share of the key sentences, from 0 to 1. */
   inSummary: number;
   inCramSheet: number;
-  /** The key sentences that are missing from the summary or the cram sheet. */
+  /** Key sentences that are missing from the summary or the cram sheet. */
   missing: string[];
-  /** What a tutor would strike out, each with its reason. */
+  /** What a tutor would strike out, with the reasons. */
   faults: string[];
 }
 
@@ -61,7 +61,7 @@ export function scoreText({ name, about, isLast, text, key }: GoldenText): TextS
   };
 }
 
-/** The key sentences whose marked words are all in one point. */
+/** The key sentences whose marked words all occur in one point. */
 function covered(key: readonly string[], points: readonly string[]): string[] {
   const all = points.map(folded);
   return key.filter((line) => {
@@ -101,7 +101,7 @@ function cardFaults({ front, back, kind }: EngineCard, text: string, source: Sou
   return faults;
 }
 
-/** An article or a number may be added, and verbs are turned. */
+/** An article or a number may be added, and verbs may be inflected. */
 function isPhraseOf(part: string, whole: string): boolean {
   const words = part
     .split(/\s+/)
@@ -127,7 +127,7 @@ function missingSections({ sections, passages }: Source, headings: readonly (str
 }
 
 function pointFaults(points: readonly string[], { passages }: Source): string[] {
-  // An item of a list speaks of its heading.
+  // A list item is about its heading.
   const items = new Set(passages.filter(({ kind }) => kind === 'item').map(({ text }) => text));
   return points
     .filter((point) => !items.has(point))

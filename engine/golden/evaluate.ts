@@ -1,4 +1,4 @@
-/** `npm run eval`: how good the study engine's results are, on the golden texts. */
+/** `npm run eval`: measures the study engine's results on the golden texts. */
 import { Console } from 'node:console';
 import { scoreText, type TextScore } from './evaluate-texts.ts';
 import { goldenTexts } from './read-golden.ts';

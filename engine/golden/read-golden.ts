@@ -1,24 +1,24 @@
-/** The golden texts, and what a person marked as their key sentences. */
+/** The golden texts and their key sentences, marked by hand. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const TEXTS = new URL('./texts/', import.meta.url);
 const MARKS = new URL('./marks/', import.meta.url);
 
 export interface GoldenText {
-  /** The file's name. */
+  /** The file name. */
   name: string;
   text: string;
-  /** Its subject and form, such as 'biology, lecture notes'. */
+  /** The subject and form, such as 'biology, lecture notes'. */
   about: string;
   /** Whether it was written after the engine's code was final. */
   isLast: boolean;
-  /** Distinctive words of the sentences that a student must know, in order. */
+  /** Distinctive words of the sentences that a student must know, in the order of the text. */
   key: string[];
 }
 
 /**
- * Every text with its marks, if it has any: a file of the same name with `.key` appended, whose first line says what the text is about
- * ('last: ' before it for a text that was written last), and whose other lines are words of key sentences.
+ * Reads every text with its marks. They are in a file of the same name with `.key` appended: the first line is the subject
+ * (preceded by 'last: ' for a text that was written last), and the other lines are words of key sentences.
  */
 export function goldenTexts(): GoldenText[] {
   return readdirSync(TEXTS)
@@ -31,7 +31,7 @@ export function goldenTexts(): GoldenText[] {
     });
 }
 
-/** A text without what its layout needed: for comparing a result with its source. */
+/** A text without its layout, for comparing a result with its source. */
 export function folded(text: string): string {
   return text
     .normalize('NFKC')

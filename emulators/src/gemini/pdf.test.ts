@@ -34,7 +34,7 @@ test.each([['no PDF'], ['%PDF-1.7\nbroken']])(
   },
 );
 
-/** A book of so many pages, each with a page of text. */
+/** A document with the given number of pages, each with some text. */
 function book(pages: number): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false });
   const parts: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { GoldenProblem } from './problem.ts';
 
-/** Written after the solver was final, and not used to improve it. */
+/** Written after the solver was final and not used to improve it. */
 export const LAST: readonly GoldenProblem[] = [
   { family: 'arithmetic', problem: 'Evaluate 4³ − 6 × 7 + 18 ÷ (5 − 2)', answer: '28' },
   {

@@ -1,6 +1,6 @@
 import type { GoldenProblem } from './problem.ts';
 
-/** Worked out by hand. */
+/** Solved by hand. */
 export const MATHEMATICS: readonly GoldenProblem[] = [
   { family: 'arithmetic', problem: 'Evaluate 18 − 4 × 3 + 10 ÷ 5', answer: '8' },
   { family: 'arithmetic', problem: 'Simplify 3/4 + 2/3 − 1/6', answer: '5/4 = 1.25' },

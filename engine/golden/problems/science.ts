@@ -1,6 +1,6 @@
 import type { GoldenProblem } from './problem.ts';
 
-/** Commerce and science; worked out by hand. */
+/** Commerce and science problems, solved by hand. */
 export const SCIENCE: readonly GoldenProblem[] = [
   {
     family: 'interest',

@@ -1,4 +1,4 @@
-/** Problems that must be refused, with what is wrong with them. */
+/** Problems that must be refused, each with the reason. */
 export const TRAPS: readonly { problem: string; trap: string }[] = [
   { problem: 'A car accelerates for 5 s. Find its final velocity.', trap: 'missing data' },
   { problem: 'Find the simple interest on ₦50,000 at 5% per annum.', trap: 'missing data: the time' },

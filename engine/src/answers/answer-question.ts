@@ -1,4 +1,4 @@
-/** Answers a question from the student's own text, or says that the text does not have it. */
+/** Answers a question from the student's own text, or reports that the text has no answer. */
 import type { Source } from '../reading/source.ts';
 import {
   type AnswerPart,
@@ -16,10 +16,10 @@ import { listIn } from './lists.ts';
 import { conditionIn, type Question, readQuestion, withSigns } from './question.ts';
 import { coverageOf, type Found, type Index, indexOf, resolveRoots, search } from './search.ts';
 
-/** Passages of a definition or a condition. */
+/** The most passages in an answer about a definition or a condition. */
 const MOST_PARTS = { condition: 2, definition: 3 } as const;
 const MOST_RELATED = 2;
-/** What a passage has to cover of a refused question to be shown as the closest. */
+/** The share of a refused question's words that a passage must cover to be shown as related. */
 const LEAST_RELATED = 0.35;
 
 const MESSAGES: Readonly<Record<Exclude<EmptyReason, 'no-notes'>, string>> = {
@@ -33,13 +33,13 @@ const MESSAGES: Readonly<Record<Exclude<EmptyReason, 'no-notes'>, string>> = {
  * Answers a question from one source.
  *
  * @param question in the language of the notes, with or without a question mark
- * @returns the sentences that answer it, the best first; or a refusal with the closest passages
+ * @returns the sentences that answer it, best first; or a refusal with related passages
  */
 export function answerQuestion(source: Source, question: string): AnswerResult {
   return answerReadQuestion(source, readQuestion(question, source.language));
 }
 
-/** As {@link answerQuestion}, for a question that has been read already. */
+/** Like {@link answerQuestion}, for a question that is already parsed. */
 export function answerReadQuestion(source: Source, asked: Question): AnswerResult {
   const index = indexOf(source);
   const question = { ...asked, roots: resolveRoots(index, asked.roots) };
@@ -77,7 +77,7 @@ function findParts(index: Index, question: Question): AnswerPart[] {
   if (list.length > 0) return list.map((passage) => toPart(source, passage, passage.text, 'answer'));
   if (question.kind === 'definition') {
     const defined = definitionParts(index, question);
-    // 'What is the unit of force?' asks for no definition, though it has the form.
+    // 'What is the unit of force?' has the form of a definition question but isn't one.
     const isAttribute =
       /\b(?:of|for|in|de|du|des)\b/.test(question.subject ?? '') ||
       question.isList ||
@@ -87,7 +87,7 @@ function findParts(index: Index, question: Question): AnswerPart[] {
   return factParts(index, question);
 }
 
-/** 'what if D = 0?' asks for the passages that have 'D = 0', however it is spaced or said. */
+/** For 'what if D = 0?': the passages that contain 'D = 0', regardless of spacing or wording. */
 function conditionParts(index: Index, { text }: Question): AnswerPart[] {
   const wanted = conditionIn(text) ?? '';
   return index.units

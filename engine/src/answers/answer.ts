@@ -7,22 +7,22 @@ export interface AnswerPart {
   role: PartRole;
   /** In the words of the notes. */
   text: string;
-  /** The heading over it; null where there is none. */
+  /** The heading above it; null if there is none. */
   section: string | null;
   /** The page of the PDF, from 1; undefined for pasted text. */
   page: number | undefined;
-  /** What it was taken from; null for a part from the glossary. */
+  /** The passage that it was taken from; null for a part from the glossary. */
   passage: Passage | null;
 }
 
 export type EmptyReason =
-  /** There is nothing to answer: a greeting, or signs. */
+  /** There is nothing to answer, such as a greeting or only symbols. */
   | 'no-question'
-  /** There are no notes, and the glossary does not have the term. */
+  /** There are no notes, and the term isn't in the glossary. */
   | 'no-notes'
   /** The notes do not have the answer. */
   | 'not-in-notes'
-  /** The notes mention the term and do not say what it is. */
+  /** The notes mention the term but don't define it. */
   | 'not-defined';
 
 export type AnswerResult =
@@ -30,10 +30,10 @@ export type AnswerResult =
       isEmpty: false;
       from: 'notes' | 'glossary';
       parts: readonly AnswerPart[];
-      /** In a chat, the list from which one member was asked for: 'the third' counts in it again. */
+      /** In a chat, the list that one requested member belongs to, so that 'the third' refers to the same list. */
       list?: readonly AnswerPart[];
     }
-  /** No answer, which costs no use. `related` is the closest that the notes have; it may be empty. */
+  /** No answer; it doesn't count as a use. `related` holds the closest passages of the notes and may be empty. */
   | { isEmpty: true; reason: EmptyReason; message: string; related: readonly AnswerPart[] };
 
 export function toPart(source: Source, passage: Passage, text: string, role: PartRole): AnswerPart {
@@ -41,7 +41,7 @@ export function toPart(source: Source, passage: Passage, text: string, role: Par
   return { role, text, section, page: passage.page, passage };
 }
 
-/** A part that goes on from another is joined to it, and one that another has in it is left out. */
+/** Joins parts that continue each other, and drops parts that are contained in others. */
 export function joinParts(parts: readonly AnswerPart[]): AnswerPart[] {
   const joined: AnswerPart[] = [];
   for (const part of parts) {
@@ -63,12 +63,12 @@ const LABELS: Readonly<Record<PartRole, string>> = {
   more: 'Also',
 };
 
-/** Where a part stands in the notes: 'Osmosis, p. 3'; empty where nobody can say. */
+/** The place of a part in the notes, such as 'Osmosis, p. 3'; empty if unknown. */
 export function placeOf({ section, page }: Pick<AnswerPart, 'section' | 'page'>): string {
   return [section ?? '', page === undefined ? '' : `p. ${page}`].filter((part) => part !== '').join(', ');
 }
 
-/** An answer as Markdown: its sentences in the words of the notes, each with its place. */
+/** An answer as Markdown: sentences in the words of the notes, each with its place. */
 export function toMarkdown(result: AnswerResult): string {
   const line = (part: AnswerPart) => {
     const place = placeOf(part);

@@ -1,4 +1,4 @@
-/** Answers that the notes give to a question of their own: 'Why do countries adopt federalism? One reason is size.' */
+/** Answers to questions that the notes ask themselves: 'Why do countries adopt federalism? One reason is size.' */
 import { isQuotable } from '../ranking/rank.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 import { isSpeech } from './context.ts';
@@ -7,7 +7,7 @@ import { type Index, isQuestionInNotes } from './search.ts';
 
 const MOST_SENTENCES = 3;
 
-/** The sentences after the question in the notes that asks the same; empty without one. */
+/** The sentences after the same question in the notes; empty if the notes don't ask it. */
 export function answersInNotes({ source }: Index, question: Question): AnswerPart[] {
   const speech = isSpeech(source);
   const at = source.passages.findIndex((passage) => {

@@ -1,26 +1,26 @@
-/** The sentence without which another cannot be understood. */
+/** Finds the context that a sentence needs to be understood. */
 import { needsContext } from '../cards/phrases.ts';
 import { isQuotable } from '../ranking/rank.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 
-/** Openings that stand for something in the sentence before. */
+/** Openings that refer back to the previous sentence. */
 const DEPENDENT: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   fr: /^(?:elles?|ils?|cela|ceci|ce|c['’]|cette|ces|celui|celle|ceux|celles|on\s+l|mais|et|donc|ainsi|alors|car)(?![\p{L}])/iu,
   other: /^(?:ó|o|wọ́n|won|wọn|èyí|eyi|eléyìí|nítorí náà|òun)(?![\p{L}\p{M}])/iu,
 };
-/** 'shows this relationship' */
+/** References such as 'shows this relationship'. */
 const POINTING = /\b(?:this|these|such)\s+\p{L}{4,}/u;
-/** How many sentences before one are read with it, and how long they may be together, in characters. */
+/** How many previous sentences are added as context, and their longest total length in characters. */
 const MOST = { sentences: 2, characters: 420 } as const;
 
-/** Whether a sentence cannot be understood without the one before it. */
+/** Whether a sentence can't be understood without the previous one. */
 export function isDependent(passage: Passage, language: Language): boolean {
   if (passage.kind !== 'paragraph') return false;
   const text = passage.quote ?? passage.text;
   return language === 'en' ? needsContext(text) || POINTING.test(text) : DEPENDENT[language].test(text);
 }
 
-/** The text that has to be read before a passage; empty where it can be understood alone. */
+/** The context that a passage needs; empty if the passage can be understood alone. */
 export function contextOf(source: Source, passage: Passage): string {
   let context = '';
   let at = source.passages.indexOf(passage);
@@ -36,10 +36,10 @@ export function contextOf(source: Source, passage: Passage): string {
   return context;
 }
 
-/** Fewer sentences without any sign inside are no speech, but short notes. */
+/** With fewer sentences, a text without punctuation counts as short notes instead of speech. */
 const LEAST_SPEECH = 8;
 
-/** Whether a source is speech that was written down without punctuation. */
+/** Whether a source is a transcript of speech without punctuation. */
 export function isSpeech({ passages }: Source): boolean {
   const sentences = passages.filter(({ kind }) => kind === 'paragraph');
   return (

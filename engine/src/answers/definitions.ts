@@ -1,4 +1,4 @@
-/** Whether a passage says what a term means. */
+/** Recognises passages that define a term. */
 import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Language, Source } from '../reading/source.ts';
@@ -7,7 +7,7 @@ import type { Unit } from './search.ts';
 import { meaningOf } from './word-lists.ts';
 import { fold, rootsOf } from './words.ts';
 
-/** The verb, colon or dash after what is defined. */
+/** The verb, colon or dash after the defined term. */
 const AFTER_TERM: Readonly<Record<Language, RegExp>> = {
   en: /\s+(?:is|are|was|were|means?|refers? to|denotes?|stands? for|(?:can|may) be (?:defined|described)|describes?|says?|states?|consists? of|occurs?)\s|\s*[:=–—]\s+|\s-\s/,
   fr: /\s+(?:est|sont|etait|etaient|designent?|signifient?|consistent?|correspond(?:ent)?)\s|\s*[:=–—]\s+|\s-\s/,
@@ -17,21 +17,21 @@ const NAMED =
   /\b(?:called|known as|termed|named|referred to as|we call(?: it| this| them| these)?|appelee?s?|nommee?s?|a n pe ni|ti a n pe ni)\s+(?:an?\s+|the\s+|la\s+|le\s+|l')?([^,.;:()]{2,60})/g;
 const SUBORDINATE =
   /^(?:when|if|as|because|since|although|while|how|why|where|unless|until|after|before|whether|quand|lorsqu|si)\b/;
-/** After the term, what tells a definition from another statement: a determiner, or a plural noun. */
+/** What follows the term in a definition, unlike in other statements: a determiner or a plural noun. */
 const COMPLEMENT =
   /^\s*(?:(?:is|are|was|were)\s+(?:(?:simply|basically|usually|generally|also|defined as|described as|either)\s+)*(?!an? (?:example|exception|instance|problem|reason|kind of problem)\b)(?:an?|the|any|one|two|three|four|all|those|that|what|when|where|how|some|every|money|people|(?:\p{L}+\s+){0,2}\p{L}{3,}s\b)|(?:means?|refers?|denotes?|stands?|describes?|can|may|consists?)\b|(?:est|sont|etait|etaient)\s+(?:une?|les?|la|l'|des|du|celui|ce)|(?:designe|signifie|consiste|correspond)|(?:ni|je|tumo si|bu)\s|[:=–—-])/u;
 
-/** 'In a star topology each computer is connected to a switch' tells what a star topology is. */
+/** Matches 'In a star topology each computer is connected to a switch', which explains a star topology. */
 const WITHIN = /^(?:in|under|with|during) (?:an?|the) (.+)$/;
 
-/** 'the mitral valve, which is …', 'osmosis, a process …' */
+/** Matches 'the mitral valve, which is …' and 'osmosis, a process …'. */
 const APPOSITION =
   /([^,.;]{2,50}),\s+(?:(?:which|who|that) (?:is|are|was|were)|i\.e\.|that is|(?:the|an?|une?|les?|la)\s+(?!the\b)\p{L}{3,}\s+\p{L}+)\b/u;
 /**
- * How well a passage tells what a term means.
+ * Grades how well a passage explains a term.
  *
- * @returns 3 for a definition, 2 where it gives the name to what it describes or stands under the term as its heading, 1
- * where it says something of the term itself, 0 where it only mentions it
+ * @returns 3 for a definition; 2 if it names what it describes, or is under the term as its heading; 1 if it says
+ * something about the term; 0 if it only mentions the term
  */
 export function definitionGrade(unit: Unit, term: string, source: Source): 0 | 1 | 2 | 3 {
   const { language } = source;
@@ -68,7 +68,7 @@ export function definitionGrade(unit: Unit, term: string, source: Source): 0 | 1
   return unit.passage.kind !== 'formula' && isSaidOf(unit, wanted, term, language) ? 1 : 0;
 }
 
-/** In speech, which nobody can divide into sentences for certain, a definition may stand anywhere. */
+/** In speech, a definition may be anywhere, because the sentence boundaries are uncertain. */
 function isDefinedInSpeech(text: string, term: string): boolean {
   const words = fold(term).replace(/[^\p{L}\p{N} -]/gu, '');
   return new RegExp(
@@ -77,7 +77,7 @@ function isDefinedInSpeech(text: string, term: string): boolean {
   ).test(text);
 }
 
-/** Whether the subject of a sentence is a term, or the whole name of the person asked about. */
+/** Whether the subject of a sentence is a term, or the full name of the person in the question. */
 function isSaidOf({ passage }: Unit, wanted: ReadonlySet<string>, term: string, language: Language): boolean {
   if (language === 'en') {
     const subject = clauseOf(passage.text)?.subject ?? '';
@@ -101,7 +101,7 @@ function startsWithTerm(
   return isSame(wanted, firstWords(text, term.split(/\s+/).length), language);
 }
 
-/** Whether an English sentence begins with a term, and a verb follows. */
+/** Whether an English sentence begins with a term followed by a verb. */
 function isBeforeVerb(sentence: string, wanted: ReadonlySet<string>, term: string): boolean {
   const text = sentence.replace(/^(?:the|an?)\s+/i, '');
   if (!startsWithTerm(text, wanted, term, 'en')) return false;
@@ -114,7 +114,7 @@ function splitAtVerb(text: string, language: Language): [subject: string, rest: 
   return found ? [text.slice(0, found.index), text.slice(found.index)] : ['', ''];
 }
 
-/** Whether a phrase has the roots of a term and no others. */
+/** Whether a phrase has exactly the roots of a term. */
 function isSame(wanted: ReadonlySet<string>, phrase: string, language: Language): boolean {
   const roots = new Set(rootsOf(phrase, language).map(meaningOf));
   if (SUBORDINATE.test(phrase.trim())) return false;

@@ -13,11 +13,11 @@ const SIDES = [
   /\bhow\s+do\s+(.+?)\s+and\s+(.+?)\s+differ/,
 ];
 
-/** A sentence with these sets the two sides against each other. */
+/** Sentences with these words contrast the two sides. */
 const CONTRAST = /\b(?:whereas|while|unlike|differs?|tandis|alors que|contrairement)\b/i;
 const MOST_PARTS = 4;
 
-/** The two things that a question compares; null where it does not name two. */
+/** The two things that a question compares; null if it doesn't name two. */
 export function sidesIn(question: string): readonly [string, string] | null {
   const text = fold(question).replace(/[?.!]+\s*$/, '');
   for (const pattern of SIDES) {
@@ -27,7 +27,7 @@ export function sidesIn(question: string): readonly [string, string] | null {
   return null;
 }
 
-/** What the notes say of both sides: a sentence that compares them, and what each of them is. */
+/** What the notes say about both sides: sentences that compare them, and a definition of each. */
 export function compareSides(index: Index, question: Question): AnswerPart[] {
   const { source } = index;
   const sides = sidesIn(question.text);

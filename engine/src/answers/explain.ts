@@ -21,7 +21,7 @@ const SUPPORT: readonly (readonly [PartRole, RegExp])[] = [
     /\b(?:because|since|so that|in order to|due to|therefore|this is why|parce qu|afin|car|grâce)\b|nítorí/i,
   ],
 ];
-/** In the order in which an explanation is read. */
+/** The order in which the parts of an explanation are shown. */
 const ORDER: readonly PartRole[] = [
   'definition',
   'answer',
@@ -31,7 +31,7 @@ const ORDER: readonly PartRole[] = [
   'more',
   'mistake',
 ];
-/** A shorter passage, such as an item of a list, says nothing by itself. */
+/** Shorter passages, such as list items, make no sense alone. */
 const LEAST_WORDS = 5;
 const MOST = { perRole: 2, more: 2 } as const;
 
@@ -40,8 +40,8 @@ const MOST = { perRole: 2, more: 2 } as const;
  *
  * @param source the student's notes; null without notes
  * @param concept its name, or a question about it
- * @returns from the notes where they say what it is; else from the glossary where it has this very term; else a refusal that
- * says what to add
+ * @returns an explanation from the notes if they define the concept, else from the glossary if it has exactly this term,
+ * else a refusal that says what to add
  */
 export function explainConcept(source: Source | null, concept: string): AnswerResult {
   if (!/\p{L}/u.test(concept))
@@ -66,7 +66,7 @@ export function explainConcept(source: Source | null, concept: string): AnswerRe
   );
 }
 
-/** What the glossary says of a term, or of the two that a question compares; empty unless it has them. */
+/** The glossary's entry for a term, or for both terms that a question compares; empty if one is missing. */
 function glossaryParts(concept: string): AnswerPart[] {
   const part = (role: PartRole, text: string): AnswerPart => ({
     ...{ role, text, section: null, page: undefined, passage: null },
@@ -88,7 +88,7 @@ function explainFromNotes(source: Source, concept: string): AnswerResult {
   return { ...result, parts: joinParts(ORDER.flatMap((role) => parts.filter((part) => part.role === role))) };
 }
 
-/** 'Osmosis' asks what osmosis is; a question stays as it is. */
+/** Turns 'Osmosis' into 'What is osmosis?'; questions are returned unchanged. */
 function asQuestion(concept: string, { language }: Source): string {
   const text = concept.trim();
   const isName =
@@ -97,9 +97,9 @@ function asQuestion(concept: string, { language }: Source): string {
   return { en: `What is ${text}?`, fr: `Qu'est-ce que ${text} ?`, other: `Kí ni ${text}?` }[language];
 }
 
-/** Sentences about the term that give a reason, an example or a mistake. */
+/** Sentences about the term that give a reason, an example or a common mistake. */
 function supportFor(index: Index, { roots, subject }: Question, used: ReadonlySet<unknown>): AnswerPart[] {
-  // Sentences of speech are cut too loosely to say which of them adds what.
+  // The sentence boundaries of speech are too uncertain to classify sentences.
   if (isSpeech(index.source)) return [];
   const counts = new Map<PartRole, number>();
   const about = search(index, roots).filter(
@@ -119,7 +119,7 @@ function supportFor(index: Index, { roots, subject }: Question, used: ReadonlySe
   });
 }
 
-/** What a sentence adds to the definition of a term; null where it is about something else. */
+/** What a sentence adds to the definition of a term; null if it is about something else. */
 function roleOf(unit: Unit, term: string, source: Source): PartRole | null {
   const found = SUPPORT.find(([, pattern]) => pattern.test(unit.passage.text))?.[0];
   if (found === 'mistake' || found === 'example') return found;

@@ -1,4 +1,4 @@
-/** Answers questions for a fact, a reason or a relation from the passages that cover their words. */
+/** Answers questions about facts, reasons or relations from the passages that cover their words. */
 import { type AnswerPart, toPart } from './answer.ts';
 import { isDependent } from './context.ts';
 import type { Question } from './question.ts';
@@ -7,26 +7,26 @@ import { type Found, type Index, rarityOf, search } from './search.ts';
 import { hasShape } from './shapes.ts';
 import { fold } from './words.ts';
 
-/** How much of a question's words a passage has to cover, the rare ones counting more. */
+/** The share of a question's words that a passage must cover, weighted by rarity. */
 const LEAST_COVERED = { fact: 0.85, other: 0.7 } as const;
-/** How much of them must be in the passage, and not only in the headings over it. */
+/** The share that must be in the passage itself instead of in the headings above it. */
 const LEAST_OWN = 0.45;
-/** Further passages belong to the answer only where they are nearly as good as the first. */
+/** Further passages are added only if their score is close to the first one's. */
 const LEAST_SHARE = 0.7;
-/** Parts of an answer: of one to a question for a fact, and of others. */
+/** The most parts of an answer: to a question about a fact, and to others. */
 const MOST_PARTS = { fact: 2, other: 3 } as const;
 const LONGEST_TITLE = 7;
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six'];
-/** A sentence that gives a number of things and names none of them. */
+/** A sentence that gives the number of things but names none of them. */
 const ANNOUNCES =
   /^[^,:;]*\b(two|three|four|five|six)\b (?:main |common |major )?(?:ways|types|kinds|forms|methods|stages|steps|reasons|causes|effects|theories|parts|factors|functions|uses)[^,:;]*[.]$/i;
 const FACTS: readonly QuestionKind[] = ['who', 'when', 'where', 'count', 'formula'];
 
-/** The passages that cover a question and have what it asks for, the best first. */
+/** The passages that cover a question and contain what it asks for, best first. */
 export function factParts(index: Index, question: Question): AnswerPart[] {
   const isFact = FACTS.includes(question.kind);
   const least = isFact || question.kind === 'definition' ? LEAST_COVERED.fact : LEAST_COVERED.other;
-  // What a court held often stands some sentences after the name of the case.
+  // A ruling often comes a few sentences after the name of the case.
   const isRuling = question.relation?.name === 'decision';
   const found = search(index, question.roots)
     .filter(
@@ -52,7 +52,7 @@ export function factParts(index: Index, question: Question): AnswerPart[] {
   return question.relation ? [...parts, ...continuation(index, best)] : parts;
 }
 
-/** The sentences that one announces: 'A river erodes its bed in four ways.' brings the next four. */
+/** The sentences that another one announces: 'A river erodes its bed in four ways.' adds the next four. */
 function announced(index: Index, found: Found): AnswerPart[] {
   const { index: place, passage } = found;
   const count = NUMBERS.indexOf(ANNOUNCES.exec(passage.text)?.[1]?.toLowerCase() ?? '');
@@ -63,7 +63,7 @@ function announced(index: Index, found: Found): AnswerPart[] {
     .map((unit) => toPart(index.source, unit.passage, unit.text, 'answer'));
 }
 
-/** The sentences right after one that go on about the same: 'It also …'. */
+/** The sentences right after one that continue its subject, such as 'It also …'. */
 function continuation(index: Index, { index: place, passage }: Found): AnswerPart[] {
   const parts: AnswerPart[] = [];
   for (const unit of index.units.slice(place + 1, place + MOST_PARTS.other)) {
@@ -79,7 +79,7 @@ function hasNames({ own, headings }: Found, { names }: Question): boolean {
   return names.every((name) => own.has(name) || headings.has(name));
 }
 
-/** Whether a passage is a title that was not read as one. */
+/** Whether a passage looks like a title that the reader missed. */
 function isTitle({ passage: { kind, text } }: Found): boolean {
   return kind === 'paragraph' && !/[.!?:;"”)]$/.test(text) && text.split(/\s+/).length <= LONGEST_TITLE;
 }
@@ -89,24 +89,24 @@ function ownShare(index: Index, { own }: Found, { roots }: Question): number {
   return worth(roots.filter((root) => own.has(root))) / (worth(roots) || 1);
 }
 
-/** Whether a passage itself, without the sentences before it, has a word of the question; one word may be its pronoun. */
+/** Whether a passage itself, without its context, has a word of the question; one word may be a pronoun. */
 function saysSome({ own, saidRoots }: Found, { roots, deed }: Question): boolean {
   if (deed !== null && !own.has(deed)) return false;
   return roots.some((root) => (roots.length === 1 ? own : saidRoots).has(root));
 }
 
-/** Whether a passage has words that the question has not: without them it gives the question back. */
+/** Whether a passage has words beyond those of the question: otherwise it would only repeat the question. */
 function saysMore({ own }: Found, { roots }: Question): boolean {
   return [...own].some((root) => !roots.includes(root));
 }
 
-/** More than 1 for a passage that begins with what is asked about, or has the very words of the question. */
+/** More than 1 for a passage that begins with the subject of the question, or contains its exact words. */
 function likenessOf({ passage }: Found, { roots, text, relation }: Question): number {
   const words = fold(passage.text);
   const start = words.replace(/^(?:the|an?|la|le|les|l')\s*/, '');
   const isAbout = roots.some((root) => root.length > 2 && start.startsWith(root));
   const asked = fold(text).match(/\p{L}{5,}/gu) ?? [];
   const same = asked.filter((word) => words.includes(word)).length;
-  // 'The function of calcium' is what calcium does, not what is done to it.
+  // 'The function of calcium' is about what calcium does.
   return (isAbout ? (relation ? 1.6 : 1.25) : 1) * (1 + same / 10);
 }

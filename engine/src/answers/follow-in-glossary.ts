@@ -3,7 +3,7 @@ import { explainConcept } from './explain.ts';
 import type { FollowUp, Turn } from './follow-up.ts';
 import type { Question } from './question.ts';
 
-/** A follow-up on a term of the glossary. */
+/** Answers a follow-up about a glossary term. */
 export function followInGlossary(followUp: FollowUp, question: Question, before: Turn): Turn | null {
   if (followUp.kind === 'substitute') return { question, result: explainConcept(null, followUp.instead) };
   const more = before.result.isEmpty ? undefined : before.result.parts.find(({ role }) => role === 'more');

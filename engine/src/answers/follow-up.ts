@@ -9,9 +9,9 @@ export type FollowUp =
   | { kind: 'why' | 'example' | 'more' }
   /** `place` counts from 0; -1 is the last. */
   | { kind: 'ordinal'; place: number }
-  /** The same question about something else: 'and meiosis?'. */
+  /** The same question about another subject: 'and meiosis?'. */
   | { kind: 'substitute'; instead: string }
-  /** A question with a pronoun for what was spoken of. */
+  /** A question with a pronoun for the subject of the previous one. */
   | { kind: 'pronoun' };
 
 const WHY =
@@ -26,7 +26,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:fifth|5th)\b/, 4],
   [/\blast\b/, -1],
 ];
-/** Words that come with an ordinal and name nothing. */
+/** Words that accompany an ordinal and name nothing. */
 const ORDINAL_FRAME =
   /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|one|point|reason|factor|item|type|kind|cause|effect|step|stage|condition|and|what|about|is|was|explain|describe|the|tell|me|more|of|them|on|mean|does|please|now)\b/g;
 const SUBSTITUTE = /^(?:and(?: what about| how about| for)?|what about|how about|et(?: pour)?)\s+(.{2,60})$/;
@@ -34,16 +34,16 @@ const PRONOUN =
   /\b(?:it|its|they|them|their|theirs|this|that|these|those|he|him|his|she|her|such)\b|(?:^|\s)(?:il|elle|ils|elles|cela|ca|en|y)(?=\s|$)/;
 const EXAMPLE = /\b(?:examples?|instance|exemples?)\b/;
 
-/** A question in a chat, and what was answered. */
+/** A question in a chat with its answer. */
 export interface Turn {
   question: Question;
   result: AnswerResult;
 }
 
-/** A question word alone asks about what was spoken of. */
+/** A question word alone asks about the previous subject. */
 const BARE = /^(?:and |but )?(?:when|who|where|how|which|how many|how much|quand|qui|ou|comment|combien)$/;
 
-/** How a message refers to the question before it; null where it stands alone. */
+/** How a message refers to the previous question; null if it is independent. */
 export function followUpIn(message: string, language: Language): FollowUp | null {
   const text = fold(message)
     .replace(/[?.!,"“”]+/g, ' ')
@@ -61,7 +61,7 @@ export function followUpIn(message: string, language: Language): FollowUp | null
   return PRONOUN.test(text) ? { kind: 'pronoun' } : null;
 }
 
-/** A question about what the one before was about. */
+/** A question about the subject of the previous one. */
 export function withTopic(question: Question, before: Question): Question {
   const roots = [...new Set([...question.roots, ...before.roots])];
   const isBare = question.roots.length === 0;

@@ -6,22 +6,22 @@ import { type Index, rarityOf } from './search.ts';
 import { meaningOf } from './word-lists.ts';
 import { askedRoots, rootsOf } from './words.ts';
 
-/** What the heading and the opening of a list must have of the words of a question. */
+/** The share of a question's words that the heading and introduction of a list must cover. */
 const LEAST_COVERED = 0.75;
 const MOST_ITEMS = 10;
 
-/** A line that leads to a list: it ends in a colon, has no full stop, or says so. */
+/** A line that introduces a list: it ends in a colon, has no full stop, or announces the list. */
 const LEADS = /:$|[^.!?]$|\b(?:following|include|are|into|seven|six|five|four|three|two)\b/i;
-/** A list is announced in one of so many sentences before it. */
+/** How many sentences before a list may announce it. */
 const MOST_LEADS = 2;
 
 interface ItemList {
-  /** Its heading, and the line that leads to it. */
+  /** The heading and the line that introduces the list. */
   lead: string;
   items: Passage[];
 }
 
-/** The lists of a source: items, or rows of a table, one after another in a section. */
+/** The lists of a source: consecutive items or table rows in a section. */
 function listsOf(source: Source): ItemList[] {
   const lists: ItemList[] = [];
   for (const [index, passage] of source.passages.entries()) {
@@ -44,7 +44,7 @@ function listsOf(source: Source): ItemList[] {
   return lists;
 }
 
-/** The items of the list that a question asks for, or whose heading answers it; none where no list is about it. */
+/** The items of the list that a question asks for, or whose heading answers it; empty if no list is about it. */
 export function listIn(index: Index, { text, isList }: Question): readonly Passage[] {
   const { source } = index;
   const title = source.sections.find(({ heading }) => heading !== null)?.heading ?? '';

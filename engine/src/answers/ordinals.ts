@@ -1,4 +1,4 @@
-/** Finds 'the second one' of what was listed before. */
+/** Resolves 'the second one' in a list that was shown before. */
 import type { Source } from '../reading/source.ts';
 import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
 import { definitionGrade } from './definitions.ts';
@@ -20,10 +20,10 @@ export function membersOf(text: string): string[] {
 }
 
 /**
- * A member of the list in an answer, with what the notes say of it.
+ * Finds a member of the list in an answer, with what the notes say about it.
  *
- * @param place from 0; -1 for the last
- * @returns empty where the answer has no such list
+ * @param place counted from 0; -1 for the last
+ * @returns an empty array if the answer has no such list
  */
 export function nthOf(source: Source, result: AnswerResult, place: number): AnswerPart[] {
   if (result.isEmpty) return [];

@@ -1,4 +1,4 @@
-/** Patterns that tell what a folded question asks for, by language. */
+/** Patterns that show what a folded question asks for, by language. */
 import type { Language } from '../reading/source.ts';
 
 export type QuestionKind =
@@ -68,22 +68,22 @@ export const DEFINITION: Readonly<Record<Language, RegExp>> = {
   fr: /^\W*(?:qu'est[- ]ce qu(?:e c'est qu)?(?:e |')|que signifie(?:nt)? |definis(?:sez)? |comment definit-on |c'est quoi )(.+?)\W*$/,
   other: /^\W*(?:ki ni|kini)\s+(.+?)\W*$/,
 };
-/** A phrase with these is more than the name of a thing. */
+/** A phrase with these words is more than a name. */
 export const CLAUSE =
   /\b(?:if|when|that|which|who|whose|where|why|how|does|do|did|is|are|was|were|has|have|had|can|happens?|called|used|made|between|during|after|before|according|on|from|than)\b|\b(?:qui|que|quand|dont|est|sont|entre|pendant)\b|,/;
-/** Words of 'Where is it found?' and 'In what year was it?' that an answer leaves out. */
+/** Words of 'Where is it found?' and 'In what year was it?' that an answer omits. */
 export const CIRCUMSTANCE = /\b(?:found|located|situated|lies?|year|date|day|place)\b/g;
-/** 'Who is Lugard?' asks what the notes say of a person; 'Who is the governor?' asks for a name. */
+/** 'Who is Lugard?' asks for facts about a person; 'Who is the governor?' asks for a name. */
 export const PERSON =
   /^\W*(?:who(?: is| was|'s)|qui (?:est|etait)|ta ni)\s+(?!the\b|le\b|la\b)(?:an? )?((?:\S+\s*){1,4}?)\W*$/;
 export const LIST =
   /\bwhat (?:are|were)\b|\b(?:list|name|state|mention|outline|give|identify|enumerate)\b|\b(?:types|kinds|causes|effects|reasons|advantages|disadvantages|factors|stages|steps|parts|functions|uses|examples|features|characteristics|elements|conditions)\b|\bquel(?:le)?s sont\b|\bcite[rz]?\b|\bnomme[rz]?\b|\bawon\b/i;
-/** 'Define acceptance in law' asks what acceptance is. */
+/** 'Define acceptance in law' asks for the meaning of acceptance. */
 export const SUBJECT_NAME =
   / in (?:law|biology|chemistry|physics|economics|accounting|geography|government|literature|maths|mathematics|computing|psychology)$/;
 export const CONDITION = /(?:[\p{L}Δ²]+\s*[=<>≤≥]\s*-?[\d.]+)/u;
 
-/** What stands by the number that a question asks for; the word itself need not be in the notes. */
+/** The unit or symbol next to the number that a question asks for; the word itself may be missing from the notes. */
 export const MEASURES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [/\b(?:at )?what temperature\b|\ba quelle temperature\b/, /\d\s*(?:°|K\b|degrees?)/],
   [/\b(?:at )?what ph\b/, /\bpH\b/],

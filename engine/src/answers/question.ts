@@ -1,4 +1,4 @@
-/** What a question asks for: its kind, its subject, and the words that an answer must have. */
+/** Parses a question: its kind, its subject, and the words that an answer must have. */
 import type { Language } from '../reading/source.ts';
 import {
   CIRCUMSTANCE,
@@ -19,25 +19,25 @@ import { askedRoots, fold, rootsOf } from './words.ts';
 export interface Question {
   text: string;
   kind: QuestionKind;
-  /** What it asks about, as roots; without the words of its relation. */
+  /** The subject as roots, without the words of the relation. */
   roots: readonly string[];
-  /** Names and figures, as roots: an answer has all of them. */
+  /** Names and figures, as roots; an answer must have all of them. */
   names: readonly string[];
-  /** The term whose meaning is asked, or the thing that is counted; null in other kinds. */
+  /** The term to define, or the thing to count; null for other kinds. */
   subject: string | null;
-  /** What it asks of its subject, such as causes; null in other kinds. */
+  /** What the question asks about its subject, such as causes; null for other kinds. */
   relation: Relation | null;
-  /** For a number: what has to stand by it, such as '%'; null in other kinds. */
+  /** For a number: what must be next to it, such as '%'; null for other kinds. */
   measure: RegExp | null;
-  /** What a person does, as a root: 'Who founded …?'; null in other questions. */
+  /** What the person does, as a root: 'Who founded …?'; null for other questions. */
   deed: string | null;
-  /** Whether it can be answered by yes or no. */
+  /** Whether the answer is yes or no. */
   isYesOrNo: boolean;
   /** Whether it asks for several things: 'List the …', 'What are the types of …'. */
   isList: boolean;
 }
 
-/** Words before a condition said in words: 'D is less than zero' becomes 'D < 0'. */
+/** Phrases for signs in a condition: 'D is less than zero' becomes 'D < 0'. */
 export function withSigns(text: string): string {
   return text
     .replace(/\b(?:is |are )?(?:less|smaller|lower) than\b/gi, '<')
@@ -49,12 +49,12 @@ export function withSigns(text: string): string {
     .replace(/(?<=\b\p{L}|Δ) (?:is |was )?positive\b/giu, ' > 0');
 }
 
-/** The condition in signs that a question names, such as 'd=0'; null without one. */
+/** The condition that a question names, in symbols, such as 'd=0'; null if there is none. */
 export function conditionIn(question: string): string | null {
   return CONDITION.exec(withSigns(question))?.[0].replace(/\s+/g, '').toLowerCase() ?? null;
 }
 
-/** Names in the middle of a question, and its figures. */
+/** Names inside a question, and its figures. */
 function namesIn(text: string, language: Language): string[] {
   const names = text.match(/(?<=\S\s+(?:["“(])?)\p{Lu}[\p{L}\p{M}²³⁺⁻₀-₉'’-]*|\d[\d.,]*\d|\d/gu) ?? [];
   const isTitleCase = (text.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0) === 0;
@@ -64,7 +64,7 @@ function namesIn(text: string, language: Language): string[] {
     : rootsOf(names.join(' '), language).filter((root) => asked.has(root));
 }
 
-/** Reads a question in the language of the notes. */
+/** Parses a question in the language of the notes. */
 export function readQuestion(text: string, language: Language): Question {
   const folded = fold(text)
     .replace(/\s+/g, ' ')

@@ -1,10 +1,10 @@
-/** Relations that questions ask for, and how an answer shows that it has them. */
+/** Relations that questions ask for, and the words that show them in an answer. */
 
 export interface Relation {
   name: string;
-  /** In a folded question. */
+  /** Matches a folded question. */
   asked: RegExp;
-  /** In the sentence that answers, or in the heading over it. */
+  /** Matches the sentence with the answer, or the heading above it. */
   answered: RegExp;
 }
 

@@ -13,7 +13,7 @@ Factors that affect diffusion
 
 Surface area is the area over which particles can cross. Diffusion is faster at a high temperature because particles move faster.`;
 
-/** The replies to messages one after another, in a chat that began with notes. */
+/** The replies to consecutive messages in a chat that began with notes. */
 function talk(messages: readonly string[], notes: readonly string[] = [NOTES]): string[] {
   return messages.map((message, place) =>
     toMarkdown(replyInChat({ message, earlier: [...notes, ...messages.slice(0, place)], pages: [] })),

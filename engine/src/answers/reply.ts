@@ -1,4 +1,4 @@
-/** Answers in a chat: from the notes that were given in it, with what was said before in mind. */
+/** Answers chat messages from the notes in the chat, taking earlier messages into account. */
 import { readSource } from '../reading/read-source.ts';
 import type { RawPage, Source } from '../reading/source.ts';
 import type { AnswerPart, AnswerResult } from './answer.ts';
@@ -14,9 +14,9 @@ import { meaningOf } from './word-lists.ts';
 import { rootsOf } from './words.ts';
 
 export interface ChatRequest {
-  /** What the student wrote now. */
+  /** The student's latest message. */
   message: string;
-  /** What the student wrote before, oldest first; notes may be among it. */
+  /** The student's earlier messages, oldest first; they may include notes. */
   earlier: readonly string[];
   /** The pages of the files in the chat. */
   pages: readonly RawPage[];
@@ -36,10 +36,10 @@ const GREETED: AnswerResult = {
 };
 const GREETING =
   /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?(?: you)?(?: very much| so much)?|thank u|ok(?:ay)?|nice|great|cool|bonjour|merci|e kaaro|bawo ni)\W*$/i;
-/** The earlier questions that a follow-up can refer to. */
+/** Earlier questions that a follow-up can refer to. */
 const MOST_EARLIER = 12;
 
-/** Replies to the last message of a chat; follow-ups are answered from the same notes as the question before. */
+/** Replies to the last message of a chat. Follow-ups are answered from the same notes as the question before. */
 export function replyInChat({ message, earlier, pages }: ChatRequest): AnswerResult {
   const prompts = [...earlier, message].map(splitPrompt);
   const notes = prompts.flatMap(({ notes: text }) => (text === '' ? [] : [{ text }]));
@@ -71,13 +71,13 @@ function replyTo(source: Source | null, text: string, before: Turn | null): Turn
   return { question, result: explainConcept(source, text) };
 }
 
-/** Keeps the list that was spoken of, so that 'and the third?' can still follow. */
+/** Carries the current list over, so that 'and the third?' still works. */
 function withList(turn: Turn, before: Turn): Turn {
   if (turn.result.isEmpty || turn.result.list || before.result.isEmpty || !before.result.list) return turn;
   return { ...turn, result: { ...turn.result, list: before.result.list } };
 }
 
-/** A follow-up from the notes; null where the message can be a question of its own. */
+/** A follow-up answered from the notes; null if the message may be a question of its own. */
 function followInNotes(source: Source, question: Question, followUp: FollowUp, before: Turn): Turn | null {
   const asked = before.question;
   const same = (result: AnswerResult): Turn => ({ question: asked, result });
@@ -110,7 +110,7 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
   }
   if (followUp.kind === 'ordinal') {
     const parts = nthOf(source, before.result, followUp.place);
-    // The list stays in mind, so that 'and the third?' can follow.
+    // The list is carried over, so that 'and the third?' works.
     const [member] = parts;
     if (member) {
       const result: AnswerResult = { isEmpty: false, from: 'notes', parts, list: listOf(before) };
@@ -124,7 +124,7 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
   return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result };
 }
 
-/** The name of a member of a list, without what the list says of it. */
+/** The name of a list member, without its description. */
 function nameOf(member: string): string {
   return (member.split(/\s*[:–—]\s+/)[0] ?? member).replace(/[.?]+$/, '');
 }
@@ -133,7 +133,7 @@ function listOf({ result }: Turn): readonly AnswerPart[] {
   return result.isEmpty ? [] : (result.list ?? result.parts);
 }
 
-/** The same question about something else: each word of the question before may be the one that it stands for. */
+/** The same question about another subject, which may replace any word of the previous question. */
 function substitute(source: Source, asked: Question, instead: string): Turn {
   if (asked.kind === 'definition') {
     const question = readQuestion(`What is ${instead}?`, source.language);

@@ -1,4 +1,4 @@
-/** Finds the passages that a question is about (BM25), in the question's own words and nothing else. */
+/** Finds the passages about a question (BM25), using only the question's own words. */
 import { isQuotable } from '../ranking/rank.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { contextOf, isSpeech } from './context.ts';
@@ -8,54 +8,54 @@ import { rootsOf } from './words.ts';
 
 const K1 = 1.3;
 const B = 0.6;
-/** A word that stands in the heading over a passage counts so much of one in the passage itself. */
+/** The weight of a word in the heading above a passage; a word in the passage itself has weight 1. */
 const HEADING_SHARE = 0.5;
-/** A word that an answer often leaves out counts so much of another. */
+/** The weight of a word that answers often omit; other words have weight 1. */
 const LIGHT_SHARE = 0.3;
 
 export interface Unit {
   passage: Passage;
-  /** Its own words; of speech, which nobody can divide into sentences for certain, with the words after it. */
+  /** The passage's own text; in speech, with the next words too, because sentence boundaries are uncertain. */
   said: string;
-  /** What it says, after the sentences without which it cannot be understood. */
+  /** The text with the context that is needed to understand it. */
   text: string;
   index: number;
   roots: readonly string[];
   own: ReadonlySet<string>;
-  /** Roots of its own words, without those of the sentences before it. */
+  /** Roots of its own words, without those of its context. */
   saidRoots: ReadonlySet<string>;
-  /** Roots of the headings over it, and of the title of the whole text. */
+  /** Roots of the headings above it, and of the title of the whole text. */
   headings: ReadonlySet<string>;
 }
 
 export interface Index {
   source: Source;
   units: readonly Unit[];
-  /** In how many passages a root is. */
+  /** The number of passages that contain a root. */
   counts: ReadonlyMap<string, number>;
   averageLength: number;
 }
 
 export interface Found extends Unit {
   score: number;
-  /** The share of the question's words that it covers, the rare ones counting more. */
+  /** The share of the question's words that it covers, weighted by rarity. */
   covered: number;
 }
 
-/** Questions in the notes answer nothing; in speech they have no question mark. */
+/** Questions in the notes are no answers; in speech they have no question mark. */
 const ASKS = /\?["”’)]?$|^(?:why|what|how|who|when|where) (?:do|does|did|is|are|was|were|can|should)\b/i;
 
-/** In speech a longer passage that begins with a question has the answer in it. */
+/** In speech, a longer passage that begins with a question also contains its answer. */
 const LONGEST_QUESTION = 10;
 
-/** Whether a passage of the notes only asks. */
+/** Whether a passage is only a question. */
 export function isQuestionInNotes({ text }: Passage, speech: boolean): boolean {
   return ASKS.test(text) && (!speech || text.split(/\s+/).length <= LONGEST_QUESTION);
 }
 
 const indexes = new WeakMap<Source, Index>();
 
-/** The search index of a source; made once for each. */
+/** The search index of a source, built once per source. */
 export function indexOf(source: Source): Index {
   const known = indexes.get(source);
   if (known) return known;
@@ -90,7 +90,7 @@ export function indexOf(source: Source): Index {
   return made;
 }
 
-/** The roots of a question as the notes have them: 'cost-push' finds 'costpush', as lines were joined. */
+/** Spells the roots of a question like the notes: 'cost-push' finds 'costpush', which joined lines may contain. */
 export function resolveRoots({ counts }: Index, roots: readonly string[]): string[] {
   const resolved: string[] = [];
   for (const root of roots) {
@@ -102,19 +102,19 @@ export function resolveRoots({ counts }: Index, roots: readonly string[]): strin
   return resolved;
 }
 
-/** Whether the notes have a root anywhere, if only in a heading. */
+/** Whether the notes contain a root anywhere, even if only in a heading. */
 export function isKnown({ units, counts }: Index, root: string): boolean {
   return counts.has(root) || units.some(({ headings }) => headings.has(root));
 }
 
-/** How rare a root is in the notes; one that they do not have is the rarest. */
+/** The rarity of a root in the notes; missing roots are the rarest. */
 export function rarityOf({ units, counts }: Index, root: string): number {
   const count = counts.get(root) ?? 0;
   const rarity = Math.log(1 + (units.length - count + 0.5) / (count + 0.5));
   return isLight(root) ? rarity * LIGHT_SHARE : rarity;
 }
 
-/** The share of roots that a unit and its headings have, the rare ones counting more. */
+/** The share of the roots that a unit and its headings contain, weighted by rarity. */
 export function coverageOf(index: Index, unit: Unit, wanted: readonly string[]): number {
   let [covered, total] = [0, 0];
   for (const root of wanted) {
@@ -125,7 +125,7 @@ export function coverageOf(index: Index, unit: Unit, wanted: readonly string[]):
   return total === 0 ? 0 : covered / total;
 }
 
-/** The passages that have any of the roots, best first. */
+/** The passages that contain any of the roots, best first. */
 export function search(index: Index, wanted: readonly string[]): Found[] {
   return index.units
     .map((unit) => {

@@ -1,4 +1,4 @@
-/** What the passage that answers a question looks like, by the kind of the question. */
+/** Checks whether a passage has the shape of an answer to the kind of question. */
 import { tokensOf } from '../reading/nlp.ts';
 import type { Language, Source } from '../reading/source.ts';
 import { isDependent } from './context.ts';
@@ -42,7 +42,7 @@ function hasNewRole(text: string, { roots }: Question, language: Language): bool
   return roles.some((role) => rootsOf(role, language).some((root) => !roots.includes(meaningOf(root))));
 }
 
-/** Names in a text that the question does not have. */
+/** Names in a text that aren't in the question. */
 function hasNewName(text: string, question: Question, language: Language): boolean {
   const asked = new Set(question.roots);
   const names = text.match(/\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+\p{Lu}[\p{L}\p{M}'’.-]+)*/gu) ?? [];
@@ -52,7 +52,7 @@ function hasNewName(text: string, question: Question, language: Language): boole
   return inside.some(isNew);
 }
 
-/** For 'How is a lake formed?': whether a passage begins with the thing or ends with it: '… is left as a lake'. */
+/** For 'How is a lake formed?': whether a passage begins or ends with the thing, as in '… is left as a lake'. */
 function isNamedAtEdge(text: string, { roots }: Question, language: Language): boolean {
   const words = text.split(/\s+/);
   const wanted = roots.filter((root) => !isLight(root));
@@ -62,21 +62,21 @@ function isNamedAtEdge(text: string, { roots }: Question, language: Language): b
   });
 }
 
-/** For 'Who is the governor?': whether a passage has that very word, and not only one of its root, such as 'government'. */
+/** For 'Who is the governor?': whether a passage has this exact word, not only one with its root, such as 'government'. */
 function hasOffice(text: string, { text: asked }: Question): boolean {
   const [, office] =
     /\bwho (?:is|are|was|were) the (?:first |present |current |last )?(\p{L}{4,})/u.exec(fold(asked)) ?? [];
   return office === undefined || fold(text).includes(office.replace(/s$/, ''));
 }
 
-/** Whether a passage begins with who does what is asked: 'Debtors gain' for 'Who gains?'. */
+/** For 'Who gains?': whether a passage begins with the one who acts, as in 'Debtors gain'. */
 function isDoneByOther({ passage }: Unit, { roots }: Question, language: Language): boolean {
   if (isDependent(passage, language)) return false;
   const [who, deed] = rootsOf(passage.text, language).map(meaningOf);
   return who !== undefined && deed !== undefined && !roots.includes(who) && roots.includes(deed);
 }
 
-/** Whether a number stands by the thing that is counted: 'how many chromosomes' finds '46 chromosomes'. */
+/** Whether a number is next to the counted thing: 'how many chromosomes' finds '46 chromosomes'. */
 function counts(text: string, { subject }: Question, language: Language): boolean {
   const parts = fold(text).split(/\s+/);
   const isNumber = (word = '') => /\d|^\w\(/.test(word) || NUMBER_WORD.test(word);
@@ -93,17 +93,17 @@ function counts(text: string, { subject }: Question, language: Language): boolea
   });
 }
 
-/** Whether a passage has what the question's kind asks for: a date for 'when', a name for 'who', a reason for 'why'. */
+/** Whether a passage has what the kind of question needs: a date for 'when', a name for 'who', a reason for 'why'. */
 export function hasShape(unit: Unit, question: Question, source: Source): boolean {
   const heading = source.sections[unit.passage.section]?.heading ?? '';
-  // Of speech a reason or an example may be in the words after; who, when and how many is said together.
+  // In speech, a reason or an example may come in the next words; names, dates and numbers are in the same ones.
   const isLoose = question.kind === 'why' || question.kind === 'example' || question.kind === 'relation';
   const text = isLoose ? unit.said : (unit.passage.quote ?? unit.passage.text);
   if (question.relation)
     return question.relation.answered.test(text) || question.relation.answered.test(heading);
   if (question.kind === 'who') {
     if (!hasOffice(text, question)) return false;
-    // Speech is often written without capitals: there a name cannot be told from other words.
+    // Speech is often written without capitals, so names can't be recognised in it.
     const hasCapitals = source.passages.some((passage) => /\s\p{Lu}\p{Ll}/u.test(passage.text));
     return (
       source.language === 'other' ||

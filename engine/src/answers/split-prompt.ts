@@ -1,6 +1,6 @@
-/** Tells the question in a message from the notes that were pasted with it. */
+/** Separates the question in a message from the notes that were pasted with it. */
 
-/** Fewer words are a question with its circumstances, and no notes. */
+/** A message with fewer words is a question with some context, not notes. */
 const LEAST_NOTES = 30;
 const ASKS =
   /\?\s*$|^(?:please\s+|kindly\s+)?(?:what|who|whom|when|where|why|how|which|whose|define|explain|describe|discuss|compare|contrast|state|list|mention|outline|give|summari[sz]e|evaluate|assess|analy[sz]e|examine|account for|to what extent|justify|qu'est|pourquoi|quand|comment|qui|expliquez?|d[ée]finissez|k[íi] ni|ta ni|k[íi]l[óo]d[ée])\b/i;
@@ -8,13 +8,13 @@ const INTRODUCES_NOTES =
   /^(?:(?:here (?:are|is) )?(?:my|the) (?:notes?|text|passage)|notes?|text|passage)\s*:?\s*$/i;
 
 export interface Prompt {
-  /** Empty where only notes were pasted. */
+  /** Empty if only notes were pasted. */
   question: string;
-  /** Empty where there are none. */
+  /** Empty if there are none. */
   notes: string;
 }
 
-/** Splits a message: the question is its first or last line or paragraph, or follows 'Explain osmosis:' on one line. */
+/** Splits a message. The question is its first or last line or paragraph, or follows 'Explain osmosis:' on one line. */
 export function splitPrompt(text: string): Prompt {
   const lines = text.trim().split(/\r?\n/);
   if (countWords(text) < LEAST_NOTES) return { question: text.trim(), notes: '' };

@@ -1,13 +1,13 @@
-/** What stands over or before a passage and belongs to it: headings, the title, and on law the name of the case. */
+/** Text around a passage that belongs to it: headings, the title, and in law notes the name of the case. */
 import type { Passage, Source } from '../reading/source.ts';
 
 const LONGEST_TITLE = 10;
-/** 'Bolton v. Stone' */
+/** Matches 'Bolton v. Stone'. */
 const CASE = /\p{Lu}[\p{L}'’]+ v\.? \p{Lu}/u;
-/** The account of a case is so many sentences long at most. */
+/** The most sentences that the account of a case has. */
 const LONGEST_CASE = 5;
 
-/** A title over the first heading, which reads like a short paragraph; empty without one. */
+/** A title above the first heading, which looks like a short paragraph; empty if there is none. */
 function titleOf({ passages, sections }: Source): string {
   const [first] = passages;
   const isTitle =
@@ -18,7 +18,7 @@ function titleOf({ passages, sections }: Source): string {
   return isTitle ? first.text : '';
 }
 
-/** The sentence that names the case which a sentence goes on about: 'The club was not liable' in notes on law. */
+/** The sentence that names the case of a later sentence, such as 'The club was not liable' in law notes. */
 export function caseBefore(passages: readonly Passage[], index: number): string {
   const section = passages[index]?.section;
   for (let at = index; at >= Math.max(0, index - LONGEST_CASE); at -= 1) {
@@ -29,7 +29,7 @@ export function caseBefore(passages: readonly Passage[], index: number): string 
   return '';
 }
 
-/** For each section the roots of its heading, of those that it stands under, and of the title. */
+/** For each section, the roots of its heading, of the headings above it, and of the title. */
 export function headingRoots(source: Source, roots: (text: string) => string[]): Set<string>[] {
   const title = `${source.sections.find(({ heading }) => heading !== null)?.heading ?? ''} ${titleOf(source)}`;
   const open: { level: number; heading: string }[] = [];

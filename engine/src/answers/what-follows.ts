@@ -1,10 +1,10 @@
-/** What the notes say after the sentences of an answer. */
+/** Finds what the notes say after the sentences of an answer. */
 import { isQuotable } from '../ranking/rank.ts';
 import type { Source } from '../reading/source.ts';
 import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
 import { isDependent } from './context.ts';
 
-/** Sentences right after a part of the answer, in its section. */
+/** Sentences right after a part of the answer, in the same section. */
 function sentencesAfter(source: Source, part: AnswerPart | undefined): AnswerPart[] {
   const at = part?.passage ? source.passages.indexOf(part.passage) : -1;
   if (at === -1) return [];
@@ -14,7 +14,7 @@ function sentencesAfter(source: Source, part: AnswerPart | undefined): AnswerPar
     .map((passage) => toPart(source, passage, passage.quote ?? passage.text, 'more'));
 }
 
-/** What the notes say next, without what was shown already. */
+/** The next sentences of the notes that were not shown before. */
 export function moreAfter(source: Source, result: AnswerResult): AnswerPart[] {
   if (result.isEmpty) return [];
   const shown = result.parts.map(({ text }) => text).join(' ');
@@ -23,7 +23,7 @@ export function moreAfter(source: Source, result: AnswerResult): AnswerPart[] {
 
 const GIVES_REASON = /\b(?:because|since|due to|so that|in order to|reason|owing to|parce qu|car|afin)\b/i;
 
-/** The reason in what was quoted, or in the sentence after it that begins with a pronoun: 'This is because …'. */
+/** The reason within the quoted sentences, or in the next one if it begins with a pronoun: 'This is because …'. */
 export function reasonsAfter(source: Source, result: AnswerResult): AnswerPart[] {
   if (result.isEmpty) return [];
   const own = result.parts.slice(0, 1).filter(({ text }) => GIVES_REASON.test(text));
@@ -39,7 +39,7 @@ export function reasonsAfter(source: Source, result: AnswerResult): AnswerPart[]
 const GIVES_EXAMPLE =
   /\b(?:for example|for instance|e\.g|an? example|examples (?:of|are)|such as|par exemple)\b/i;
 
-/** Sentences after what was quoted that give an example of it. */
+/** The sentences after the quoted ones that give an example. */
 export function examplesAfter(source: Source, result: AnswerResult): AnswerPart[] {
   return result.isEmpty
     ? []

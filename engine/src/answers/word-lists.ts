@@ -1,4 +1,4 @@
-/** Words that carry no meaning of their own, and words by which questions ask; folded, by language. */
+/** Words without a meaning of their own, and words that mark questions; folded, by language. */
 import type { Language } from '../reading/source.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -15,7 +15,7 @@ export const STOPWORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Question words and verbs of command, and nouns that say only what kind of answer is wanted. */
+/** Question words, command verbs, and nouns that only name the kind of answer. */
 export const ASKING: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:what|which) (?:type|kind|sort) of|(?:state|list|give|name|mention|outline|identify|write)(?: down)?(?: any| the)? (?:two|three|four|five|six|seven)|in (?:law|biology|chemistry|physics|economics|accounting|geography|government|literature|maths|mathematics|computing|psychology)$|according to (?:the|my|your) (?:notes?|text|passage|lecture)|in (?:the|my|your) (?:notes?|text|passage|lecture)|(?:in|using) your own words|what happens|what happened|what takes place|took place|take place|takes place|stands? for|do you (?:mean|understand|know|think)|(?:is|are) meant by|what|who|whom|when|where|why|how|which|whose|define|explain|describe|discuss|state|list|mention|outline|identify|give|tell|show|briefly|difference between|differences? (?:between|from)|differ from|compare|contrast|distinguish|examples?|meaning|meant|definition|reasons? (?:for|why|that)|many|much|called|known as|can|happens?|happened|occurs?|occurred)\b/giu,
   fr: /\b(?:qu'est-ce que?(?: c'est)?|qu'est-ce qui|est-ce que?|quels?|quelles?|qui|quand|ou|comment|combien|pourquoi|que|quoi|definis(?:sez)?|definition|explique[rz]?|decri(?:s|vez|re)|cite[rz]?|donne[rz]?|nomme[rz]?|exemples?|signifie|appelle(?:-t-on)?|difference entre|se passe(?:-t-il)?)(?![\p{L}])/giu,
@@ -23,7 +23,7 @@ export const ASKING: Readonly<Record<Language, RegExp>> = {
     /(?<!\p{L})(?:ki ni|kini|ki|ta ni|tani|ta|nibo|ibo|bawo|igba wo|nigba wo|ewo|wo|kilode|nitori kini|nitori ki|melo|meloo|elo|so fun mi|salaye|gịnị|gini|kedu|onye|ebee|olee|mgbe ole|menene|mene ne|wane|yaushe|ina|yaya|nawa|what is|who|when|where|why|how)(?!\p{L})/giu,
 };
 
-/** Groups of roots that say the same, in questions and in notes. */
+/** Groups of roots with the same meaning, in questions and in notes. */
 const GROUPS = `begin start commenc|large big|increas rise grow|decreas fall declin drop reduc|make produc creat manufactur
 obtain acquir|need requir|help aid assist|found establish|rule govern|buy purchas|alter chang|kill destroy|quick fast rapid
 diseas ill|allow permit enabl|unit join combin merg amalgamat|split divid|author writ|advantag benefit merit
@@ -42,12 +42,12 @@ const LIGHT = words(
   'form mak com go giv tak gain becom attain achiev cas work act part way high low good new main sort amount numb first second last cal nam word term concept process thing hav keep put need want lik begin start high import',
 );
 
-/** Whether a root adds little to a question: an answer often says it in another way, or leaves it out. */
+/** Whether a root adds little to a question: answers often replace or omit it. */
 export function isLight(root: string): boolean {
   return LIGHT.has(root);
 }
 
-/** A root, or the one that stands for all roots of its meaning. */
+/** A root, or the representative of all roots with its meaning. */
 export function meaningOf(root: string): string {
   return GROUP_OF.get(root) ?? root;
 }

@@ -1,8 +1,8 @@
-/** Words of questions and notes, made comparable: without accents, endings, and words that say nothing. */
+/** Makes words of questions and notes comparable: without accents, endings, and words without meaning. */
 import type { Language } from '../reading/source.ts';
 import { ASKING, STOPWORDS } from './word-lists.ts';
 
-/** A text in lower case without accents and tone marks, which students often leave out. */
+/** A text in lower case without accents and tone marks, which students often omit. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Endings that make another part of speech of a word, and how long what is left must be at least. */
+/** Endings that derive one part of speech from another, and the shortest stem that must remain. */
 const DERIVED: readonly (readonly [ending: RegExp, least: number])[] = [
   [/(?:isation|ization|ational|ically)s?$/, 4],
   [/(?:ations?|itions?|ative)$/, 4],
@@ -23,7 +23,7 @@ const DERIVED: readonly (readonly [ending: RegExp, least: number])[] = [
   [/ic$/, 4],
   [/(?:cy|tic)$/, 6],
 ];
-/** Words whose plural has another stem. */
+/** Words with an irregular plural. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   men: 'man',
   used: 'use',
@@ -92,7 +92,7 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** The root of an English word: 'respires', 'respired' and 'respiration' have one. */
+/** The root of an English word; it is the same for 'respires', 'respired' and 'respiration'. */
 function englishRoot(word: string): string {
   const known = IRREGULAR[word] ?? IRREGULAR[singular(word)] ?? singular(word);
   let root = known;
@@ -119,10 +119,10 @@ function rootOf(word: string, language: Language): string {
   return language === 'fr' ? frenchRoot(word) : word;
 }
 
-/** 'vitamin A' is a name, though 'a' is none. */
+/** 'vitamin A' is a name, although 'a' alone isn't. */
 const LETTER_NAME = /\b(vitamin|hepatitis|group|type|class)s? (a|i)\b/gi;
 
-/** The roots of the words of a text that carry meaning, and its figures; in their order, with repetitions. */
+/** The roots of a text's meaningful words, and its figures; in their order, with repetitions. */
 export function rootsOf(text: string, language: Language): string[] {
   const words =
     fold(text.replace(LETTER_NAME, '$1 $2letter')).match(
@@ -135,7 +135,7 @@ export function rootsOf(text: string, language: Language): string[] {
     .map((word) => rootOf(word, language));
 }
 
-/** The roots of what a question asks about, each once; the words that only ask are left out. */
+/** The roots of the subject of a question, each once, without the words that only mark the question. */
 export function askedRoots(question: string, language: Language): string[] {
   const bare = fold(question).replace(ASKING[language], ' ');
   return [...new Set(rootsOf(bare, language))];

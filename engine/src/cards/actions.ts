@@ -1,4 +1,4 @@
-/** Cards from sentences that say what something does, when, where, why and how many. */
+/** Cards from sentences that say what something does, when, where, why or how many. */
 import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
 import type { Passage } from '../reading/source.ts';
@@ -8,17 +8,17 @@ import { cardOf, PRONOUN, withoutTail } from './parts.ts';
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
-/** Verbs whose object says little, or whose question sounds odd. */
+/** Verbs whose object says little, or whose question would sound odd. */
 const WEAK =
   /^(?:become|seem|appear|remain|stay|get|go|come|do|make|let|begin|start|try|want|need|like|know|see|say|think|mean|happen|exist|stop|continue|put|find|look|feel|help|tend|lie|stand|fall|rise|grow|take|give|keep|set|suffer|tell|ask|show|be)$/;
-/** Verbs that are asked with their preposition: 'What does pitch depend on?' */
+/** Verbs that keep their preposition in a question: 'What does pitch depend on?' */
 const WITH_PREPOSITION =
   /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|contribute to|refer to|turn into|change into|develop from|develop into|range from|protect against|apply to|feed on|convert to|combine with|differ from|fight against)$/;
-/** What a passive says of a thing, and how it is asked. */
+/** Passives that make good questions. */
 const PASSIVE =
   /^(?:made (?:of|from|by|in)|caused by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|charged because)\b/i;
 
-/** The card of a sentence that says what a thing does or has; null for any other. */
+/** The card for a sentence that says what a thing does or has; null for any other. */
 export function actionCard(passage: Passage, topics: Topics): EngineCard | null {
   const text = passage.text.trim();
   if (
@@ -94,7 +94,7 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
   );
 }
 
-/** 'the NCNC' of 'the NCNC, Awolowo the Action Group, Bello the NPC': what a second subject does is left out. */
+/** Cuts the clauses of further subjects: keeps 'the NCNC' of 'the NCNC, Awolowo the Action Group, Bello the NPC'. */
 function withoutOthers(text: string): string {
   const comma = text.indexOf(', ');
   if (comma === -1) return text;
@@ -115,7 +115,7 @@ function objectCard(passage: Passage, clause: Clause, subject: string): EngineCa
   const rest = isWith ? clause.rest.slice(first.text.length).trim() : clause.rest;
   if (!isWith && (first.pos === 'ADP' || first.pos === 'ADV' || nounPhraseEnd(clause.restTokens, 0) === 0))
     return null;
-  // 'the author and his friends', 'people': what a question with 'what' cannot mean.
+  // People, such as 'the author and his friends': a question with 'what' can't ask for them.
   if (/^(?:it|them|him|her|itself|themselves|people|men|women|children|us|one|no)\b|\bthings?\b/i.test(rest))
     return null;
   if (clause.auxiliary !== null && !/^(?:can|must)$/.test(clause.auxiliary)) return null;

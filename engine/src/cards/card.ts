@@ -1,4 +1,4 @@
-/** A flashcard as the study engine makes it. */
+/** The flashcards that the study engine makes. */
 import type { Passage } from '../reading/source.ts';
 
 export type CardKind =
@@ -16,16 +16,16 @@ export interface EngineCard {
   kind: CardKind;
   front: string;
   back: string;
-  /** What the answer was taken from. */
+  /** The passage that the answer was taken from. */
   passage: Passage;
-  /** From 0 to 1: how much the card is worth asking. */
+  /** How useful the card is, from 0 to 1. */
   weight: number;
 }
 
-/** The character of a gap in a cloze card. */
+/** The character that marks the gap in a cloze card. */
 export const GAP = '_____';
 
-/** A sentence with its first letter in upper case, and with a full stop unless it ends in a sign. */
+/** A sentence with a capital letter, and with a full stop unless it already ends in a punctuation mark. */
 export function asSentence(text: string): string {
   const trimmed = text.trim().replace(/[,;:]+$/, '');
   const capital = trimmed.replace(
@@ -36,13 +36,13 @@ export function asSentence(text: string): string {
 }
 
 const DETERMINER = /^(?:The|A|An|This|These|Those|Its|Their|In|On|Of|At|Some|Most|Many|All|Each|Every|Any)\b/;
-/** Endings of English nouns that are no names. */
+/** Endings of English nouns that aren't names. */
 const COMMON_NOUN =
   /(?:tion|sion|ment|ness|ity|ance|ence|ism|osis|esis|ysis|ology|graphy|metry|ics|ship|hood|dom|age|ure|er|or|cy|um|ium|ine|ase|ose|ide|ate|ule|cle|oid|eed|ing|rce|ork|eat|ass|aw|ad|ings|mia|ght|tch|ow|el|al|ol|en|gen|us|id|ys|es|ns|ts|ds|ms|rs|ls|cs)$/;
 
 /**
- * A phrase as written inside a sentence: 'The cell' is 'the cell', 'Indirect rule' is 'indirect rule', and names keep
- * their capital.
+ * A phrase as it is written inside a sentence: 'The cell' becomes 'the cell', 'Indirect rule' becomes 'indirect rule',
+ * and names keep their capital.
  */
 export function asPhrase(text: string): string {
   const phrase = text.trim().replace(DETERMINER, (word) => word.toLowerCase());

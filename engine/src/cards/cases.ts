@@ -1,4 +1,4 @@
-/** Cards from the cases of a law text. */
+/** Cards from the cases in a law text. */
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard } from './card.ts';
 
@@ -7,7 +7,7 @@ const YEAR = String.raw` ?[[(]\d{4}[\])]`;
 const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME}(?:${YEAR})?)\)\.?$`, 'u');
 const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR}),?\s+(\p{L}.{20,})$`, 'u');
 
-/** 'Which case is authority for …?', or what happened in a case; null without one. */
+/** 'Which case is authority for …?', or a question about what happened in a case; null without a case. */
 export function caseCard(passage: Passage): EngineCard | null {
   const text = passage.text.trim();
   const authority = AUTHORITY.exec(text);

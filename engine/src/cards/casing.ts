@@ -1,9 +1,9 @@
-/** Capitals in the middle of a question: 'When was Smallpox …' where the text itself writes 'against smallpox'. */
+/** Corrects capitals inside a question: 'When was Smallpox …' if the text itself writes 'against smallpox'. */
 import type { Passage } from '../reading/source.ts';
 
 /**
- * @returns a function that lowers the capitals of a question's words that the text writes without one, and never with one
- * inside of a sentence
+ * @returns a function that lowercases the words of a question that the text also writes in lower case, unless it
+ * capitalises them inside a sentence
  */
 export function casingOf(passages: readonly Passage[]): (question: string) => string {
   const lower = new Set<string>();

@@ -1,10 +1,10 @@
-/** Which of the cards made of a text are good enough, and which of these are chosen. */
+/** Selects the best cards, without those that aren't good enough. */
 import type { EngineCard } from './card.ts';
 import { standsAlone } from './phrases.ts';
 
-/** What a card may have at most, in characters: as `cardSchema` of domain. */
+/** The longest texts of a card, in characters, as in the domain's `cardSchema`. */
 const LONGEST = { front: 240, back: 400 } as const;
-/** The last look at a card: what a strict tutor would strike out. */
+/** The final check of a card: whether a strict tutor would accept it. */
 export function isSound({ front, back, kind }: EngineCard): boolean {
   const answer = back.replace(/[.\s]+$/, '').toLowerCase();
   const asked = front.toLowerCase();
@@ -18,11 +18,11 @@ export function isSound({ front, back, kind }: EngineCard): boolean {
     !/^(?:a|an|the|any|one)\b/i.test(back)
   )
     return false;
-  // An answer that the question gives away teaches nothing.
+  // A card whose question contains its answer teaches nothing.
   return kind === 'difference' || kind === 'cause' || !asked.includes(answer);
 }
 
-/** One card for each question: the one that is worth most. */
+/** Keeps one card per question: the most useful one. */
 export function distinct(cards: readonly EngineCard[]): EngineCard[] {
   const seen = new Map<string, EngineCard>();
   for (const card of cards) {
@@ -33,7 +33,7 @@ export function distinct(cards: readonly EngineCard[]): EngineCard[] {
   return [...seen.values()];
 }
 
-/** The best so many, in the order of the text, with every section in turn before one has its second. */
+/** The best cards in the order of the text, with one from every section before any section gets a second. */
 export function pick(cards: readonly EngineCard[], most: number): EngineCard[] {
   const bySection = new Map<number, EngineCard[]>();
   for (const card of [...cards].sort((a, b) => b.weight - a.weight)) {

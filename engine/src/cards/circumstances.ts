@@ -1,4 +1,4 @@
-/** Cards from sentences that say when, where, why, how or under which condition something happens. */
+/** Cards from sentences that say when, where, why, how or under what condition something happens. */
 import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
@@ -13,7 +13,7 @@ const CONDITION = /^((?:if|when|whenever|once|as soon as)\s+.{8,140}?),\s+(.{10,
 const IMPERATIVE =
   /^(?:compare|add|subtract|multiply|divide|check|write|draw|use|find|calculate|heat|measure|ask|record|choose|convert|take|make sure|avoid|debit|credit)\b/i;
 
-/** 'What happens when …?' from a condition with its consequence. */
+/** 'What happens when …?' from a condition and its consequence. */
 export function conditionCard(passage: Passage, text: string): EngineCard | null {
   const [, condition = '', result = ''] = CONDITION.exec(text.replace(/\.$/, '')) ?? [];
   if (
@@ -35,7 +35,7 @@ export function conditionCard(passage: Passage, text: string): EngineCard | null
   return cardOf('effect', `What happens ${asked}?`, result, passage, 0.75);
 }
 
-/** 'When did …?' of what happened in a year, with the date at its end. */
+/** 'When did …?' from an event that ends in its date. */
 export function dateCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   const found = YEAR.exec(clause.rest);
   if (!found || !isPast(clause) || clause.isCopula) return null;
@@ -62,7 +62,7 @@ function whenCard(
   return cardOf('date', questionAbout('When', clause, subject, remainder), answer, passage, 0.8);
 }
 
-/** The same of a sentence that begins with its date: 'On 1 January 1914 Lord Lugard joined …'. */
+/** The same for a sentence that begins with its date: 'On 1 January 1914 Lord Lugard joined …'. */
 export function datedCard(passage: Passage, text: string, topics: Topics): EngineCard | null {
   const [lead, date = ''] = new RegExp(`^${YEAR.source},?\\s+`, 'i').exec(text) ?? [];
   if (lead === undefined) return null;
@@ -78,7 +78,7 @@ export function placeCard(passage: Passage, clause: Clause, subject: string): En
     /^(|[^,;:]{3,60}?\s)(when|where|as soon as)\s+(.{8,})$/iu.exec(clause.rest) ?? [];
   if (word === '' || PRONOUN.test(before) || PRONOUN.test(place.split(' ')[0] ?? '')) return null;
   const asked = /^where$/i.test(word) ? 'Where' : 'When';
-  // 'the place where', 'a time when': part of what is said, and not when it is.
+  // In 'the place where' and 'a time when', the clause describes a noun and is no circumstance.
   if (clause.isCopula || /\b(?:place|point|area|region|time|stage|period|day|year|case)s?\s$/i.test(before))
     return null;
   if (asked === 'Where' && before !== '') return null;

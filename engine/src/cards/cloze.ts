@@ -1,4 +1,4 @@
-/** Cards with a gap, on figures, names and terms. */
+/** Cloze cards, with gaps for figures, names and terms. */
 import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
@@ -9,13 +9,13 @@ const FIGURE =
   /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December),? \d{4}|(?<![\p{L}\p{N}.])(?:[₦$£€]\s?)?\d(?:[\d,.]*\d)?(?:\s?(?:%|per cent|°C|km\/s|m\/s|kg|km|cm|mm|nm|mol|million|billion|kPa|Hz|hours|days|years|months|weeks|minutes|seconds|chromosomes|ATP))?(?![\p{L}\p{N}])/u;
 const YEAR = /(?<!\d)(1[0-9]{3}|20[0-9]{2})(?!\d)/;
 
-/** Speech to the class, and what only the sentence before can tell. */
+/** Words that address the class, or that refer to the previous sentence. */
 const SPOKEN =
   /\b(?:it|they|them|he|she|him|this|these|those|I|we|us|you|your|our|my|today|tomorrow|yesterday|everybody|everyone|class)\b/;
 const CALENDAR =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
-/** Words that are no term whatever the text. */
+/** Words that are never terms. */
 const COMMON = new Set(
   'process example number people person time thing things year years part parts form forms kind kinds type types place point points case cases group groups result results level levels area areas rate body work world country countries government system systems water energy food effect effects cause causes change changes'.split(
     ' ',
@@ -23,10 +23,10 @@ const COMMON = new Set(
 );
 
 /**
- * A card with a gap, from a sentence that makes sense on its own.
+ * A cloze card from a sentence that makes sense alone.
  *
- * @param terms the terms of the text, lower case, with what each is worth
- * @param isKnown whether a subject is understood without the sentences before
+ * @param terms the terms of the text in lower case, with their weights
+ * @param isKnown whether a subject is clear without the previous sentences
  */
 export function clozeCard(
   passage: Passage,
@@ -59,7 +59,7 @@ export function clozeCard(
   };
 }
 
-/** A term that more sentences than these speak of is a topic. */
+/** A term in more sentences than these is a topic of the text. */
 const MOST_OFTEN = 3;
 
 interface Gap {
@@ -83,7 +83,7 @@ function figureIn(text: string): Gap | null {
   };
 }
 
-/** The best term of a sentence: a word, or a name of several, that appears in it once. */
+/** The best term of a sentence: a word or a name that occurs in it once. */
 function termIn(text: string, terms: ReadonlyMap<string, number>): Gap | null {
   let best: Gap | null = null;
   for (const [term, worth] of terms) {
@@ -106,9 +106,9 @@ function escaped(text: string): string {
 }
 
 /**
- * The terms of a text: names, words of headings and of definitions, and long nouns that come back.
+ * The terms of a text: names, words of headings and definitions, and long nouns that are repeated.
  *
- * @returns lower case, each with what it is worth
+ * @returns terms in lower case, with their weights
  */
 export function termsOf(sentences: readonly string[], given: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -119,14 +119,14 @@ export function termsOf(sentences: readonly string[], given: readonly string[]):
       if (!/^\p{L}[\p{L}-]{3,}$/u.test(text)) continue;
       const word = text.toLowerCase();
       counts.set(word, (counts.get(word) ?? 0) + 1);
-      // Part of a longer name is no name: 'House' of Lords, Mrs 'Donoghue'.
+      // A part of a longer name is no term: 'House' of Lords, Mrs 'Donoghue'.
       const isAlone = [tokens[index - 1], tokens[index + 1]].every(
         (other) => other === undefined || (!/^\p{Lu}/u.test(other.text) && !/^(?:v|of)\.?$/.test(other.text)),
       );
       if (pos === 'PROPN' && index > 0 && isAlone && /^\p{Lu}/u.test(text)) names.add(word);
     }
   }
-  // A word that comes often is the topic of the text: a gap there asks nothing.
+  // A frequent word is the topic of the text, so a gap for it would test nothing.
   const isTopic = (term: string) => term.split(' ').some((word) => (counts.get(word) ?? 0) > MOST_OFTEN);
   const terms = new Map<string, number>();
   for (const name of names) if (!isTopic(name) && !CALENDAR.test(name)) terms.set(name, 0.1);

@@ -1,16 +1,16 @@
-/** Whether words say what something is. */
+/** Recognises phrases that define something. */
 import { clauseOf } from '../grammar/clause.ts';
 import { simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { tokensOf } from '../reading/nlp.ts';
 
-/** What a definition begins with: a determiner and a noun, or a number of them. */
+/** The beginning of a definition: a determiner or a number, and a noun. */
 export const KIND =
   '(?:(?:an?|the|any|one of the|one|two|three|four|all|every|either|another|some)\\s+\\p{L}|(?:processes|substances|organisms|structures|proteins|molecules|compounds|elements|materials|devices|cells|organs|tissues|chemicals|reactions|forces|particles|animals|plants|goods|costs|rules|laws|people|words|statements|numbers|lines|methods|diseases|groups|areas|regions|features)\\b)';
-/** 'the producer' names, 'the rate of change' defines. */
+/** 'the producer' names something, 'the rate of change' defines it. */
 const THE_DEFINES =
   /^the\s+(?:\p{L}+\s+){0,4}?\p{L}+\s+(?:of|that|which|who|whose|in|by|through|between|at|for|when|where|to|on|from|with|per|needed|produced|used|made|found|caused|between)\b/iu;
 
-/** Whether words say what something is: a determiner and a noun; after 'the' also what tells it from others. */
+/** Whether a phrase defines something: a determiner and a noun; after 'the', also words that specify the noun. */
 export function definesThing(meaning: string): boolean {
   return (
     !/^an?\s+(?:exception|example|part|case|result|reason|matter|problem|idea)\b/i.test(meaning) &&
@@ -23,7 +23,7 @@ export function definesThing(meaning: string): boolean {
   );
 }
 
-/** 'distance between two crests', 'loss of value because …': a noun phrase without a determiner, and no sentence. */
+/** A noun phrase without a determiner: 'distance between two crests', 'loss of value because …'. */
 function isPlainNounPhrase(meaning: string): boolean {
   const tokens = tokensOf(meaning);
   const end = simplePhraseEnd(tokens, 0);

@@ -1,4 +1,4 @@
-/** Cards from sentences that say what something is. */
+/** Cards from definitions. */
 import { clauseOf } from '../grammar/clause.ts';
 import { nounPhraseEnd, simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { tokensOf } from '../reading/nlp.ts';
@@ -15,7 +15,7 @@ const IS = new RegExp(
   `^(.{2,80}?)\\s+(is|are|was|were)\\s+(?:defined as|described as|known as|usually defined as|simply|basically|essentially|generally)?\\s*(${KIND}.{6,})$`,
   'iu',
 );
-/** As people say it: 'evaporation is when water …'. */
+/** Informal definitions: 'evaporation is when water …'. */
 const IS_WHEN = /^(.{3,60}?)\s+is\s+(when\s.{8,})$/iu;
 const DEFINED = /^(.{2,80}?)\s+(is|are|was|were)\s+(?:defined|described)\s+(?:as|by)\s+(.{8,})$/iu;
 const MEANS =
@@ -25,13 +25,13 @@ const CONSISTS =
 const CALLED =
   /^(.{12,200}?)\s+(is|are)\s+(?:called|known as|termed|referred to as|named)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.{2,60}?)(?:,|\(|;|\s+(?:because|and|which|who)\b|\.?$)/iu;
 
-/** Speakers name their topic and start again: 'elasticity price elasticity of demand is …'. */
+/** Speakers often name a topic and start again: 'elasticity price elasticity of demand is …'. */
 function withoutFalseStart(text: string): string {
   const [, start = '', rest = ''] = /^(\p{L}{4,})\s+((?:\p{L}+\s+){1,2}\1\b.*)$/iu.exec(text) ?? [];
   return start === '' ? text : rest;
 }
 
-/** The determiner goes from the name of a thing that is only defined: 'A cell is …' asks 'What is a cell?'. */
+/** Drops the determiner of a defined term: 'A cell is …' becomes 'What is a cell?'. */
 const PERSON =
   /\b(?:man|woman|boy|girl|hero|heroine|king|queen|emperor|president|minister|leader|writer|author|poet|farmer|chief|general|scientist|lawyer|politician|person|ruler|founder|philosopher|nationalist|inventor|explorer|missionary)\b/i;
 
@@ -42,7 +42,7 @@ function question(subject: string, verb: string, meaning: string): string {
   return `${isPerson ? 'Who' : 'What'} ${verb.toLowerCase()} ${asPhrase(subject)}?`;
 }
 
-/** The card of a sentence that defines something; null for any other. */
+/** The card for a definition; null for any other sentence. */
 export function definitionCard(passage: Passage, heading: string | null): EngineCard | null {
   const text = withoutFalseStart(clean(passage.text).replace(/\.$/, ''));
   const card = (front: string, back: string, weight: number): EngineCard => ({
@@ -109,12 +109,12 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
   return passage.kind === 'paragraph' ? labelledCard(passage, heading) : null;
 }
 
-/** 'an arcuate delta' says the kind of a thing, and not what it is. */
+/** A phrase such as 'an arcuate delta' gives a kind instead of a definition. */
 function isClassification(meaning: string): boolean {
   return /^an?\s+[\p{L}-]+\s+\p{L}+$/iu.test(meaning);
 }
 
-/** 'Phagocytes are white blood cells that engulf …': a noun phrase with what tells it from others. */
+/** 'Phagocytes are white blood cells that engulf …': a noun phrase with words that specify it. */
 function plainDefinition(text: string): { subject: string; verb: string; meaning: string } | null {
   const clause = clauseOf(text);
   if (!clause?.isCopula || clause.isNegative || clause.lead !== '' || clause.adverb !== '') return null;
@@ -136,7 +136,7 @@ function plainDefinition(text: string): { subject: string; verb: string; meaning
   return isTold && rest.split(/\s+/).length >= 4 ? { subject, verb: auxiliary ?? 'is', meaning: rest } : null;
 }
 
-/** Whether words describe a thing to be named: 'the movement of water through a membrane'. */
+/** Whether a phrase describes something instead of naming it: 'the movement of water through a membrane'. */
 function isThingDescribed(text: string): boolean {
   return (
     /^(?:an?|the|any|such|one)\s+\p{L}+/iu.test(text) &&

@@ -1,4 +1,4 @@
-/** Cards from formulas and from sentences that give one. */
+/** Cards from formulas, and from sentences that contain one. */
 import { isFormula } from '../reading/read-source.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase, type EngineCard } from './card.ts';
@@ -10,7 +10,7 @@ const GIVEN =
   /^(.{3,50}?)\s+is\s+(?:given by|calculated (?:as|by|from|using)|found (?:by|from|using)|expressed as|defined as)\s+(?:the (?:formula|equation)\s+)?:?\s*(.*[=∝].*)$/iu;
 const WORDS = /^(\p{L}[\p{L} ]{2,40}?)\s*(?:\(\s*\p{L}{1,3}\s*\))?\s*=\s*(.{2,80})$/u;
 
-/** The card of a formula that the text names; one without a name asks nothing. */
+/** The card for a formula with a name; without a name, there is nothing to ask. */
 export function formulaCard(passage: Passage): EngineCard | null {
   const text = passage.text.replace(/\.$/, '').trim();
   const card = (name: string, formula: string): EngineCard | null =>

@@ -1,4 +1,4 @@
-/** Cards from French texts, by patterns alone. */
+/** Cards from French texts, using patterns alone. */
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard } from './card.ts';
 
@@ -13,7 +13,7 @@ function inside(subject: string): string {
   return subject.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
 
-/** The card of a sentence that defines something, gives a cause or sets a term before its meaning. */
+/** The card for a sentence that gives a definition or a cause, or puts a term before its meaning. */
 export function frenchCard(passage: Passage): EngineCard | null {
   const text = passage.text.replace(/\.$/, '').trim();
   const card = (kind: EngineCard['kind'], front: string, back: string): EngineCard => ({

@@ -6,12 +6,12 @@ import { namesSomething, pointsElsewhere } from './phrases.ts';
 
 const LABELLED = /^([\p{L}\p{N}][^:–—=.;!?]{1,60}?)\s*(?::|\s[–—-]|\s=)\s+(\S.{7,})$/u;
 
-/** A text without quotation marks. */
+/** A text without its quotation marks. */
 export function clean(text: string): string {
   return text.replace(/[“”"]/g, '').replace(/\s+/g, ' ').trim();
 }
 
-/** 'Osmosis: the movement of …', of lists and tables. The words before the colon must name something rather than introduce a list. */
+/** 'Osmosis: the movement of …', in lists and tables. The words before the colon must be a term, not an introduction. */
 export function labelledCard(passage: Passage, heading: string | null): EngineCard | null {
   const found = LABELLED.exec(passage.text);
   if (!found) return null;

@@ -10,7 +10,7 @@ const MEMBERS =
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** The members of 'a, b and c'; empty where they are none, or not short. */
+/** The members of 'a, b and c'; empty if there are none, or if they are long. */
 export function membersIn(text: string): string[] {
   const parts = text
     .replace(/\.$/, '')
@@ -35,7 +35,7 @@ export function listCard(passage: Passage): EngineCard | null {
   return groupCard(named, members, passage);
 }
 
-/** 'Name the three …' of a group's members. */
+/** 'Name the three …' for the members of a group. */
 export function groupCard(group: string, members: readonly string[], passage: Passage): EngineCard | null {
   const number = NUMBER_WORDS[members.length];
   const name = group.replace(/^(?:the|some|all)\s+/i, '').replace(/\s*:$/, '');
@@ -55,7 +55,7 @@ export function groupCard(group: string, members: readonly string[], passage: Pa
 const LED =
   /^(.{8,160}?\b(two|three|four|five|six|seven)\s+(?:\p{L}+[\s-]){0,3}?\p{L}+s\b[^:]{0,60}):\s+(.{8,})$/iu;
 
-/** 'Rivers erode by four processes. Name them.' from a count with its list after a colon. */
+/** 'Rivers erode by four processes. Name them.' for a count followed by a colon and its list. */
 export function enumerationCard(passage: Passage): EngineCard | null {
   const [, claim = '', , members = ''] = LED.exec(passage.text.trim()) ?? [];
   if (

@@ -1,4 +1,4 @@
-/** Flashcards from a text: few and right before many and wrong. */
+/** Makes flashcards from a text; a few correct ones are better than many doubtful ones. */
 import { ORDER } from '../reading/orders.ts';
 import { isLabelled } from '../reading/read-source.ts';
 import { sentencesIn } from '../reading/sentences.ts';
@@ -19,9 +19,9 @@ import { rowCard } from './rows.ts';
 import { statementCard } from './statements.ts';
 import { askedSubject, type Topics, topicsOf } from './subjects.ts';
 
-/** Longer than any sentence that can be asked about; characters. */
+/** No question is made from a longer passage; characters. */
 const LONGEST_PASSAGE = 1_000;
-/** Of all cards, those with a gap. */
+/** The share of cloze cards among all cards. */
 const CLOZE_SHARE = 0.5;
 
 const MAKERS = [
@@ -35,14 +35,14 @@ const MAKERS = [
   definitionCard,
   effectCard,
 ] as const;
-/** They need to know what the text is about. */
+/** These makers need the topics of the text. */
 const TOPIC_MAKERS = [actionCard, kindCard] as const;
 
 /**
- * Cards of a text in its order.
+ * Makes cards in the order of the text.
  *
- * @param most so many at most; fewer where the text does not have as many facts
- * @returns none where nothing can be asked honestly
+ * @param most the maximum number; a text with fewer facts gives fewer cards
+ * @returns an empty array if the text gives no sound question
  */
 export function makeCards(source: Source, most: number): EngineCard[] {
   const found = findCards(source);
@@ -50,7 +50,7 @@ export function makeCards(source: Source, most: number): EngineCard[] {
   return pick([...found, ...pick(gapCards(source, found), room)], most);
 }
 
-/** All cards of a source but those with a gap. */
+/** All cards of a source except cloze cards. */
 export function findCards(source: Source): EngineCard[] {
   const usable = usableIn(source);
   if (source.language !== 'en') {
@@ -76,7 +76,7 @@ export function findCards(source: Source): EngineCard[] {
   return inOrder(usable, distinct(all.map((card) => ({ ...card, front: inCase(card.front) }))));
 }
 
-/** What a text is about: its headings, and what it defines. */
+/** The topics of a text: its headings and the terms that it defines. */
 function topicsIn({ sections }: Source, cards: readonly EngineCard[]): Topics {
   return topicsOf([
     ...sections.flatMap(({ heading }) => heading ?? []),
@@ -89,7 +89,7 @@ function inOrder(passages: readonly Passage[], cards: readonly EngineCard[]): En
   return [...cards].sort((a, b) => (places.get(a.passage) ?? 0) - (places.get(b.passage) ?? 0));
 }
 
-/** The passages to make cards of: items are split into sentences, and pronouns replaced by their nouns. */
+/** The passages to make cards from: items are split into sentences, and pronouns replaced by their nouns. */
 function usableIn({ passages, language }: Source): Passage[] {
   const seen = new Set<string>();
   const plain = passages.filter(({ kind, text }) => {
@@ -106,7 +106,7 @@ function usableIn({ passages, language }: Source): Passage[] {
   return withSubjects(single);
 }
 
-/** Cards with a gap, from the sentences that no other card is made of. */
+/** Cloze cards from the sentences without any other card. */
 function gapCards(source: Source, found: readonly EngineCard[]): EngineCard[] {
   if (source.language !== 'en') return [];
   const asked = new Set(found.map(({ passage }) => passage.text));
@@ -128,12 +128,12 @@ function gapCards(source: Source, found: readonly EngineCard[]): EngineCard[] {
   return distinct(cards.filter(isSound));
 }
 
-/** A text with few facts of other kinds gets few gaps: they are the weaker cards. */
+/** The number of cloze cards: few if there are few other cards, because they are the weaker kind. */
 function roomForGaps(others: number): number {
   return others === 0 ? 0 : Math.max(1, Math.floor((others * CLOZE_SHARE) / (1 - CLOZE_SHARE)));
 }
 
-/** The term that a definition card is about. */
+/** The term of a definition card. */
 export function definedTerm(front: string, back: string): string[] {
   const asked =
     /“(.{3,40})”/.exec(front)?.[1] ?? /^What (?:is|are|was|were) (?:an? |the )?(.{3,40})\?$/.exec(front)?.[1];
@@ -141,7 +141,7 @@ export function definedTerm(front: string, back: string): string[] {
   return named && named.split(' ').length <= 4 ? [named] : [];
 }
 
-/** 'Name the four causes of erosion' from a heading and the short items under it. */
+/** 'Name the four causes of erosion' from a heading and its short items. */
 function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[] {
   return source.sections.flatMap(({ heading }, index) => {
     const own = passages.filter(({ section }) => section === index);
@@ -170,7 +170,7 @@ function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[
   });
 }
 
-/** In a language without patterns of its own: only what a text marks as a term with its meaning. */
+/** For languages without patterns: only terms that the text labels with a meaning. */
 function labelCard(passage: Passage): EngineCard | null {
   const [, term = '', meaning = ''] = /^([^:.;!?]{2,60}?)\s*[:：]\s+(\S.{7,})$/u.exec(passage.text) ?? [];
   return term === '' ? null : { kind: 'definition', front: `${term}?`, back: meaning, passage, weight: 0.7 };

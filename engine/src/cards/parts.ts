@@ -1,8 +1,8 @@
-/** What the makers of cards from clauses share. */
+/** Helpers for making cards from clauses. */
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type CardKind, type EngineCard } from './card.ts';
 
-/** Words that need the sentence before them. */
+/** Words that need the previous sentence. */
 export const PRONOUN = /\b(?:it|they|them|he|she|him|her|this|these|those|such)\b/i;
 
 export function cardOf(
@@ -15,7 +15,7 @@ export function cardOf(
   return { kind, front, back: asSentence(back), passage, weight };
 }
 
-/** Cuts the clause that follows the object. */
+/** Cuts the clause after the object. */
 export function withoutTail(text: string): string {
   return text
     .replace(/(?:,\s+as|,?\s+(?:since|so that|whereas|while|but|although|though|and that))\s.*$/i, '')

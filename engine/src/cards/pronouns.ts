@@ -5,13 +5,13 @@ import { namesSomething } from './phrases.ts';
 
 const SINGULAR = /^It\s+(?=(?:is|was|has|can|may|must|[a-z]+s)\b)/;
 const PLURAL = /^They\s+(?=(?:are|were|have|can|may|must|[a-z]+)\b)/;
-/** 'It is important that …' is about nothing. */
+/** In 'It is important that …', the pronoun refers to nothing. */
 const EMPTY =
   /^It\s+(?:is|was)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not|an?\s+(?:mistake|fact|pity|myth|question)|wrong|tempting)\b/iu;
 
 /**
- * The passages with a pronoun at the start of a sentence replaced by the subject of the definition before it. Only a
- * definition leaves no doubt: its subject is what the text is speaking about.
+ * The passages with a pronoun at the start of a sentence replaced by the subject of the definition before it. Only
+ * after a definition is it certain what the pronoun refers to.
  */
 export function withSubjects(passages: readonly Passage[]): Passage[] {
   let subject: { text: string; isPlural: boolean; section: number } | null = null;

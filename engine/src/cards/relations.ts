@@ -1,4 +1,4 @@
-/** Cards from sentences that give a cause, an effect or a difference. */
+/** Cards from sentences about causes, effects or differences. */
 import { type Token, tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase, asSentence, type EngineCard } from './card.ts';
@@ -28,7 +28,7 @@ const AUXILIARY = new Set([
   'had',
 ]);
 
-/** The index of the verb of a simple clause: the first auxiliary or verb after a noun. */
+/** The index of the verb of a simple clause: the first auxiliary, or the first verb after a noun. */
 function verbIn(tokens: readonly Token[]): number {
   let hasNoun = false;
   for (const [index, { text, pos }] of tokens.entries()) {
@@ -54,7 +54,7 @@ function joined(tokens: readonly Token[]): string {
     .replace(/ - /g, '-');
 }
 
-/** 'Plants need light' as 'Why do plants need light?'; null where the clause is not simple enough to turn. */
+/** Turns 'Plants need light' into 'Why do plants need light?'; null if the clause isn't simple enough. */
 export function whyQuestion(clause: string): string | null {
   if (/[:;()“”"]|^(?:in|at|on|during|by|with|for|from|after|before)\s/i.test(clause)) return null;
   const tokens = tokensOf(clause);

@@ -1,11 +1,11 @@
-/** Cards from the rows of tables. */
+/** Cards from table rows. */
 import type { Passage } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
 import type { EngineCard } from './card.ts';
 
 const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S[^;]*); ([^:;]{2,60}): (\S.*)$/u;
 
-/** What a table says of the thing that its row names, column by column. */
+/** Asks for what a table says about the first cell of a row, column by column. */
 export function rowCard(passage: Passage, heading: string | null): EngineCard | null {
   if (passage.kind !== 'row') return null;
   const [, name = '', firstColumn = '', firstValue = '', secondColumn = '', rest = ''] =
@@ -25,7 +25,7 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   };
 }
 
-/** 'Where it matures' inside of a sentence; 'RNA' and 'pH' stay. */
+/** Lowercases 'Where it matures' for use inside a sentence; 'RNA' and 'pH' are unchanged. */
 function inside(column: string): string {
   return column.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }

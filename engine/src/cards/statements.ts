@@ -1,4 +1,4 @@
-/** Cards from laws, rulings and rules: 'Newton's first law states that …'. */
+/** Cards from laws, rules and rulings: 'Newton's first law states that …'. */
 import type { Passage } from '../reading/source.ts';
 import { asPhrase, asSentence, type EngineCard } from './card.ts';
 import { namesSomething, standsAlone } from './phrases.ts';
@@ -17,7 +17,7 @@ const BASES: Readonly<Record<string, string>> = {
   requir: 'require',
 };
 
-/** The card of a law or a ruling; null for any other sentence. */
+/** The card for a law or a ruling; null for any other sentence. */
 export function statementCard(passage: Passage): EngineCard | null {
   const text = passage.text.replace(/\.$/, '');
   const card = (front: string, back: string): EngineCard => ({

@@ -1,4 +1,4 @@
-/** Chooses what an essay can use from the notes: claims with their evidence, and what speaks against them. */
+/** Chooses material for an essay from the notes: claims with their evidence, and counterpoints. */
 import { isDependent, isSpeech } from '../answers/context.ts';
 import { type Index, isKnown, search, type Unit } from '../answers/search.ts';
 import { isLight } from '../answers/word-lists.ts';
@@ -12,19 +12,19 @@ export interface NotesPoint {
 
 const ADVICE =
   /\b(?:students (?:should|often)|(?:do not|don't|not) confuse|common mistakes?|remember that|be careful|in the exam|let us)\b/i;
-/** Where so many passages have all words of the subject, or the relation asked for, the others are no points. */
+/** If at least this many passages have all words of the subject, or the requested relation, the others are dropped. */
 const LEAST_RELATED = 3;
-/** Shorter passages, such as items of a list, make no point by themselves. */
+/** Shorter passages, such as list items, are no points. */
 const LEAST_WORDS = 4;
 const MOST = { points: 5, evidence: 2, counterpoints: 2, claims: 2 } as const;
-/** Of the words of a question, so many must be in the notes, and of these in a passage or the headings over it. */
+/** The share of a question's words that the notes must contain, and then the share that each passage must cover. */
 const LEAST_KNOWN = 0.34;
 const LEAST_COVERED = 0.5;
-/** What a passage that has the relation asked for, such as causes, is worth against one that has not. */
+/** Factors for passages with better material, such as the requested relation (for example causes). */
 const WORTH = { claim: 1.3, relation: 2, ownWord: 1.2 } as const;
-/** What goes with a claim stands so near to it, in passages. */
+/** The evidence for a claim is at most this many passages away. */
 const NEAR = 2;
-/** Openings that go on from the sentence before. */
+/** Openings that continue the previous sentence. */
 const GOES_ON =
   /^(?:for example|for instance|in (?:one|this|that|\p{Lu})|thus|therefore|so|this|these|as a result|in fact|moreover|also)\b/iu;
 
@@ -37,7 +37,7 @@ const COUNTER =
 const COUNTER_HEADING =
   /\b(?:disadvantages?|criticisms?|limitations?|problems?|against|weaknesses|objections?)\b/i;
 
-/** Passages about the subject with what each is worth for an essay, best first. */
+/** Passages about the subject with their weights for an essay, best first. */
 function usable(index: Index, question: string): { unit: Unit; score: number }[] {
   const roots = subjectRoots(question, index);
   const known = roots.filter((root) => isKnown(index, root));
@@ -65,7 +65,7 @@ function usable(index: Index, question: string): { unit: Unit; score: number }[]
   return mostOf(exact, ({ hasRelation }) => hasRelation);
 }
 
-/** Those of a kind where there are enough of them, else all. */
+/** The items that pass a test if there are enough of them, otherwise all. */
 function mostOf<Item>(items: readonly Item[], isOfKind: (item: Item) => boolean): Item[] {
   const own = items.filter(isOfKind);
   return own.length >= LEAST_RELATED ? own : [...items];
@@ -75,12 +75,12 @@ function coveredShare(unit: Unit, known: readonly string[]): number {
   return known.filter((root) => unit.own.has(root) || unit.headings.has(root)).length / known.length;
 }
 
-/** Whether a passage states something: no title, and no advice to the reader. */
+/** Whether a passage states something, unlike a title or advice to the reader. */
 function isStatement({ passage: { kind, text } }: Unit): boolean {
   return (kind !== 'paragraph' || /[.!:;"”)]$/.test(text)) && !ADVICE.test(text);
 }
 
-/** Whether a passage is about the subject, by its own words, its headings, or the sentence that it goes on from. */
+/** Whether a passage is about the subject, by its own words, its headings, or the sentence that it continues. */
 function isOnSubject(index: Index, unit: Unit, known: readonly string[]): boolean {
   if (coveredShare(unit, known) >= LEAST_COVERED) return true;
   const before = index.units[unit.index - 1];
@@ -89,7 +89,7 @@ function isOnSubject(index: Index, unit: Unit, known: readonly string[]): boolea
   return goesOn && before !== undefined && isOnSubject(index, before, known);
 }
 
-/** Whether a passage goes with a claim: it goes on from it, or has another of its words besides the subject's. */
+/** Whether a passage supports a claim: it continues it, or shares a word besides the subject's. */
 function goesWith(index: Index, unit: Unit, claim: Unit, subject: readonly string[]): boolean {
   if (
     unit.index > claim.index &&
@@ -102,16 +102,16 @@ function goesWith(index: Index, unit: Unit, claim: Unit, subject: readonly strin
   return shared.length > 0 && EVIDENCE.test(unit.said);
 }
 
-/** Whether a passage speaks against something, by its words or its heading. */
+/** Whether a passage is a counterargument, by its words or its heading. */
 export function isCounter(index: Index, unit: Unit): boolean {
   const heading = index.source.sections[unit.passage.section]?.heading ?? '';
   return COUNTER.test(unit.said) || COUNTER_HEADING.test(heading);
 }
 
 /**
- * Points for an essay, in the order of the notes.
+ * Chooses the points of an essay, in the order of the notes.
  *
- * @param keepsCounters whether passages that speak against something are points too
+ * @param keepsCounters whether counterarguments count as points too
  */
 export function choosePoints(index: Index, question: string, keepsCounters: boolean): NotesPoint[] {
   const found = usable(index, question);
@@ -140,7 +140,7 @@ export function choosePoints(index: Index, question: string, keepsCounters: bool
   });
 }
 
-/** What in the notes speaks against the points, or limits them. */
+/** Passages of the notes that contradict or limit the points. */
 export function chooseCounterpoints(index: Index, question: string): Unit[] {
   return usable(index, question)
     .map(({ unit }) => unit)
@@ -148,7 +148,7 @@ export function chooseCounterpoints(index: Index, question: string): Unit[] {
     .slice(0, MOST.counterpoints);
 }
 
-/** Sentences of the notes that claim something, and that an essay could defend. */
+/** Claims of the notes that an essay could defend. */
 export function chooseClaims(index: Index, question: string): Unit[] {
   return usable(index, question)
     .map(({ unit }) => unit)

@@ -1,4 +1,4 @@
-/** What the command word of an essay question asks for. */
+/** What each command word of an essay question asks for. */
 import { fold } from '../answers/words.ts';
 import {
   ANALYSE_FRAME,
@@ -11,15 +11,15 @@ import {
 } from './frames.ts';
 
 export interface Command {
-  /** As the student knows it: 'to what extent'. */
+  /** The name that students know: 'to what extent'. */
   name: string;
-  /** In a folded question. */
+  /** Matches a folded question. */
   pattern: RegExp;
-  /** What to do, in a sentence. */
+  /** One sentence on what to do. */
   asks: string;
-  /** Positions that an essay can take; none where no argument is asked for. */
+  /** Positions that an essay can take; empty if the question needs no argument. */
   stances: readonly string[];
-  /** Questions that the essay has to answer, in order. */
+  /** Questions that the essay must answer, in order. */
   frame: readonly string[];
   needsCounterpoint: boolean;
 }
@@ -33,7 +33,7 @@ const command = (
   needsCounterpoint = true,
 ): Command => ({ name, pattern, asks, stances, frame, needsCounterpoint });
 
-/** In the order in which they are looked for: the more exact first. */
+/** In the order in which they are tried: the more specific first. */
 const COMMANDS: readonly Command[] = [
   command(
     'compare and contrast',
@@ -152,7 +152,7 @@ const NONE: Command = {
   needsCounterpoint: true,
 };
 
-/** The command of an essay question; one without a name where it has none. */
+/** The command of an essay question; its name is empty if the question has none. */
 export function commandIn(question: string): Command {
   const text = fold(question);
   return COMMANDS.find(({ pattern }) => pattern.test(text)) ?? NONE;

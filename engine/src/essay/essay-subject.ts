@@ -1,13 +1,13 @@
-/** What an essay question is about. */
+/** Finds the subject of an essay question. */
 import { RELATIONS, type Relation } from '../answers/relations.ts';
 import { type Index, isKnown } from '../answers/search.ts';
 import { isLight, meaningOf } from '../answers/word-lists.ts';
 import { askedRoots, fold, rootsOf } from '../answers/words.ts';
 
-/** Words of essay questions that name no subject. */
+/** Words of essay questions that aren't part of the subject. */
 const ESSAY_WORDS =
   /\b(?:essay|write|short|critically|evaluate|assess|appraise|judge|weigh|analy[sz]e|examine|investigate|account|extent|far|argue|justify|defend|agree|disagree|view|statement|debate|comment|explore|trace|summari[sz]e|illustrate|relevant|appropriate|examples?|reference|detail|clearly|main|major|important|role|following|successful|effective|significant|consider|against|should|words?|beneficial|useful|good|bad|success|failure|measures?|ways?|used|taken|system|discutez|commentez|comparez|evaluez|expliquez|decrivez|analysez)\b/g;
-/** The roots of what an essay question is about, without the words of its command and its relation. */
+/** The roots of the subject, without the words of the command and the relation. */
 export function subjectRoots(question: string, index: Index): string[] {
   const { language } = index.source;
   const bare = relationsIn(question, index)
@@ -25,7 +25,7 @@ export function relationsIn(question: string, { source }: Index): readonly Relat
     : RELATIONS[source.language].filter(({ asked }) => asked.test(folded));
 }
 
-/** Words of the question that the notes never use, as the student wrote them. */
+/** Words of the question that don't occur in the notes, as the student wrote them. */
 export function unknownWords(question: string, index: Index): string[] {
   const { language } = index.source;
   const asked = new Set(subjectRoots(question, index));

@@ -1,4 +1,4 @@
-/** Questions that essays have to answer, by what their command word asks for. */
+/** Questions that an essay must answer, by the kind of command word. */
 
 export const COMPARE_FRAME = [
   'By which criteria do you compare the two?',

@@ -88,7 +88,7 @@ test.each([
   const outline = makeOutline(question, notes);
   expect(outline).toMatchObject({ isEmpty: true, points: [], claims: [], counterpoints: [] });
   expect(outline.notice).toMatch(notice);
-  // Nothing is made out of the question: its words stand in its own line and nowhere else.
+  // Nothing is invented: the words of the question occur only in its own line.
   const rest = outlineToMarkdown(outline).replace(question, '');
   for (const word of question.match(/\b(?:inflation|Nigeria|soil|erosion)\b/g) ?? [])
     expect(rest).not.toContain(word);

@@ -1,4 +1,4 @@
-/** An essay outline from the student's own notes: it quotes them, and invents nothing. */
+/** Makes an essay outline from the student's own notes. It only quotes them. */
 import { sidesIn } from '../answers/differences.ts';
 import { type Index, indexOf, type Unit } from '../answers/search.ts';
 import { meaningOf } from '../answers/word-lists.ts';
@@ -16,7 +16,7 @@ import { unknownWords } from './essay-subject.ts';
 
 export interface Quotation {
   text: string;
-  /** The heading over it; null where there is none. */
+  /** The heading above it; null if there is none. */
   section: string | null;
   /** The page of the PDF, from 1; undefined for pasted text. */
   page: number | undefined;
@@ -25,27 +25,27 @@ export interface Quotation {
 export interface OutlinePoint {
   claim: Quotation;
   evidence: readonly Quotation[];
-  /** Of a comparison, the sides that it is about, in the student's words; else empty. */
+  /** The sides of a comparison that it is about, in the student's words; otherwise empty. */
   sides: readonly string[];
 }
 
 export interface Outline {
-  /** Whether it has nothing from notes: no notes, or none on the question. Such a result costs no use. */
+  /** Whether it has no quotations: there are no notes, or none on the question. It then doesn't count as a use. */
   isEmpty: boolean;
   question: string;
-  /** What the command word asks for; its name is empty where the question has none. */
+  /** What the command word asks for; its name is empty if the question has none. */
   command: Pick<Command, 'name' | 'asks'>;
-  /** Why there are no points; null where there are some. */
+  /** Why there are no points; null if there are some. */
   notice: string | null;
-  /** Positions to choose from. They say nothing of the subject. */
+  /** General positions to choose from, without content from the notes. */
   stances: readonly string[];
-  /** Claims of the notes that an essay could defend. */
+  /** Claims of the notes that the essay could defend. */
   claims: readonly Quotation[];
   points: readonly OutlinePoint[];
   counterpoints: readonly Quotation[];
   /** What the student still has to find, in whole sentences. */
   missing: readonly string[];
-  /** Questions that the essay has to answer, in order. */
+  /** Questions that the essay must answer, in order. */
   frame: readonly string[];
 }
 

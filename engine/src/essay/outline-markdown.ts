@@ -1,8 +1,8 @@
-/** An essay outline as Markdown. */
+/** Writes an essay outline as Markdown. */
 import { placeOf } from '../answers/answer.ts';
 import type { Outline, OutlinePoint, Quotation } from './make-outline.ts';
 
-/** @returns the outline with a heading for each of its parts; parts without content are left out */
+/** @returns the outline with a heading for each part; empty parts are left out */
 export function outlineToMarkdown(outline: Outline): string {
   const { command, notice, stances, claims, points, counterpoints, missing, frame } = outline;
   const section = (heading: string, lines: readonly string[]) =>

@@ -1,10 +1,10 @@
-/** The built-in glossary: terms of school subjects, each with its meaning and an example or a fact. */
+/** The built-in glossary: terms of school subjects with their meanings, and an example or a fact for each. */
 import { fold } from '../answers/words.ts';
 import { SCIENCE_TERMS } from './science-terms.ts';
 import { SOCIETY_TERMS } from './society-terms.ts';
 
 export interface GlossaryTerm {
-  /** Its usual name first. */
+  /** The usual name comes first. */
   names: readonly string[];
   meaning: string;
   /** An example or a fact. */
@@ -32,7 +32,7 @@ const ASKING =
 const ENDING =
   /\s+(?:means?|stands? for|is|are|please|to me|in (?:simple (?:terms|words|english)|biology|chemistry|physics|economics|maths|mathematics|government|literature|computer science))$/;
 
-/** The term that a question or a heading names, and nothing besides; undefined where the glossary does not have it. */
+/** The term that a question or heading asks for and nothing else; undefined if it isn't in the glossary. */
 export function findTerm(text: string): GlossaryTerm | undefined {
   let asked = fold(text)
     .replace(/[?.!"“”]+/g, ' ')
@@ -48,7 +48,7 @@ export function findTerm(text: string): GlossaryTerm | undefined {
   );
 }
 
-/** A name without differences of case, number and hyphens. */
+/** A name without differences in case, number and hyphens. */
 function comparable(name: string): string {
   return fold(name)
     .replace(/[-–]/g, ' ')

@@ -1,4 +1,4 @@
-/** `names: meaning | example or fact`, a term a line; other names for it after a comma. */
+/** One term per line: `names: meaning | example or fact`; commas separate the names. */
 export const SCIENCE_TERMS = `
 osmosis: Osmosis is the net movement of water molecules through a partially permeable membrane from a dilute solution to a more concentrated one. | Potato strips in strong salt water go limp because water leaves their cells.
 diffusion: Diffusion is the net movement of particles from a region of higher concentration to a region of lower concentration. | The smell of perfume spreads through a room in this way.

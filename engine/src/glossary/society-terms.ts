@@ -1,4 +1,4 @@
-/** `names: meaning | example or fact`, a term a line; other names for it after a comma. */
+/** One term per line: `names: meaning | example or fact`; commas separate the names. */
 export const SOCIETY_TERMS = `
 quadratic equation: A quadratic equation is an equation of the form ax² + bx + c = 0, where a is not 0. | Its roots are x = (−b ± √(b² − 4ac)) / 2a.
 linear equation: A linear equation is an equation in which each unknown appears only to the first power, and unknowns are not multiplied together. | 2x + 6 = 14 is an example.

@@ -1,23 +1,23 @@
-/** The parts of a simple English sentence: what is said of which subject, by which verb. */
+/** Parses a simple English sentence into its subject, verb and other parts. */
 import { type Token, tokensOf } from '../reading/nlp.ts';
 import { nounPhraseEnd } from './noun-phrase.ts';
 
 export interface Clause {
-  /** The words before the subject, without their comma: 'In the upper course', 'If prices rise'. Empty without one. */
+  /** The words before the subject, without a comma: 'In the upper course', 'If prices rise'. Empty if there are none. */
   lead: string;
   subject: string;
-  /** The auxiliary that a question begins with: 'is', 'can', 'has'. Null where a question needs 'do'. */
+  /** The auxiliary that begins a question: 'is', 'can', 'has'. Null if a question needs 'do'. */
   auxiliary: string | null;
-  /** 'do', 'does' or 'did', where there is no auxiliary. */
+  /** 'do', 'does' or 'did', if there is no auxiliary. */
   support: 'do' | 'does' | 'did';
-  /** The verb as a question has it after the subject: 'protect', 'formed'. Empty after a copula. */
+  /** The verb form after the subject of a question: 'protect', 'formed'. Empty after a copula. */
   verb: string;
   isCopula: boolean;
   isPassive: boolean;
   isNegative: boolean;
-  /** 'also', 'often', 'usually' before the verb; empty without. */
+  /** 'also', 'often' or 'usually' before the verb; empty if there is none. */
   adverb: string;
-  /** All that follows the verb, without the full stop. */
+  /** Everything after the verb, without the full stop. */
   rest: string;
   restTokens: readonly Token[];
 }
@@ -29,7 +29,7 @@ const NEVER_FINITE = /ing$/i;
 const PARTICIPLE =
   /(?:ed|en|wn|[aeiou]nt|ught|elt|ade|orn|ound|ut|it|eld|old|oken|own|ept|ost|ent|aid|ung|one|een|un)$/i;
 
-/** The clause of a sentence; null where its form is not plain enough to ask about. */
+/** Parses the clause of a sentence; null if it isn't simple enough to ask about. */
 export function clauseOf(sentence: string): Clause | null {
   const text = sentence.trim().replace(/[.;]$/, '');
   const tokens = tokensOf(text);
@@ -64,7 +64,7 @@ export function clauseOf(sentence: string): Clause | null {
     if (isNegative) next += 1;
     while (tokens[next]?.pos === 'ADV' && tokens[next + 1]?.pos === 'VERB') next += 1;
     const verb = tokens[next];
-    // 'Levees are raised banks': before a noun a participle is an adjective.
+    // In 'Levees are raised banks', the participle before the noun is an adjective.
     const isParticiple =
       verb?.pos === 'VERB' &&
       PARTICIPLE.test(verb.text) &&
@@ -120,7 +120,7 @@ export function clauseOf(sentence: string): Clause | null {
   }
   const isSwallowed = swallowed !== null;
   if (!isSwallowed && (first.pos !== 'VERB' || NEVER_FINITE.test(word))) return null;
-  // 'proteins made by cells are …': a participle after its noun, when a finite verb follows.
+  // In 'proteins made by cells are …', the participle belongs to the noun if a finite verb follows.
   const isReduced =
     PARTICIPLE.test(word) &&
     !/^(?:the|an?|\p{Lu})/u.test(tokens[at + 1]?.text ?? '') &&
@@ -143,7 +143,7 @@ export function clauseOf(sentence: string): Clause | null {
   };
 }
 
-/** The index at which the main clause begins; null if that is unclear. */
+/** The index where the main clause begins; null if that is unclear. */
 function leadEnd(tokens: readonly Token[]): number | null {
   const [first] = tokens;
   if (!first) return null;
@@ -156,7 +156,7 @@ function leadEnd(tokens: readonly Token[]): number | null {
 }
 
 /**
- * 'the immune system attacks | the body', 'rivers transport | their load': a verb that was tagged as a noun, which agrees
+ * 'the immune system attacks | the body', 'rivers transport | their load': a verb that was tagged as a noun. It agrees
  * with the noun before it and is followed by an object or a clause.
  */
 export function verbInPhrase(tokens: readonly Token[], from: number, end: number): number | null {
@@ -179,9 +179,9 @@ function baseOf(verb: string): string {
 }
 
 /**
- * A question about a clause.
+ * Builds a question about a clause.
  *
- * @param word 'What', 'When', 'Why', 'How many lines of defence'
+ * @param word the question word: 'What', 'When', 'Why', 'How many lines of defence'
  * @param remainder the words after the verb, without the answer
  */
 export function questionAbout(word: string, clause: Clause, subject: string, remainder = ''): string {

@@ -1,4 +1,4 @@
-/** Noun phrases in tagged sentences: 'the rate of a reaction', 'white blood cells', 'Type 1 diabetes'. */
+/** Finds noun phrases in tagged sentences: 'the rate of a reaction', 'white blood cells', 'Type 1 diabetes'. */
 import type { Token } from '../reading/nlp.ts';
 
 const LINKS = /^(?:of|in|for|between|on|to|against|with|per|from|within|at|by|over)$/i;
@@ -16,7 +16,7 @@ function isNoun({ pos, text }: Token): boolean {
 
 /**
  * @param from index of the first token of the phrase
- * @returns the index after the phrase with what modifies it ('of …', a parenthesis); `from` where there is none
+ * @returns the index after the phrase and its modifiers ('of …', a parenthesis); `from` if there is no phrase
  */
 export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
   let end = simplePhraseEnd(tokens, from);
@@ -38,7 +38,7 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
   return end;
 }
 
-/** The end of determiner, modifiers and noun; `from` where no noun follows. */
+/** The end of determiner, modifiers and noun; `from` if no noun follows. */
 export function simplePhraseEnd(tokens: readonly Token[], from: number): number {
   let index = from;
   let end = from;
@@ -67,7 +67,7 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
   return end;
 }
 
-/** The words that a noun phrase is about, without its determiner. */
+/** The core words of a noun phrase, without its determiner. */
 export function headText(text: string): string {
   return text.replace(/^(?:the|an?|all|each|every|any|some|most)\s+/i, '');
 }

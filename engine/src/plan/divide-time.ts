@@ -1,9 +1,9 @@
-/** Chooses how the time before an exam is divided between learning and reviewing. */
+/** Divides the time before an exam between learning and reviewing. */
 import type { Day } from '@akada/domain/days/day';
 import { minutesIn, type StudyDay } from './free-time.ts';
 import { type Division, type PlacedWork, schedule } from './schedule.ts';
 
-/** Minutes and number of the sessions in which a topic is learned, the most first. */
+/** Minutes per learning session and number of these sessions per topic, the most first. */
 const LEARNING = [
   [90, 3],
   [90, 2],
@@ -20,11 +20,11 @@ const SHORTEST_LEARNING = 20;
 const PACES = [0.4, 0.7, 1] as const;
 
 const MOST_REVIEWS = [5, 3, 1] as const;
-/** What the first review of a topic is worth, and the next ones, against learning it for twice as long. */
+/** The value of a topic's first review and of later ones, compared with learning it for twice as long. */
 const WORTH_OF_REVIEWS = [1.5, 1.2, 0.9, 0.6, 0.4] as const;
 const WORTH_OF_FINAL_DAY = 0.4;
 
-/** How many study days at the end are reserved for mixed review, by the number of study days. */
+/** How many study days at the end are reserved for mixed review, by the total number of study days. */
 function usualFinalDays(days: number): number {
   if (days <= 2) return 0;
   if (days <= 6) return 1;
@@ -32,8 +32,8 @@ function usualFinalDays(days: number): number {
 }
 
 /**
- * The best plan of all divisions: first it covers the most topics, then it reviews the most of them, then it has a mixed
- * review; of those equal in this, the one with more learning and more reviews of each topic.
+ * The best of all schedules: the one that covers the most topics, then reviews the most of them, then has a mixed
+ * review. Ties go to the one with more learning and more reviews per topic.
  */
 export function bestSchedule(days: readonly StudyDay[], topics: number, examDay: Day): PlacedWork[] {
   const usual = usualFinalDays(days.filter(({ date }) => date !== examDay).length);
@@ -42,7 +42,7 @@ export function bestSchedule(days: readonly StudyDay[], topics: number, examDay:
     ([minutes, parts]) => minutes === SHORTEST_LEARNING || minutes * parts * topics <= room,
   );
   let best: { sessions: PlacedWork[]; worth: readonly number[] } = { sessions: [], worth: [] };
-  // Fewer days of mixed review, and fewer reviews, only where a plan would not review every topic otherwise.
+  // Mixed review and further reviews are reduced only if some topic would otherwise get no review.
   for (const finalDays of new Set([usual, Math.min(1, usual), 0])) {
     for (const mostReviews of MOST_REVIEWS) {
       for (const division of divisions(lengths, finalDays, mostReviews)) {
@@ -75,7 +75,7 @@ function divisions(
   );
 }
 
-/** What a plan is worth, the most important figure first. */
+/** The value of a schedule, the most important figure first. */
 function worthOf(sessions: readonly PlacedWork[], { learnMinutes, parts }: Division): number[] {
   const reviews = new Map<number, number>();
   const mixedDays = new Set<Day>();

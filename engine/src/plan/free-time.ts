@@ -1,8 +1,8 @@
-/** The time that a student has for studying, day by day. */
+/** Finds a student's free time for studying, day by day. */
 import { addDays, type Day, daysBetween, startOfDay } from '@akada/domain/days/day';
 import { minuteOf } from '@akada/domain/planner/planner';
 
-/** Part of a day, in minutes from its midnight. */
+/** A part of a day, in minutes from midnight. */
 export interface Span {
   from: number;
   to: number;
@@ -10,15 +10,15 @@ export interface Span {
 
 export interface StudyDay {
   date: Day;
-  /** Days since the first day of the plan. */
+  /** Days from the first day of the plan. */
   number: number;
-  /** Free time in order. */
+  /** Free time spans in order. */
   free: Span[];
-  /** Minutes of study that are left of the student's hours a day. */
+  /** Minutes of study that remain of the student's daily hours. */
   left: number;
 }
 
-/** An entry of the planner, which may run past midnight. */
+/** An entry of the planner; it may run past midnight. */
 export interface BusyTime {
   date: Day;
   /** `HH:MM` */
@@ -28,32 +28,32 @@ export interface BusyTime {
 }
 
 export interface Availability {
-  /** The student's today, and the time of it, `HH:MM`. */
+  /** The student's current day and time (`HH:MM`). */
   today: Day;
   now: string;
   firstDay: Day;
   examDay: Day;
-  /** `HH:MM`; without it nothing is planned on the exam day. */
+  /** `HH:MM`; without it, nothing is planned on the exam day. */
   examTime?: string | undefined;
   hoursADay: number;
   /** Weekdays without study: 0 for Sunday to 6 for Saturday. */
   restDays?: readonly number[] | undefined;
-  /** Between which times the student studies, `HH:MM`; a `to` before `from` is after midnight. */
+  /** The student's study hours (`HH:MM`); if `to` is before `from`, it is after midnight. */
   hours?: { from: string; to: string } | undefined;
   busy?: readonly BusyTime[] | undefined;
 }
 
 const MINUTES_PER_DAY = 1_440;
-/** Sessions begin at multiples of this, in minutes. */
+/** Sessions begin at multiples of this many minutes. */
 const STEP = 5;
-/** Free before the exam: to get there, and to calm down; minutes. */
+/** Free minutes before the exam, to get there and calm down. */
 const BEFORE_EXAM = 60;
-/** Shorter free time is none: the shortest session of `studyPlanSchema`, in minutes. */
+/** Free time shorter than this is ignored: the shortest session of `studyPlanSchema`, in minutes. */
 export const SHORTEST_SESSION = 10;
-/** The hours in which a student studies who has given none: after school where that is enough, else from the morning. */
+/** The default study hours: after school if that is enough, otherwise from the morning. */
 const AFTERNOON: Span = { from: 16 * 60, to: 22 * 60 };
 const WHOLE_DAY: Span = { from: 7 * 60, to: 22 * 60 };
-/** More hours a day do not fit into an afternoon with breaks. */
+/** Longer daily hours don't fit into an afternoon with breaks. */
 const MOST_AFTERNOON_HOURS = 4;
 
 function usualSpans({ hours, hoursADay, today, now, examDay, examTime }: Availability, date: Day): Span[] {
@@ -70,7 +70,7 @@ function usualSpans({ hours, hoursADay, today, now, examDay, examTime }: Availab
   return [hoursADay > MOST_AFTERNOON_HOURS || isExamDay || isLate ? WHOLE_DAY : AFTERNOON];
 }
 
-/** The spans without a part of them. */
+/** The spans without the given part. */
 function without(spans: readonly Span[], taken: Span): Span[] {
   return spans.flatMap(({ from, to }) =>
     taken.to <= from || taken.from >= to
@@ -82,7 +82,7 @@ function without(spans: readonly Span[], taken: Span): Span[] {
   );
 }
 
-/** The days on which there is time to study, in order, without rest days, the past, and what is after the exam begins. */
+/** The days with free time in order, without rest days, past time, and anything after the exam begins. */
 export function studyDays(given: Availability): StudyDay[] {
   const { today, now, firstDay, examDay, examTime, hoursADay, restDays = [], busy = [] } = given;
   const first = firstDay > today ? firstDay : today;
@@ -110,11 +110,11 @@ export function studyDays(given: Availability): StudyDay[] {
 }
 
 /**
- * Takes a session, and a break after it, out of the free time of a day.
+ * Takes a session and the break after it out of a day's free time.
  *
- * @param minutes its length
- * @param gap the break, in minutes
- * @returns the minute at which it begins; null where the day has no room for it
+ * @param minutes length of the session
+ * @param gap length of the break, in minutes
+ * @returns the minute when the session begins; null if the day has no room for it
  */
 export function takeTime(day: StudyDay, minutes: number, gap: number): number | null {
   const span = day.free.find(({ from, to }) => to - from >= minutes);
@@ -125,7 +125,7 @@ export function takeTime(day: StudyDay, minutes: number, gap: number): number | 
   return start;
 }
 
-/** Minutes of study that fit into a day. */
+/** The minutes of study that fit into a day. */
 export function minutesIn({ free, left }: StudyDay): number {
   return Math.min(
     left,

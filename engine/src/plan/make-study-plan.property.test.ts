@@ -48,7 +48,7 @@ const startOf = ({ date, start_time }: Pick<Session, 'date' | 'start_time'>) =>
 const endOf = (session: Pick<Session, 'date' | 'start_time' | 'duration'>) =>
   startOf(session) + session.duration;
 
-/** Runs a check on the plans of requests that have one. */
+/** Runs a check on the generated requests that have a plan. */
 function check(
   judge: (sessions: readonly Session[], given: StudyPlanRequest, notes: readonly string[]) => void,
 ) {
@@ -62,7 +62,7 @@ function check(
     }),
     seeded,
   );
-  // Guards against requests that leave no time.
+  // Fails if too many of the requests have no plan.
   expect(plans).toBeGreaterThan(seeded.numRuns / 2);
 }
 

@@ -1,4 +1,4 @@
-/** A study plan: every topic is learned, then reviewed at growing intervals until the exam. */
+/** Makes a study plan: every topic is learned, then reviewed at growing intervals until the exam. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import type { StudyPlan } from '@akada/domain/ai/schemas';
 import { timeOf } from '@akada/domain/planner/planner';
@@ -9,7 +9,7 @@ import type { PlacedWork, Work } from './schedule.ts';
 import { LONGEST_TOPIC, type Topic, topicsIn } from './topics.ts';
 
 export interface StudyPlanRequest extends Availability {
-  /** A list of topics, or a syllabus, as the student pastes it. */
+  /** A list of topics or a syllabus, as the student pasted it. */
   topics: string;
 }
 
@@ -17,22 +17,22 @@ export type StudyPlanResult =
   | {
       isEmpty: false;
       plan: StudyPlan;
-      /** What the student should know about the plan, such as topics that do not fit. */
+      /** Notes on the plan for the student, such as topics that don't fit. */
       notes: readonly string[];
-      /** Topics for which there is no time, in the student's order. */
+      /** Topics without any time in the plan, in the student's order. */
       uncovered: readonly string[];
     }
-  /** No plan can be made; the reason is for the student. */
+  /** There is no plan; the reason is shown to the student. */
   | { isEmpty: true; reason: string };
 
-/** With more, neighbours share sessions: a plan has a limited number of sessions, and each topic needs several. */
+/** With more topics, neighbours share sessions, because a plan has a limited number of them. */
 const MOST_UNITS = 40;
 
-/** A plan that takes less of the time says so. */
+/** A plan that uses a smaller share of the time includes a note about it. */
 const FEW = 0.6;
 
 const LEARN = 'read your notes, then write down the main points from memory';
-/** What to do in each review; the last one repeats. */
+/** What to do in each review; further reviews repeat the last one. */
 const REVIEWS = [
   'Recall: write down all you remember without notes, then check what is missing',
   'Practise: answer questions on it without notes, then mark them',
@@ -41,10 +41,10 @@ const REVIEWS = [
 ] as const;
 
 /**
- * Makes a study plan. It never plans in the past, on rest days, over other entries, for more than the hours a day, or after
- * the exam has begun.
+ * Makes a study plan. It never plans past time, rest days, busy time, more than the daily hours, or anything after
+ * the exam begins.
  *
- * @returns sessions in order of time that fit `studyPlanSchema`, with notes on what does not fit
+ * @returns sessions in order of time that fit `studyPlanSchema`, with notes on what doesn't fit
  */
 export function makeStudyPlan(request: StudyPlanRequest): StudyPlanResult {
   const { today, firstDay, examDay, examTime } = request;
@@ -100,7 +100,7 @@ interface Unit {
   names: readonly string[];
 }
 
-/** The topics, of many several neighbours together. */
+/** The topics; in a long list, neighbours are joined. */
 function groupTopics(topics: readonly Topic[]): Unit[] {
   const size = Math.ceil(topics.length / MOST_UNITS);
   const units: Unit[] = [];

@@ -1,4 +1,4 @@
-/** Puts the learning and the reviews of topics into the days that there are. */
+/** Schedules learning and reviews on the available days. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import type { Day } from '@akada/domain/days/day';
 import { minutesIn, SHORTEST_SESSION, type StudyDay, takeTime } from './free-time.ts';
@@ -11,28 +11,28 @@ export type Work =
 
 export interface PlacedWork {
   date: Day;
-  /** Minute of the day. */
+  /** Minutes from midnight. */
   start: number;
   /** In minutes. */
   duration: number;
   work: Work;
 }
 
-/** A way of dividing the time. */
+/** One way of dividing the time. */
 export interface Division {
-  /** Minutes of a session in which a topic is learned, and how many of them a topic gets. */
+  /** Minutes of a learning session, and the number of these sessions per topic. */
   learnMinutes: number;
   parts: number;
-  /** The share of the time in which all topics are begun; the rest is for reviews. */
+  /** The share of the time in which all topics are started; the rest is for reviews. */
   pace: number;
   /** How many study days at the end are reserved for mixed review. */
   finalDays: number;
   mostReviews: number;
-  /** Whether reviews that are due get the time of a day before new topics do. */
+  /** Whether due reviews are scheduled before new topics on each day. */
   isReviewFirst: boolean;
 }
 
-/** Days between one session on a topic and the next: each interval is longer than the one before. */
+/** Days between sessions on one topic: each interval is longer than the previous one. */
 const INTERVALS = [1, 3, 7, 14, 30] as const;
 /** Minutes between two sessions. */
 const GAP = 10;
@@ -42,29 +42,29 @@ const MIXED = { longest: 90, shortest: 20, perDay: 2, onExamDay: 30 } as const;
 interface Progress {
   parts: number;
   reviews: number;
-  /** Number of the day of the last session on it. */
+  /** The day number of the last session on it. */
   last: number;
   /** Days between the last two sessions on it. */
   interval: number;
 }
 
-/** Minutes of a review of a topic that was learned in sessions of a length. */
+/** Minutes of a review, from the minutes of the topic's learning sessions. */
 export function reviewMinutes(learnMinutes: number): number {
   return Math.max(SHORTEST_SESSION, Math.round(learnMinutes / 15) * 5);
 }
 
-/** The number of the day on which a topic is to be reviewed next; null where it has had its last review. */
+/** The day number of a topic's next review; null if it has had its last one. */
 function nextReview({ last, interval, reviews }: Progress, mostReviews: number): number | null {
   const next = INTERVALS.find((days) => days > interval);
   return next === undefined || reviews >= mostReviews ? null : last + next;
 }
 
 /**
- * The sessions of a division of the time, in order of time. Topics are learned in their order; those for which there is no
- * time are left out.
+ * The sessions of one division of the time, in order. Topics are learned in their order; topics without enough time
+ * are left out.
  *
- * @param given the days with their free time, which stay as they are
- * @param examDay on it there is only a last look at the notes, unless there is no other day
+ * @param given the days with their free time; they aren't changed
+ * @param examDay only gets a last look at the notes, unless it is the only day
  */
 export function schedule(
   given: readonly StudyDay[],
@@ -140,7 +140,7 @@ export function schedule(
     .sort((a, b) => a.date.localeCompare(b.date) || a.start - b.start);
 }
 
-/** Past questions on the last days, and on the very last a mixed review after them. */
+/** Adds past questions on the last days, and a mixed review at the very end. */
 function mix(
   day: StudyDay,
   daysLeft: number,

@@ -1,4 +1,4 @@
-/** Topics of a study plan, from a list or a syllabus as a student pastes it. */
+/** Reads the topics of a study plan from a pasted list or syllabus. */
 import { cutAtWord } from '@akada/domain/text/text';
 import { toLines, withoutMarkdown } from '../reading/lines.ts';
 
@@ -10,9 +10,9 @@ export interface Topic {
 
 /** The longest topic of `studyPlanSchema`, in characters. */
 export const LONGEST_TOPIC = 120;
-/** In a list of up to so many lines, 'Algebra: sets, surds' is a subject with its topics; in a longer one it is a topic. */
+/** In a list of up to this many lines, 'Algebra: sets, surds' is a subject with topics; in a longer list it is one topic. */
 const SHORT_LIST = 6;
-/** A longer line is a sentence and no topic with subtopics. */
+/** Parts with more words are clauses of a sentence instead of topics. */
 const MOST_SUBTOPIC_WORDS = 5;
 
 const BULLET = /^(?:[-*•▪◦‣●○■□✓–—➢+]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+(?:\[[ xX]?\]\s*)?/;
@@ -21,10 +21,10 @@ const LABEL =
   /^(?:week|unit|module|chapter|topic|lecture|lesson|part|section|day|term)s?\s+(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*(?:-|–|to|&|and)\s*\d{1,2})?\s*(?:[:.)–—-]+\s*|\s+|$)/i;
 const INTRODUCTION =
   /^(?:(?:please\s+)?(?:make|create|write|give me|draw up|prepare)\s+(?:me\s+)?an?\s+(?:study|reading|revision)?\s*(?:plan|timetable|schedule)\s+(?:for|on|of|about)\s*:?|(?:i|we)\s+(?:need|have|want|am|are)\s+(?:to\s+)?(?:study|studying|revise|revising|read|reading|cover|covering|learn|learning)\s*:?|(?:here are\s+)?(?:my|the|our)?\s*(?:exam\s+|study\s+|main\s+)?(?:topics|subjects|areas)(?:\s+(?:are|to (?:study|cover|revise|learn)|for [^:]{1,60}))?\s*:?(?=\s|$))\s*/i;
-/** Lines of a syllabus that are no topics. */
+/** Lines of a syllabus that aren't topics. */
 const ADMINISTRATION =
   /^(?:course (?:code|title|unit|description|outline|content)|page \d|copyright|contents?$|table of contents|syllabus$|at the end of (?:this|the)|by the end of|students (?:should|will)|prepared by|total marks)|^(?:time|date|level|session|unit|venue|credits?|credit (?:units?|hours?)|department|faculty|semester|lecturers?|instructor|teacher|class|duration|prerequisites?|email|office hours|exam date)\s*:|^\d+\s*(?:credit )?(?:units?|credits?|hours?)$/i;
-/** Headings whose lines are no topics. */
+/** Headings of lines that aren't topics. */
 const COURSE = /^\p{Lu}{2,4}\s?\d{3}\b/u;
 const APPENDIX =
   /^(?:references?|bibliography|(?:recommended |required |further )?(?:texts?|textbooks?|reading(?: list)?|books)|assessment|grading|evaluation scheme|(?:learning )?(?:objectives?|outcomes?)|course objectives?|marking scheme|attendance|policies)\s*:?$/i;
@@ -36,7 +36,7 @@ const URGENT =
 
 interface Line {
   text: string;
-  /** Lines of a greater depth that follow belong to this one. */
+  /** The depth of the indent; following lines with a greater depth belong to this one. */
   depth: number;
 }
 
@@ -60,7 +60,7 @@ function toLine(raw: string): Line {
   return { text, depth: (bullet || number ? 20 : 10) + dots * 2 + Math.min(9, indent / 2) };
 }
 
-/** A line that ends with a comma continues on the next. */
+/** Joins a line that ends in a comma with the next one. */
 function joinedLists(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -71,7 +71,7 @@ function joinedLists(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** The parts of a list in a line; commas in brackets separate nothing. */
+/** The parts of a list in one line; commas in brackets don't separate parts. */
 function listed(text: string): string[] {
   const parts = text
     .split(/[,;](?![^(]*\))/)
@@ -84,7 +84,7 @@ function listed(text: string): string[] {
   return isSeries ? [...parts.slice(0, -1), ...pair] : parts;
 }
 
-/** The topics of one line. */
+/** The topics in one line. */
 function namesIn(text: string, isOnlyLine: boolean, isShortList: boolean): string[] {
   const isWeek = LABEL.test(text);
   const bare = text.replace(LABEL, '').trim();
@@ -98,9 +98,9 @@ function namesIn(text: string, isOnlyLine: boolean, isShortList: boolean): strin
 }
 
 /**
- * The topics of a pasted list or syllabus, without its numbers, headings, books and course details, each once.
+ * The topics of a pasted list or syllabus without numbers, headings, books and course details, each once.
  *
- * @returns those that the student marked as important first, else in the order of the text; none for a text without words
+ * @returns topics marked as important first, otherwise in the order of the text; empty for a text without words
  */
 export function topicsIn(text: string): Topic[] {
   const raw = joinedLists(toLines(text).filter((line) => line.trim() !== ''));

@@ -1,4 +1,4 @@
-/** The words by which passages are compared: stems of content words. */
+/** Reduces passages to the words by which they are compared: stems of content words. */
 import type { Language } from '../reading/source.ts';
 
 const STOPWORDS: Readonly<Record<'en' | 'fr', ReadonlySet<string>>> = {
@@ -14,7 +14,7 @@ const STOPWORDS: Readonly<Record<'en' | 'fr', ReadonlySet<string>>> = {
   ),
 };
 
-/** A word without the endings that change with its sentence; enough to compare, not to show. */
+/** A word without its inflections; good enough to compare, not to show. */
 export function stem(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s$/, '');
   if (lower.length <= 4) return lower.replace(/(?<=\p{L}{3})s$/u, '');

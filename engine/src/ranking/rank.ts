@@ -1,4 +1,4 @@
-/** Which passages say most of what a text says (TextRank), chosen so that none repeats another (MMR). */
+/** Ranks passages by how central they are to a text (TextRank), and selects distinct ones (MMR). */
 import { ORDER } from '../reading/orders.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
@@ -6,14 +6,14 @@ import { keysOf } from './keys.ts';
 
 const DAMPING = 0.85;
 const ROUNDS = 20;
-/** Beyond so many passages only those of one section and the longest of the others are compared. */
+/** With more passages than this, only those of one section and the longest of the others are compared. */
 const MOST_COMPARED = 400;
-/** How much of a choice is relevance; the rest is distance to what was chosen before. */
+/** The weight of relevance in a selection; the rest is the distance from passages selected before. */
 const RELEVANCE = 0.7;
 
 export interface Ranked {
   passage: Passage;
-  /** Place in the source. */
+  /** Index in the source. */
   index: number;
   keys: ReadonlySet<string>;
   score: number;
@@ -21,11 +21,11 @@ export interface Ranked {
 
 const CUES =
   /\b(?:important|importance|main|chief|key|major|essential|must|always|never|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
-/** Lines of handouts that contain nothing to learn. */
+/** Lines of handouts without any content to learn. */
 const FURNITURE =
   /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|lecture notes?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*)\.?$/i;
 
-/** Whether a passage can be quoted at all: a sentence or a line of substance, not an order to a model. */
+/** Whether a passage can be quoted: a sentence or a substantial line that isn't an order to a model. */
 export function isQuotable({ kind, text }: Passage): boolean {
   if (kind === 'row' && isOnlyFigures(text)) return false;
   if (kind === 'code' || ORDER.test(text) || FURNITURE.test(text.trim())) return false;
@@ -33,9 +33,9 @@ export function isQuotable({ kind, text }: Passage): boolean {
 }
 
 /**
- * The passages of a source with what each is worth, in its order; text repeated on several pages counts once.
+ * Ranks the passages of a source, in its order. Text that is repeated on several pages counts once.
  *
- * @param worth what a passage's text is worth beside its rank: a definition or a rule matters more than its links tell
+ * @param worth a factor for a passage's text: definitions and rules matter more than their links show
  */
 export function rankPassages(source: Source, worth: ReadonlyMap<string, number> = new Map()): Ranked[] {
   const seen = new Set<string>();
@@ -105,7 +105,7 @@ function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared;
 }
 
-/** The best `count`, none of which says mostly what another says already, in the order of the source. */
+/** The best `count` passages, none of which mostly repeats another, in the order of the source. */
 export function chooseDistinct(items: readonly Ranked[], count: number): Ranked[] {
   const best = Math.max(1e-9, ...items.map(({ score }) => score));
   const left = new Set(items);

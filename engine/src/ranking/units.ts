@@ -1,14 +1,14 @@
-/** Passages that can be read alone: one that opens on a pronoun goes with the sentence before it. */
+/** Passages that make sense alone: one that begins with a pronoun is joined with the sentence before it. */
 import { needsContext } from '../cards/phrases.ts';
 import type { Passage, Source } from '../reading/source.ts';
 
-/** A longer pair is no summary of itself; characters. */
+/** A longer pair is too long for a summary; characters. */
 const LONGEST_PAIR = 420;
-/** Connectives that can be removed: the rest makes sense without them. */
+/** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
   /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
 
-/** The passages of a source, each joined with the one before it where it cannot be understood alone, or left out. */
+/** The passages of a source. One that can't be understood alone is joined with the passage before it, or left out. */
 export function withUnits(source: Source): Source {
   if (source.language !== 'en') return source;
   const passages: Passage[] = [];

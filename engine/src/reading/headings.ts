@@ -1,4 +1,4 @@
-/** Which lines of a text are headings, and which list items. */
+/** Recognises headings and list items. */
 
 export interface Heading {
   text: string;
@@ -14,10 +14,10 @@ const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[
 
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
-/** Text under a plain title has at least so many words in its first line. */
+/** The first line under a plain title has at least this many words. */
 const LEAST_WORDS_BELOW = 8;
 
-/** Words that no heading ends with. */
+/** Words that never end a heading. */
 const DANGLING =
   /\b(?:a|an|the|of|in|on|to|and|or|by|for|with|from|is|are|was|were|that|which|de|du|la|le|les|et|des)$/i;
 
@@ -30,7 +30,7 @@ export function itemIn(line: string): string | null {
   return ITEM.exec(line.trim())?.[1]?.trim() ?? null;
 }
 
-/** Whether a line could be a title by its form: short, no sentence, begins as one does. */
+/** Whether a line looks like a title: short, not a sentence, and with the right first letter. */
 function isShort(text: string): boolean {
   const words = countWords(text);
   return (
@@ -47,7 +47,7 @@ function isCapitals(text: string): boolean {
   return (text.match(/\p{Lu}/gu)?.length ?? 0) >= 4 && !/\p{Ll}/u.test(text);
 }
 
-/** 'THE CELL CYCLE' as 'The cell cycle'; words that may be acronyms, of up to four letters without a vowel, stay. */
+/** Changes 'THE CELL CYCLE' to 'The cell cycle'. Likely acronyms, up to four letters without a vowel, are unchanged. */
 function toSentenceCase(text: string): string {
   const lower = text.replace(/\p{Lu}+/gu, (word) =>
     word.length <= 4 && !/[AEIOU]/.test(word) ? word : word.toLowerCase(),
@@ -56,10 +56,10 @@ function toSentenceCase(text: string): string {
 }
 
 /**
- * The heading that a line is, judged with its neighbours; null where it is none.
+ * The heading in a line, judged with the lines around it; null if it isn't one.
  *
- * @param before the line above, empty at the start or after a blank line
- * @param after the next line that is not blank, and whether a blank line separates the two
+ * @param before the previous line; empty at the start or after a blank line
+ * @param after the next line that isn't blank, and whether a blank line comes before it
  */
 export function headingIn(
   line: string,
@@ -88,7 +88,7 @@ export function headingIn(
   if (itemIn(text) !== null || text.includes('\t') || text.includes('|')) return null;
   if (isCapitals(bare)) return { text: toSentenceCase(bare), level: 1 };
   if (before !== '' || /^\p{Ll}/u.test(after.line)) return null;
-  // A plain title: first of its paragraph, followed by longer text, and not a term with its definition.
+  // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.
   if (!/^[\p{Lu}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
   const isLead = text.endsWith(':') && itemIn(after.line) !== null;
   const isOverText =
@@ -101,7 +101,7 @@ export function headingIn(
     : null;
 }
 
-/** '2.1 Osmosis' over a text is a heading; '2. Osmosis' between '1. …' and '3. …' is an item of a list. */
+/** '2.1 Osmosis' above a text is a heading; '2. Osmosis' between '1. …' and '3. …' is a list item. */
 function numberedHeading(
   [, number = '', title = '']: RegExpExecArray,
   before: string,

@@ -1,4 +1,4 @@
-/** Which language a text is in, by its commonest words. */
+/** Detects the language of a text from its most common words. */
 import type { Language } from './source.ts';
 
 const COMMON: Readonly<Record<'en' | 'fr', ReadonlySet<string>>> = {
@@ -12,10 +12,10 @@ const COMMON: Readonly<Record<'en' | 'fr', ReadonlySet<string>>> = {
   ),
 };
 
-/** Of a hundred words, so many are among the commonest of their language; notes in key words have fewer. */
+/** The share of words that must be common ones in a language; key-word notes have fewer of them than full sentences. */
 const LEAST_SHARE = 0.08;
 
-/** The language of a text; English where it is too short to tell and written in Latin letters. */
+/** The language of a text; English if the text is too short to tell and in Latin letters. */
 export function languageOf(text: string): Language {
   const words =
     text

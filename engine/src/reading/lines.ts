@@ -1,4 +1,4 @@
-/** Lines of text from notes, PDFs and scans, without what only their layout needed. */
+/** Reads lines of text from notes, PDFs and scans, without traces of the layout. */
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
@@ -9,14 +9,14 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The lines of a text: control characters, soft hyphens and ligatures are resolved, runs of spaces become one. Tabs stay,
- * because they separate the cells of tables, and so does the indent of code.
+ * The lines of a text. Control characters, soft hyphens and ligatures are resolved, and runs of spaces become one. Tabs
+ * are kept because they separate table cells, and so is the indent of code.
  */
 export function toLines(text: string): string[] {
   return (
     text
       .normalize('NFC')
-      // A rule of characters, or something else that is no text: reading it word by word would take minutes.
+      // A rule of characters or similar noise: parsing it as words would take minutes.
       .replace(/[!-~]{120,}/g, (run) => run.slice(0, 120))
       .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')
       .replace(/[ﬀ-ﬄ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
@@ -28,7 +28,7 @@ export function toLines(text: string): string[] {
   );
 }
 
-/** Text of Markdown without its marks. `<` and `>` stay: in notes they are signs of mathematics, not tags. */
+/** Removes the marks of Markdown. `<` and `>` are kept: in notes they are mathematical signs, not tags. */
 export function withoutMarkdown(text: string): string {
   return text
     .replace(/!?\[([^\][]{0,300})\]\([^)\s]{0,500}\)/g, '$1')
@@ -43,10 +43,10 @@ export function withoutMarkdown(text: string): string {
 }
 
 /**
- * Joins two lines of one paragraph. A word that was divided at the end of the first becomes whole again, unless the text
- * writes it with a hyphen elsewhere.
+ * Joins two lines of a paragraph. A word that was hyphenated at the line break is joined too, unless the text
+ * hyphenates it elsewhere.
  *
- * @param known the words of the whole text, lower case
+ * @param known the words of the whole text, in lower case
  */
 export function joinLines(first: string, second: string, known: ReadonlySet<string>): string {
   const divided = /(\p{L}+)-$/u.exec(first);
@@ -58,7 +58,7 @@ export function joinLines(first: string, second: string, known: ReadonlySet<stri
   return `${first.slice(0, -1)}${second}`;
 }
 
-/** The words of lines, lower case; those with a hyphen count only where the line does not end in it. */
+/** The words of lines in lower case; hyphenated ones count only if the hyphen isn't at the end of the line. */
 export function wordsIn(lines: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const line of lines) {

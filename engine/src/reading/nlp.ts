@@ -1,4 +1,4 @@
-/** wink-nlp with its English model: loaded once, by the first text. */
+/** Loads wink-nlp with its English model when the first text is read. */
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 
@@ -11,10 +11,10 @@ function nlp(): WinkMethods {
 
 export interface Token {
   text: string;
-  /** A part of speech of the Universal Dependencies: 'NOUN', 'VERB', 'ADP' … */
+  /** A part of speech in Universal Dependencies: 'NOUN', 'VERB', 'ADP' … */
   pos: string;
   lemma: string;
-  /** Where it begins and ends in its sentence, in characters. */
+  /** Its start and end in the sentence, in characters. */
   start: number;
   end: number;
 }
@@ -24,11 +24,11 @@ export function splitSentences(text: string): string[] {
   return nlp().readDoc(text).sentences().out();
 }
 
-/** Several makers of cards look at the same sentences. */
+/** Cached because several card makers parse the same sentences. */
 const MOST_CACHED = 2_000;
 const cache = new Map<string, readonly Token[]>();
 
-/** The words and signs of a sentence, with their parts of speech. */
+/** The words and punctuation marks of a sentence, with their parts of speech. */
 export function tokensOf(sentence: string): readonly Token[] {
   const cached = cache.get(sentence);
   if (cached) return cached;

@@ -1,4 +1,4 @@
-/** Reads pasted text, or the pages of a PDF, into sections and passages. */
+/** Reads pasted text or PDF pages into sections and passages. */
 import { headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
@@ -6,9 +6,9 @@ import { sentencesIn } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, rowText } from './tables.ts';
 
-/** A line that is shorter than this share of the longest of its paragraph ends there, and was not wrapped. */
+/** A line shorter than this share of the longest line in its paragraph wasn't wrapped, so it ends there. */
 const WRAPPED = 0.6;
-/** Lines of a paragraph that was wrapped have at least so many characters. */
+/** Lines of a wrapped paragraph have at least this many characters. */
 const LEAST_WIDTH = 36;
 
 /** A longer line is a paragraph; characters. */
@@ -28,8 +28,8 @@ export function isFormula(text: string): boolean {
 }
 
 /**
- * @param pages pasted text as one page without a number, or the pages of a PDF with theirs
- * @returns its sections in order, of which the first may have no heading, and their passages
+ * @param pages pasted text as one page without a number, or the numbered pages of a PDF
+ * @returns the sections in order, the first possibly without a heading, and their passages
  */
 export function readSource(pages: readonly RawPage[]): Source {
   const language = languageOf(pages.map(({ text }) => text).join('\n'));
@@ -47,7 +47,7 @@ export function readSource(pages: readonly RawPage[]): Source {
     };
     const addSentences = (text: string) => {
       for (const sentence of sentencesIn(text, language)) {
-        // Only speech gets capitals and full stops that the text does not have.
+        // In speech, the capitals and full stops were added.
         const isSpoken = !text.includes(sentence);
         passages.push({
           kind: 'paragraph',
@@ -96,7 +96,7 @@ export function readSource(pages: readonly RawPage[]): Source {
         endParagraph();
         continue;
       }
-      // 'RIVERS AND THEIR LAND-' over 'FORMS'.
+      // 'RIVERS AND THEIR LAND-' above 'FORMS'.
       if (/^[\p{Lu}\s]{6,}-$/u.test(line) && /^\p{Lu}{2,}/u.test((lines[index + 1] ?? '').trim())) {
         lines[index + 1] = line.slice(0, -1) + (lines[index + 1] ?? '').trim();
         continue;
@@ -110,7 +110,7 @@ export function readSource(pages: readonly RawPage[]): Source {
       const item = itemIn(line);
       if (item !== null) {
         endParagraph();
-        // A line indented below an item, or one in lower case, belongs to it.
+        // A line that is indented below an item, or in lower case, belongs to the item.
         let text = item;
         while (isContinued(lines, index)) {
           index += 1;
@@ -131,7 +131,7 @@ function lineAfter(lines: readonly string[], index: number): { line: string; isA
   return { line: (lines[next] ?? '').trim(), isApart: next > index + 1 };
 }
 
-/** The item right above a numbered line, which is the next of its list and no heading; empty without one. */
+/** The list item right above a numbered line, which then isn't a heading but the next item; empty if there is none. */
 function itemAbove(lines: readonly string[], index: number): string {
   const [above = '', line = ''] = [lines[index - 1], lines[index]].map((text) => (text ?? '').trim());
   return itemIn(above) !== null && itemIn(line) !== null ? above : '';
@@ -144,13 +144,13 @@ function isContinued(lines: readonly string[], index: number): boolean {
   return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
 }
 
-/** 'Amplitude (A) - maximum displacement …': a note on a line of its own. */
+/** 'Amplitude (A) - maximum displacement …': a note on one line. */
 export function isLabelled(line: string): boolean {
   const [, term = ''] = /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s)\S/u.exec(line) ?? [];
   return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
 }
 
-/** The lines of a paragraph, joined where they were only wrapped: notes often have a statement on each line. */
+/** The lines of a paragraph, joined only if they were wrapped: notes often have one statement per line. */
 function partsOf(lines: readonly string[], known: ReadonlySet<string>): string[] {
   const longest = Math.max(0, ...lines.map((line) => line.length));
   const parts: string[] = [];

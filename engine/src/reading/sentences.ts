@@ -1,23 +1,23 @@
-/** Sentences of a paragraph, in English by wink-nlp and else by `Intl.Segmenter`. */
+/** Splits a paragraph into sentences: with wink-nlp in English, otherwise with `Intl.Segmenter`. */
 import { splitSentences } from './nlp.ts';
 import type { Language } from './source.ts';
 import { splitSpeech } from './speech.ts';
 
-/** What ends with a full stop and does not end a sentence. */
+/** Abbreviations whose full stop doesn't end a sentence. */
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|vs?|cf|approx|ca|figs?|nos?|pts?|pp?|vol|eqs?|dr|mr|mrs|ms|prof|st|lat|gk|resp)\.)$/iu;
-/** What ends a sentence only where the next word begins one. */
+/** Abbreviations that end a sentence only if the next word begins one. */
 const CLOSING_ABBREVIATION =
   /(?:\b(?:etc|arts?|secs?|ss|ch|eds?|ref|ltd|inc|co|plc|govt|dept|al|max|min|temp)\.)$/iu;
-/** Initials of a name: 'Wole K.', 'J. P.' */
+/** Initials in a name: 'Wole K.', 'J. P.' */
 const INITIAL = /(?:^|\p{Lu}\p{Ll}+ |\p{Lu}\. )\p{Lu}\.$/u;
-/** A unit with its number ends a sentence when the next begins with a capital: '3.5 m. Plants'. */
+/** A number with its unit ends a sentence if the next word begins with a capital: '3.5 m. Plants'. */
 const UNIT_END =
   /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|°C|K|%))\. (?=\p{Lu}\p{Ll})/gu;
 
-/** A longer one is speech without punctuation; words. */
+/** A sentence with more words is speech without punctuation. */
 const MOST_WORDS = 60;
-/** The sentences of a paragraph; what an abbreviation has cut apart is one. */
+/** The sentences of a paragraph, without false breaks after abbreviations. */
 export function sentencesIn(paragraph: string, language: Language): string[] {
   const marked = paragraph.replace(UNIT_END, '$1.\n');
   const found = marked

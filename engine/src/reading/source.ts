@@ -1,14 +1,14 @@
-/** A student's text as the study engine reads it: sections, and under each its blocks and their sentences. */
+/** The student's text as the study engine reads it: sections with their blocks and sentences. */
 
 export type BlockKind = 'paragraph' | 'item' | 'row' | 'formula' | 'code';
 
-/** A sentence, a list item, a table row, a formula or a block of code: the smallest thing that a result can quote. */
+/** A sentence, list item, table row, formula or block of code: the smallest unit that a result can quote. */
 export interface Passage {
   kind: BlockKind;
   text: string;
-  /** The text as the student wrote it, where a pronoun of it was replaced. */
+  /** The text as the student wrote it, if a pronoun in it was replaced. */
   quote?: string;
-  /** Whether it was cut from speech without punctuation: its end is a guess. */
+  /** Whether it was cut from speech without punctuation, so that its end is a guess. */
   isSpoken?: boolean;
   /** Index into the sections of the source. */
   section: number;
@@ -32,7 +32,7 @@ export interface Source {
   passages: readonly Passage[];
 }
 
-/** A page of a PDF, or pasted text, which has no number. */
+/** A page of a PDF, or pasted text without a page number. */
 export interface RawPage {
   number?: number;
   text: string;

@@ -1,4 +1,4 @@
-/** Speech that was written down without punctuation, cut into sentences by its grammar. */
+/** Splits transcripts of speech without punctuation into sentences, using their grammar. */
 import { verbInPhrase } from '../grammar/clause.ts';
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
 import { type Token, tokensOf } from './nlp.ts';
@@ -10,11 +10,11 @@ const SUBJECT = /^(?:it|they|we|you|i|he|she)$/i;
 const BE = /^(?:is|are|was|were|has|have|can|will|must)$/i;
 const CANNOT_END = new Set(['DET', 'ADP', 'CCONJ', 'SCONJ', 'PRON', 'AUX', 'PART']);
 
-/** Whether a noun phrase begins here and its verb follows. */
+/** Whether a noun phrase begins at this token and a verb follows it. */
 function beginsClause(tokens: readonly Token[], from: number): boolean {
   const end = nounPhraseEnd(tokens, from);
   if (end === from) return false;
-  // 'rivers and lakes evaporation is': the list ends before the new subject.
+  // In 'rivers and lakes evaporation is', the list ends before the new subject.
   const isTwo = tokens
     .slice(from, end - 1)
     .some(
@@ -48,7 +48,7 @@ function isBoundary(tokens: readonly Token[], at: number, hasVerb: boolean): boo
   return token.pos === 'NOUN' && BE.test(next.text) && ['NOUN', 'PROPN'].includes(before.pos);
 }
 
-/** The sentences of speech, each with a capital and a full stop, without the words that only fill a pause. */
+/** The sentences of speech with capitals and full stops, without filler words. */
 export function splitSpeech(text: string): string[] {
   const tokens = tokensOf(text);
   const sentences: string[] = [];

@@ -1,21 +1,21 @@
-/** Rows of tables, as Markdown, spreadsheets and PDFs give them. */
+/** Reads table rows in the formats of Markdown, spreadsheets and PDFs. */
 
-/** The cells of a row that tabs or pipes separate; null for a line that is none. */
+/** The cells of a row, separated by tabs or pipes; null if a line isn't a row. */
 export function cellsIn(line: string): string[] | null {
   const parts = line.includes('|') ? line.replace(/^\||\|$/g, '').split('|') : line.split(/\t+| {3,}/);
   const cells = parts.map((cell) => cell.trim());
   return cells.length >= 2 && cells.filter((cell) => cell !== '').length >= 2 ? cells : null;
 }
 
-/** Whether a row says nothing but figures, which mean little without the rest of its table. */
+/** Whether a row only has figures, which mean little without the rest of the table. */
 export function isOnlyFigures(row: string): boolean {
   return row.split('; ').every((cell) => /^[^\p{L}]*$/u.test(cell.slice(cell.lastIndexOf(': ') + 2)));
 }
 
 /**
- * A row as words, under the header of its table: 'Litmus: in acid: red; in alkali: blue'.
+ * Writes a row as words, using the header of its table: 'Litmus: in acid: red; in alkali: blue'.
  *
- * @returns null for the line below a header, and for one that has a name and nothing else
+ * @returns null for the line below a header, and for a row with only a name
  */
 export function rowText(cells: readonly string[], header: readonly string[]): string | null {
   if (cells.every((cell) => /^:?-*:?$/.test(cell))) return null;

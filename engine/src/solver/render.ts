@@ -1,7 +1,7 @@
-/** Solutions as Markdown. */
+/** Writes solutions as Markdown. */
 import type { Solution } from './solution.ts';
 
-/** What was understood, the approach, and nothing that gives the result away. */
+/** What was understood and the approach, without giving the result away. */
 export function renderHint({ given, asked, hint }: Solution): string {
   return ['## Hint', understood(given, asked), hint].join('\n\n');
 }
@@ -22,7 +22,7 @@ function understood(given: readonly string[], asked: string): string {
   return `Given: ${given.map(escapeMarkdown).join('; ')}. Find ${escapeMarkdown(asked)}.`;
 }
 
-/** A bare `|` or `<` would be read as a mark of Markdown. */
+/** A bare `|` or `<` could be interpreted as Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|~$&]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** What the solver gives back. */
+/** The results and errors of the solver. */
 export const FAMILIES = [
   'arithmetic',
   'percentages',
@@ -24,22 +24,22 @@ export type Family = (typeof FAMILIES)[number];
 
 export interface Solution {
   family: Family;
-  /** What was understood, one quantity or formula a line: `u = 5 m/s`. */
+  /** What was understood, one quantity or formula per line: `u = 5 m/s`. */
   given: readonly string[];
-  /** What is asked: `the final velocity v`. */
+  /** What to find: `the final velocity v`. */
   asked: string;
   /** The approach, without the result. Markdown. */
   hint: string;
-  /** One calculation a step, with units. Markdown. */
+  /** One calculation per step, with units. Markdown. */
   steps: readonly string[];
-  /** The result with its unit, exact where school expects it: `x = 7/3 ≈ 2.333`. */
+  /** The result with its unit, exact if schools expect it: `x = 7/3 ≈ 2.333`. */
   answer: string;
-  /** How the result was put back into the problem. */
+  /** How the result was checked against the problem. */
   check: string;
 }
 
 /** Thrown inside the solver when a problem can't be solved; the message is for the student. */
 export class CannotSolve extends Error {}
 
-/** Thrown by a reader whose kind of problem this isn't. */
+/** Thrown by a reader when a text isn't its kind of problem. */
 export class NotThisKind extends Error {}

@@ -20,7 +20,7 @@ export type Outcome = { solution: Solution } | { refusal: string };
 const MAX_LENGTH = 1_500;
 const UNKNOWN = 'I could not understand every word and number of this problem, so I did not guess.';
 
-/** A solver throws NotThisKind for another kind of problem, CannotSolve for one of its kind that it can't solve. */
+/** Each solver throws NotThisKind for other kinds of problems, and CannotSolve for its own kind if it can't solve one. */
 type Solver = (text: string, original: string) => Solution;
 
 const SOLVERS: readonly Solver[] = [
@@ -41,7 +41,7 @@ const SOLVERS: readonly Solver[] = [
 
 /**
  * @param problem as the student wrote it
- * @returns null when the problem can't be solved with certainty; `solveOrExplain` says why
+ * @returns null when the problem can't be solved with certainty; `solveOrExplain` returns the reason
  */
 export function solve(problem: string): Solution | null {
   const outcome = solveOrExplain(problem);
@@ -50,7 +50,7 @@ export function solve(problem: string): Solution | null {
 
 /**
  * @param problem as the student wrote it
- * @returns the solution, or a sentence that says why there is none
+ * @returns the solution, or a sentence that explains why there is none
  */
 export function solveOrExplain(problem: string): Outcome {
   if (problem.length > MAX_LENGTH) return { refusal: 'Send one problem at a time, in a few sentences.' };
@@ -61,13 +61,13 @@ export function solveOrExplain(problem: string): Outcome {
     try {
       solutions.push(solver(text, problem));
     } catch (error) {
-      // Other errors come from the maths, for what has no value: a division by zero, a power that is too high.
+      // Other errors come from the maths, if something has no value: a division by zero, or a power that is too high.
       if (error instanceof CannotSolve || error instanceof FormulaError) reason = error.message;
     }
   }
   const [solution] = solutions;
   if (!solution) return { refusal: reason };
-  // Two readings with two answers: the text is ambiguous.
+  // Two readings give different answers, so the text is ambiguous.
   if (solutions.some(({ answer }) => answer !== solution.answer))
     return { refusal: 'This can be read in two ways. Say more exactly what is asked.' };
   return { solution };

@@ -1,4 +1,4 @@
-/** What passages are worth because a card can be made of them: definitions, rules, causes and lists. */
+/** Weights for passages that a card can be made from: definitions, rules, causes and lists. */
 import type { CardKind } from '../cards/card.ts';
 import { findCards } from '../cards/make-cards.ts';
 import type { Source } from '../reading/source.ts';
@@ -14,7 +14,7 @@ const WORTH: Partial<Record<CardKind, number>> = {
   effect: 0.2,
 };
 
-/** By the text of the passage. */
+/** Weights by the text of the passage. */
 export function factWorth(source: Source): ReadonlyMap<string, number> {
   if (source.language !== 'en') return new Map();
   const worth = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** A cram sheet: the terms, formulas, dates and lists of a text, then what matters most in each section. */
+/** Makes a cram sheet: the terms, formulas, dates and lists of a text, then the main points of each section. */
 import type { EngineCard } from '../cards/card.ts';
 import { definedTerm, findCards } from '../cards/make-cards.ts';
 import { chooseDistinct, rankPassages } from '../ranking/rank.ts';
@@ -12,18 +12,18 @@ export interface CramSection {
 }
 
 const MOST = { sections: 8, points: 8, characters: 240 } as const;
-/** Of what a section says beside terms, formulas and dates. */
+/** The share of a section's other passages, besides terms, formulas and dates. */
 const SECTION_SHARE = 0.6;
-/** A worked example: figures put into a formula. */
+/** A worked example: a formula with figures substituted. */
 const WORKED = /=.*\d.*=/;
 const MISTAKE =
   /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
-/** A case in law: its year is no date to learn. */
+/** A legal case: its year isn't a date to learn. */
 const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
 const POINTER = /\b(?:it|they|them|he|she|this|these)\b/i;
 const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
 
-/** @returns the sections of the sheet; none where the text has nothing to cram */
+/** @returns the sections of the sheet; empty if the text has nothing to memorise */
 export function makeCramSheet(source: Source): CramSection[] {
   const cards = source.language === 'en' ? findCards(source) : [];
   const used = new Set<string>();
@@ -76,7 +76,7 @@ export function makeCramSheet(source: Source): CramSection[] {
     ...take(
       'Lists',
       of('list')
-        // The items of a list appear under their own heading.
+        // List items are under their own heading.
         .filter(({ passage }) => passage.kind === 'paragraph')
         .map(
           ({ front, back }) =>
@@ -97,7 +97,7 @@ export function makeCramSheet(source: Source): CramSection[] {
   return [...special, ...sectionPoints(source, used)].slice(0, MOST.sections);
 }
 
-/** The rest of each section, most important first, without what is already above. */
+/** The other points of each section, most important first, without those already on the sheet. */
 function sectionPoints(source: Source, used: ReadonlySet<string>): CramSection[] {
   const ranked = rankPassages(withUnits(source), factWorth(source)).filter(
     ({ passage: { text } }) =>

@@ -1,13 +1,13 @@
-/** A summary: the sentences that say most, under their headings, with something of every section. */
+/** Makes a summary: the most important sentences under their headings, with at least one from every section. */
 
 import { chooseDistinct, type Ranked, rankPassages } from '../ranking/rank.ts';
 import { withUnits } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';
 import { factWorth } from './fact-worth.ts';
 
-/** Of a text so much is in its summary, by passages; never more than fit on a screen or two. */
+/** The share of passages in a summary, by the length of the text; the limit below keeps it to a screen or two. */
 const SHARE = { short: 0.5, medium: 0.4, long: 0.3 } as const;
-/** Up to so many passages a text is short, or of medium length. */
+/** A text with up to this many passages is short, or of medium length. */
 const SHORT = 40;
 const MEDIUM = 100;
 const MOST = 40;
@@ -19,8 +19,8 @@ export interface SummarySection {
 }
 
 /**
- * @param most points at most
- * @returns the sections that have something to say, in order; none where the text has nothing
+ * @param most the maximum number of points
+ * @returns the sections with points, in order; empty if the text has none
  */
 export function makeSummary(source: Source, most = MOST): SummarySection[] {
   const ranked = rankPassages(withUnits(source), factWorth(source));
@@ -35,7 +35,7 @@ export function makeSummary(source: Source, most = MOST): SummarySection[] {
   });
 }
 
-/** So many passages: each section gets one, then more by what its passages are worth. A list stays whole. */
+/** Selects passages: one for each section, then more by their rank. Lists are never split. */
 function choose(ranked: readonly Ranked[], sections: number, count: number): Ranked[] {
   const own = Array.from({ length: sections }, (_, index) =>
     ranked.filter(({ passage }) => passage.section === index),
@@ -44,7 +44,7 @@ function choose(ranked: readonly Ranked[], sections: number, count: number): Ran
   const chosen = own.flatMap((items) => {
     const worth = items.reduce((sum, { score }) => sum + score, 0) / total;
     const list = items.filter(({ passage }) => passage.kind === 'item');
-    // A list that is cut in the middle misleads: 'third' without 'first' and 'second'.
+    // A list cut in the middle is misleading: 'third' without 'first' and 'second'.
     const isShortList =
       list.length >= 2 && list.length <= 7 && list.every(({ passage }) => passage.text.length <= 160);
     const share = (worth + items.length / ranked.length) / 2;
@@ -58,12 +58,12 @@ function choose(ranked: readonly Ranked[], sections: number, count: number): Ran
   return withPredecessors(chosen, ranked);
 }
 
-/** Of the characters of a text at most so many are in its summary. */
+/** The largest share of a text's characters in its summary. */
 const LONGEST_SHARE = 0.65;
-/** A shorter text needs no cuts; characters. */
+/** A text with fewer characters needs no cuts. */
 const SHORT_TEXT = 1_500;
 
-/** The choice without what is worth least, until it is a summary. The best of each section stays if there is room. */
+/** Drops the lowest-ranked passages until the summary is short enough. If possible, each section keeps its best one. */
 function fitted(chosen: readonly Ranked[], all: readonly Ranked[], most: number): Ranked[] {
   const whole = lengthOf(all);
   const left = [...chosen].sort((a, b) => b.score - a.score);
@@ -90,7 +90,7 @@ function lengthOf(items: readonly Ranked[]): number {
 
 const ORDINAL = /^(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|next|then|finally|lastly),?\s/i;
 
-/** Adds the sentences that 'Third, …' follows. */
+/** Adds the sentences before 'Third, …' that it continues. */
 function withPredecessors(chosen: readonly Ranked[], all: readonly Ranked[]): Ranked[] {
   const whole = new Set(chosen);
   for (const item of chosen) {

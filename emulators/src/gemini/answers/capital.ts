@@ -1,10 +1,10 @@
-/** Makes the first letter a capital. */
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/** A text without a capital at its start, where the first word is no name: elsewhere it is written in lower case. */
+/** Lowercases the first letter if its word is an ordinary one, or occurs in lower case elsewhere in the text. */
 export function midSentence(text: string, elsewhere: string): string {
   const [first = ''] = text.match(/^\p{L}+/u) ?? [];
   const small = first.charAt(0).toLowerCase() + first.slice(1);

@@ -5,7 +5,7 @@ import type { Asked } from '../request.ts';
 import { NOTHING, numberOption, sourceOf, topicIn } from './answer.ts';
 import { titleOf } from './title.ts';
 
-/** As many cards as were asked for at most; of a topic without notes, what the glossary says of it. */
+/** At most the requested number of cards. For a topic without notes, they come from the glossary. */
 export function cards(asked: Asked): Flashcards | typeof NOTHING {
   const count = Math.round(
     numberOption(asked, 'count', AI_LIMITS.defaultCards, AI_LIMITS.minCards, AI_LIMITS.maxCards),

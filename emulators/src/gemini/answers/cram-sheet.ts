@@ -7,7 +7,7 @@ import { titleOf } from './title.ts';
 
 const SECTIONS = 8;
 
-/** What to learn by heart; of a topic without notes, what the glossary says of it. */
+/** The facts to memorise. For a topic without notes, they come from the glossary. */
 export function cramSheet(asked: Asked): CramSheet | typeof NOTHING {
   const topic = topicIn(asked);
   const sections = topic

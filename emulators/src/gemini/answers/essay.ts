@@ -5,7 +5,7 @@ import { readSource } from '@akada/engine/reading/read-source';
 import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';
 
-/** An outline with what the student's notes say on the question: sentences of an essay would only be filler. */
+/** An outline that quotes the student's notes on the question. Full sentences of an essay would only be filler. */
 export function essay({ text }: Asked): string {
   const { question, notes } = splitPrompt(text);
   return signed(

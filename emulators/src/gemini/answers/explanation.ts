@@ -8,7 +8,7 @@ import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';
 import { solution } from './solution.ts';
 
-/** What the student's notes, or else the glossary, say of a concept. */
+/** Explains a concept from the student's notes, or else from the glossary. */
 export function explanation({ text, pages }: Asked): string {
   const { question, notes } = splitPrompt(text);
   const parts = [...pages, ...(notes === '' ? [] : [{ text: notes }])];
@@ -16,7 +16,7 @@ export function explanation({ text, pages }: Asked): string {
   return signed(toMarkdown(explainConcept(source, question)));
 }
 
-/** A turn of a chat: a solution where a problem is given, else an answer from all notes of the chat. */
+/** A chat reply: the solution if the message is a problem, otherwise an answer from all notes in the chat. */
 export function reply(asked: Asked): string {
   if (/\d/.test(asked.text) && 'solution' in solveOrExplain(asked.text)) return solution(asked);
   const earlier = asked.earlier.flatMap(({ role, text }) => (role === 'student' ? [text] : []));

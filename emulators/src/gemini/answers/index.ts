@@ -1,4 +1,4 @@
-/** Which answer each tool gives. */
+/** Maps each tool to its answer. */
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Asked } from '../request.ts';
 import { cards } from './cards.ts';
@@ -10,7 +10,7 @@ import { solution } from './solution.ts';
 import { studyPlan } from './study-plan.ts';
 import { summary } from './summary.ts';
 
-/** A tool's answer: Markdown, or a thing that is still to be fitted to the schema asked for. */
+/** A tool's answer: Markdown, or a value that still has to be fitted to the requested schema. */
 const ANSWERS: { [Id in AiToolId]: (asked: Asked) => string | object } = {
   chat: reply,
   planner: studyPlan,

@@ -23,7 +23,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\b(they|we|you) are\b/gi, "$1're"],
 ];
 
-/** The student's text in other words, in the tone asked for, line by line. */
+/** Rewords the student's text line by line in the requested tone. */
 export function paraphrase(asked: Asked): string {
   const tone = AI_TONES.find((name) => name === asked.options.get('tone')) ?? 'plain';
   const lines = asked.text.split(/\r?\n/).map((line) => {
@@ -48,7 +48,7 @@ function reworded(sentence: string, tone: AiTone, whole: string): string {
   return capital(exchanged(formed, synonyms(tone)));
 }
 
-/** What is said first and what follows from it change places, where a conjunction shows both. */
+/** Swaps the two clauses of a sentence if a conjunction joins them. */
 function reshaped(sentence: string, whole: string): string {
   const [, body = '', end = ''] = /^([\s\S]*?)([.!?]*)$/.exec(sentence) ?? [];
   const front = /^(If|When|Because|Although|While|After|Before|Since) ([^,;:]{4,120}), ([^,;:]{4,160})$/.exec(
@@ -62,7 +62,7 @@ function reshaped(sentence: string, whole: string): string {
   if (!back) return sentence;
   const [, claim = '', word = '', condition = ''] = back;
   const follows = midSentence(claim, whole);
-  // What may be a name keeps its place and its capital.
+  // A word that may be a name keeps its place and its capital.
   return follows === claim ? sentence : `${capital(word)} ${condition}, ${follows}${end}`;
 }
 

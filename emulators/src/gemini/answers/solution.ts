@@ -4,7 +4,7 @@ import { solveOrExplain } from '@akada/engine/solver/solve';
 import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';
 
-/** A problem solved step by step, or only how to begin where a hint is asked for; the reason where it can't be solved. */
+/** A step-by-step solution, only the first steps if a hint was requested, or the reason why there is none. */
 export function solution(asked: Asked): string {
   const outcome = solveOrExplain(asked.text);
   if (!('solution' in outcome)) return signed(outcome.refusal, UNSOLVED_MARK);

@@ -5,12 +5,12 @@ import { makeStudyPlan } from '@akada/engine/plan/make-study-plan';
 import type { Asked } from '../request.ts';
 import { NOTHING, numberOption } from './answer.ts';
 
-/** For a request without a day: any will do, as long as it is the same each time. */
+/** The first day if the request has none. Any fixed day will do, so that results are reproducible. */
 const NO_DAY: Day = '2026-01-05';
-/** Days until an exam without a date. */
+/** Days until the exam if the request has no exam date. */
 const DEFAULT_DAYS = 14;
 
-/** Sessions until the exam, each topic learned and then reviewed at growing intervals. */
+/** Sessions until the exam: each topic is learned and then reviewed at growing intervals. */
 export function studyPlan(asked: Asked): StudyPlan | typeof NOTHING {
   const firstDay = dayOption(asked, 'first_day') ?? dayOption(asked, 'today') ?? NO_DAY;
   const examDay = dayOption(asked, 'exam_date') ?? addDays(firstDay, DEFAULT_DAYS);
@@ -20,7 +20,7 @@ export function studyPlan(asked: Asked): StudyPlan | typeof NOTHING {
     now: '00:00',
     firstDay,
     examDay,
-    // The whole day is left when nothing else is.
+    // If the exam is on the first day, the whole day before it can be used.
     examTime: examDay === firstDay ? '23:59' : undefined,
     hoursADay: numberOption(
       asked,

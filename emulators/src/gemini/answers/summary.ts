@@ -4,7 +4,7 @@ import { makeSummary, type SummarySection } from '@akada/engine/summary/make-sum
 import type { Asked } from '../request.ts';
 import { cited, signed, sourceOf } from './answer.ts';
 
-/** The sentences that say most, in order, under their headings; of a PDF with the pages they stand on. */
+/** The most important sentences in order, under their headings; for a PDF, with their page numbers. */
 export function summary(asked: Asked): string {
   const source = sourceOf(asked);
   const sections = makeSummary(source);

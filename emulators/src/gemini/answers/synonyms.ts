@@ -1,4 +1,4 @@
-/** Words and phrases, and what says the same; by tone where one does not fit all. */
+/** Words and phrases with their synonyms, by tone if one synonym doesn't fit all tones. */
 import type { AiTone } from '@akada/domain/ai/ai';
 
 const PLAIN = `important=key|big=large|large=big|use=make use of|uses=makes use of|used=made use of|show=make clear|shows=makes clear
@@ -35,7 +35,7 @@ const TABLES: Readonly<Record<AiTone, string>> = {
   academic: ACADEMIC,
 };
 
-/** The words to exchange in a tone, longest first. */
+/** The words to replace for a tone, longest first. */
 export function synonyms(tone: AiTone): ReadonlyMap<string, string> {
   const pairs = TABLES[tone]
     .split(/[|\n]/)

@@ -100,7 +100,7 @@ describe('a solution', () => {
 
     expect(marked('Find the momentum of a lorry.')).toBe(true);
     expect(marked('Solve 3x + 5 = 20')).toBe(false);
-    // That there is no solution is one.
+    // 'No solution' is a valid answer.
     expect(marked('Solve x^2 + 1 = 0')).toBe(false);
   });
 });

@@ -5,11 +5,11 @@ import type { Asked } from '../request.ts';
 import { sourceOf } from './answer.ts';
 import { capital } from './capital.ts';
 
-/** A shorter word says little of a text's subject. */
+/** Shorter words say little about the subject of a text. */
 const LEAST_LETTERS = 4;
 const MOST_WORDS = 3;
 
-/** The title of a result: the first heading of its text, else the words that come most often. */
+/** The title of a result: the first heading of the text, or else its most frequent words. */
 export function titleOf(asked: Asked, kind: string): string {
   const { sections, passages } = sourceOf(asked);
   const heading = sections.find((section) => section.heading !== null)?.heading;

@@ -8,9 +8,9 @@ import { CannotSolve, type Solution } from '../solution.ts';
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷', '^': '^' } as const;
 
 /**
- * Works out a calculation, brackets first, then powers, × and ÷, + and −; one operation a step.
+ * Evaluates a calculation with one operation per step: brackets first, then powers, × and ÷, + and −.
  *
- * @param values of the letters, where the calculation has letters
+ * @param values of the letters, if the calculation has any
  * @throws CannotSolve when it has no exact value
  */
 export function solveArithmetic(
@@ -58,7 +58,7 @@ export function solveArithmetic(
   };
 }
 
-/** `√72` alone is left as a surd. */
+/** `√72` alone is kept as a surd. */
 function surdAnswer(expression: Expression): string | null {
   if (expression.kind !== 'call' || expression.name !== 'sqrt') return null;
   try {
@@ -69,7 +69,7 @@ function surdAnswer(expression: Expression): string | null {
   }
 }
 
-/** One line for each operation, in the order in which they are worked out. */
+/** One line per operation, in the order of evaluation. */
 export function calculationSteps(expression: Expression, style: NumberStyle): string[] {
   const steps: string[] = [];
   let rest = expression;
@@ -85,7 +85,7 @@ interface Reduction {
   step: string;
 }
 
-/** Works out the first operation whose parts are numbers already. */
+/** Evaluates the first operation whose parts are already numbers. */
 function reduceOnce(expression: Expression, style: NumberStyle): Reduction | null {
   for (const part of partsInOrder(expression)) {
     const inner = reduceOnce(part, style);
@@ -94,14 +94,14 @@ function reduceOnce(expression: Expression, style: NumberStyle): Reduction | nul
   if (expression.kind === 'number' || expression.kind === 'symbol') return null;
   const value = number(exactValue(expression));
   const result = printExpression(value, style);
-  // −3 and 3/4 are numbers already.
+  // −3 and 3/4 are already numbers.
   const isNumber = expression.kind === 'negate' || printExpression(expression, style) === result;
   if (isNumber) return { expression: value, step: '' };
   const line = [written(expression, style), ...sameDenominator(expression, style), result].join(' = ');
   return { expression: value, step: `Work out ${line}` };
 }
 
-/** `9/12 + 8/12` for the sum of two fractions. */
+/** Writes `9/12 + 8/12` for a sum of two fractions. */
 function sameDenominator(expression: Expression, style: NumberStyle): string[] {
   if (style === 'decimal' || expression.kind !== 'binary' || !/[+-]/.test(expression.operator)) return [];
   const { left, right, operator } = expression;
@@ -113,7 +113,7 @@ function sameDenominator(expression: Expression, style: NumberStyle): string[] {
   return [`${one} ${operator === '+' ? '+' : '−'} ${other.startsWith('−') ? `(${other})` : other}`];
 }
 
-/** A product comes before the sum it is a part of, a bracket before its product: the tree has that order already. */
+/** The parts that aren't numbers yet, in order. The tree already reflects brackets and precedence. */
 function partsInOrder(expression: Expression): Expression[] {
   return partsOf(expression).filter((part) => part.kind !== 'number');
 }

@@ -12,11 +12,11 @@ import {
 import { CannotSolve, type Solution } from '../solution.ts';
 import { FLIPPED } from './inequality.ts';
 
-/** low, relation, formula, relation, high. */
+/** Low end, relation, formula, relation, high end. */
 export type DoubleInequality = readonly [Expression, Relation, Expression, Relation, Expression];
 
 /**
- * Solves `low < formula ≤ high`, written in either direction.
+ * Solves `low < formula ≤ high`, in either direction.
  *
  * @throws CannotSolve when the formula isn't linear or the ends aren't numbers
  */

@@ -1,9 +1,9 @@
-/** What every term of a polynomial has in common. */
+/** Finds the common term of a polynomial. */
 import { commonFactor } from '../maths/equation.ts';
 import { ONE } from '../maths/number.ts';
 import { type Polynomial, sortedTerms } from '../maths/polynomial.ts';
 
-/** The largest number and letters that divide every term; negative where the first term is. */
+/** The largest number and letters that divide every term; negative if the first term is. */
 export function commonTerm(of: Polynomial): Polynomial {
   const terms = sortedTerms(of);
   const size = commonFactor(of.values());
@@ -15,7 +15,7 @@ export function commonTerm(of: Polynomial): Polynomial {
   return new Map([[letters.join(''), isNegative ? size.neg() : size]]);
 }
 
-/** The polynomial without that term's number and letters, which every term must have. */
+/** The polynomial divided by a single term, which must divide every term. */
 export function divideByTerm(of: Polynomial, by: Polynomial): Polynomial {
   const [[letters, factor] = ['', ONE] as const] = [...by];
   return new Map(

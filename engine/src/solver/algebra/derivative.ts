@@ -23,7 +23,7 @@ const LOOSE = [
 ];
 
 /**
- * Differentiates one function, and gives the value at a place where that is asked.
+ * Differentiates one function, and evaluates the derivative at a point if requested.
  *
  * @throws NotThisKind when the text asks for something else
  */
@@ -82,7 +82,7 @@ function differentiate(expression: Expression, letter: string, place: Fraction |
   const steps = [`Write the function: ${shown}`];
   const lines: string[] = [];
   const result = derive(expression, letter, lines);
-  // A simplification that is wrong would show here: the slope of a short chord is another way to the same number.
+  // This catches wrong simplifications: the slope of a short chord is an independent way to the same number.
   checkSlope(expression, result, letter);
   const text = printExpression(result);
   steps.push(...lines);

@@ -15,7 +15,7 @@ import { CannotSolve, type Solution } from '../solution.ts';
 /**
  * Multiplies out brackets and collects like terms.
  *
- * @throws CannotSolve when the formula is no polynomial
+ * @throws CannotSolve when the formula isn't a polynomial
  */
 export function expand(expression: Expression, style: NumberStyle): Solution {
   const result = toPolynomial(expression);
@@ -39,7 +39,7 @@ export function expand(expression: Expression, style: NumberStyle): Solution {
   };
 }
 
-/** The products of each bracket, before like terms are collected. */
+/** The products of each bracket before like terms are collected. */
 function bracketSteps(expression: Expression, style: NumberStyle): string[] {
   if (expression.kind === 'negate') return bracketSteps(expression.of, style);
   if (expression.kind !== 'binary') return [];
@@ -67,7 +67,7 @@ function bracketSteps(expression: Expression, style: NumberStyle): string[] {
   ];
 }
 
-/** Every term of one times every term of the other, not yet collected. */
+/** Every term of one times every term of the other; like terms aren't collected. */
 function products(one: Polynomial, other: Polynomial, style: NumberStyle): string {
   const terms = sortedTerms(one).flatMap((left) =>
     sortedTerms(other).map((right) => printPolynomial(multiply(new Map([left]), new Map([right])), style)),

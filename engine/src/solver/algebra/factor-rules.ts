@@ -1,4 +1,4 @@
-/** The ways of splitting a polynomial. Each returns null where it doesn't apply. */
+/** The rules for factorising a polynomial. Each returns null if it doesn't apply. */
 import { Fraction, ONE, showExact, wholeRoot, ZERO } from '../maths/number.ts';
 import {
   add,
@@ -18,7 +18,7 @@ import { linearFactors, splitMiddle } from './roots.ts';
 
 export const UNSURE = "I can't be sure that I would find every factor of this expression.";
 
-/** The root of a single term: 3xy of 9x²y². */
+/** The square or cube root of a single term: 3xy for 9x²y². */
 function termRoot(letters: string, factor: Fraction, power: 2 | 3): [string, Fraction] | null {
   const size = power === 2 ? wholeRoot(factor.n) : cubeRoot(factor.n);
   const counts = [...new Set(letters)].map((letter) => [letter, letters.split(letter).length - 1] as const);

@@ -18,7 +18,7 @@ import { factorise } from './factors.ts';
 /**
  * Writes an expression as a product.
  *
- * @throws CannotSolve when it is no polynomial with whole numbers, or it isn't certain that all factors were found
+ * @throws CannotSolve when it isn't a polynomial with whole numbers, or some factors may be missing
  */
 export function solveFactorise(expression: Expression): Solution {
   const polynomial = toPolynomial(expression);

@@ -6,15 +6,15 @@ import { commonTerm, divideByTerm } from './common-term.ts';
 import { grouped, quadratic, twoTerms, UNSURE } from './factor-rules.ts';
 import { takeLinearFactor } from './linear-factor.ts';
 
-/** A number or a single term in front of the factors, and the factors with two terms or more. */
+/** A number or single term in front, and the factors with two or more terms. */
 export interface Factors {
   front: Polynomial;
   factors: readonly Polynomial[];
 }
 
 /**
- * @param steps receives what was done
- * @throws CannotSolve when it isn't certain that all factors were found
+ * @param steps receives a line for each step
+ * @throws CannotSolve when some factors may be missing
  */
 export function factorise(polynomial: Polynomial, steps: string[]): Factors {
   const front = commonTerm(polynomial);

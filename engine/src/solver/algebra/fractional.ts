@@ -16,9 +16,9 @@ import { solveQuadratic } from './quadratic.ts';
 import { realRoots } from './quadratic-methods.ts';
 
 /**
- * Solves an equation with the letter under a fraction line.
+ * Solves an equation with the letter in a denominator.
  *
- * @throws CannotSolve when it leads to no linear or quadratic equation, or to a root that makes a denominator 0
+ * @throws CannotSolve when it isn't linear or quadratic without fractions, or a root makes a denominator 0
  */
 export function solveFractional(equation: Equation, letter: string, style: NumberStyle): Solution {
   const cleared = withoutFractions(equation);

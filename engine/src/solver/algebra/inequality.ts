@@ -28,7 +28,7 @@ export const FLIPPED: Readonly<Record<Relation, Relation>> = {
 /**
  * Solves a linear or quadratic inequality in one letter.
  *
- * @throws CannotSolve when it is of another kind
+ * @throws CannotSolve for any other kind
  */
 export function solveInequality(inequality: Equation, letter: string, style: NumberStyle): Solution {
   const [left, right] = [toPolynomial(inequality.left), toPolynomial(inequality.right)];
@@ -56,9 +56,9 @@ export function solveInequality(inequality: Equation, letter: string, style: Num
 
 interface Range {
   text: string;
-  /** Where the truth may change, in order. */
+  /** The numbers where the truth may change, in order. */
   borders: readonly number[];
-  /** Whether a number lies in the answer. */
+  /** Whether a number is part of the answer. */
   includes: (value: number) => boolean;
 }
 
@@ -158,7 +158,7 @@ function quadraticRange(
   };
 }
 
-/** A quadratic that touches 0 in one place. */
+/** A quadratic that touches 0 at one place. */
 function doubleRange(relation: Relation, letter: string, name: string, root: number): Range {
   const text = {
     '>': `every value of ${letter} except ${name}`,
@@ -184,7 +184,7 @@ function rootNames({ a, b, c }: Quadratic): [string, string] {
     : [`${showExact(centre)} − ${surd}`, `${showExact(centre)} + ${surd}`];
 }
 
-/** Tries a number on each side of every border. */
+/** Tests a number on each side of every border. */
 function checkRange(inequality: Equation, letter: string, { borders, includes }: Range): string {
   const places = borders.length === 0 ? [-3, 0, 4] : [];
   for (const [index, border] of borders.entries()) {

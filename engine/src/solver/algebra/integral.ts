@@ -21,7 +21,7 @@ const PHRASES = [
 ];
 
 /**
- * Integrates one function, between limits where they are given.
+ * Integrates one function, between limits if there are any.
  *
  * @throws NotThisKind when the text asks for something else
  */
@@ -142,7 +142,7 @@ function between(
   }
 }
 
-/** A numeric integral; NaN or far off where the function has a gap. */
+/** Integrates numerically; the result is NaN or far off if the function has a gap. */
 function simpson(expression: Expression, letter: string, low: number, high: number): number {
   const strips = 2_000;
   const width = (high - low) / strips;

@@ -38,7 +38,7 @@ export function takeLinearFactor(of: Polynomial, steps: string[]): Polynomial[] 
   return result;
 }
 
-/** Roots are sought among divisors of numbers no larger than this. */
+/** Roots are only searched among divisors of numbers up to this size. */
 const MAX_SEARCH = 2_000n;
 
 function rationalRoot(factors: readonly Fraction[]): Fraction | null {

@@ -16,7 +16,7 @@ export interface Line {
   q: Fraction;
 }
 
-/** @returns null when the polynomial isn't of the first degree or lower in this letter alone */
+/** @returns null when the polynomial has a higher degree or another letter */
 export function lineOf(polynomial: Polynomial, letter: string): Line | null {
   for (const letters of polynomial.keys()) if (letters !== '' && letters !== letter) return null;
   return { p: polynomial.get(letter) ?? ZERO, q: polynomial.get('') ?? ZERO };
@@ -25,7 +25,7 @@ export function lineOf(polynomial: Polynomial, letter: string): Line | null {
 /**
  * Solves a linear equation in one letter.
  *
- * @throws CannotSolve when it isn't one
+ * @throws CannotSolve when it isn't linear
  */
 export function solveLinear(equation: Equation, letter: string, style: NumberStyle): Solution {
   const [left, right] = [toPolynomial(equation.left), toPolynomial(equation.right)];
@@ -68,7 +68,7 @@ export function solveLinear(equation: Equation, letter: string, style: NumberSty
   };
 }
 
-/** From px + q = rx + s to the value of the letter; null when the letter cancels. */
+/** Solves px + q = rx + s for the letter; null when the letter cancels. */
 function collect(
   one: Line,
   other: Line,

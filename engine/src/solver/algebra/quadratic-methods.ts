@@ -1,11 +1,11 @@
-/** The ways to the roots of a quadratic equation. */
+/** Methods for finding the roots of a quadratic equation. */
 import { decimalNote, exactRoot, type Fraction, ONE, showExact, showRounded, ZERO } from '../maths/number.ts';
 import { fromCoefficients, printPolynomial } from '../maths/polynomial.ts';
 import { printSurd, simplifyRoot } from '../maths/surd.ts';
 import { CannotSolve } from '../solution.ts';
 import { discriminantOf, linearFactors, type Quadratic, splitMiddle } from './roots.ts';
 
-/** The parts of a solution that a method writes. */
+/** The parts of a solution that a method fills in. */
 export interface Outcome {
   steps: string[];
   answer: string;
@@ -102,7 +102,7 @@ function rootText(value: Fraction): string {
   return printSurd(simplifyRoot(value));
 }
 
-/** The roots, in simplest surd form where they are not rational. */
+/** The roots, in simplest surd form if they are irrational. */
 function withRoots(quadratic: Quadratic, letter: string, steps: string[]): Outcome {
   const { a, b } = quadratic;
   const d = discriminantOf(quadratic);
@@ -133,7 +133,7 @@ function sorted(roots: readonly Fraction[]): Fraction[] {
   return [...roots].sort((one, other) => one.compare(other));
 }
 
-/** As floats, the smaller first; none where there are none. */
+/** The roots as floats, the smaller first; empty if there are no real ones. */
 export function realRoots({ a, b, c }: Quadratic): number[] {
   const d = discriminantOf({ a, b, c }).valueOf();
   if (d < 0) return [];

@@ -7,7 +7,7 @@ import type { Method } from '../text/read-formulas.ts';
 import { byFactors, byFormula, bySquare, printQuadratic, realRoots } from './quadratic-methods.ts';
 import { linearFactors, primitive, type Quadratic, splitMiddle } from './roots.ts';
 
-/** @returns null when the polynomial isn't of the second degree in this letter alone */
+/** @returns null when the polynomial isn't of the second degree, or has another letter */
 export function quadraticOf(polynomial: Polynomial, letter: string): Quadratic | null {
   if ([...polynomial.keys()].some((letters) => letters.replaceAll(letter, '') !== '')) return null;
   if (degree(polynomial) !== 2) return null;
@@ -16,10 +16,10 @@ export function quadraticOf(polynomial: Polynomial, letter: string): Quadratic |
 }
 
 /**
- * Solves a quadratic equation in one letter: by factors where there are rational ones, else by the formula, or by the
- * method that is asked for.
+ * Solves a quadratic equation in one letter: by the requested method, or else by factorising if the roots are rational,
+ * otherwise by the formula.
  *
- * @throws CannotSolve when it isn't one, or the method doesn't lead there
+ * @throws CannotSolve when it isn't quadratic, or the requested method doesn't work
  */
 export function solveQuadratic(
   equation: Equation,

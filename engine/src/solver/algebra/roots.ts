@@ -20,7 +20,7 @@ export function primitive({ a, b, c }: Quadratic): { quadratic: Quadratic; divis
   return { quadratic: { a: a.div(divisor), b: b.div(divisor), c: c.div(divisor) }, divisor };
 }
 
-/** The two numbers whose product is ac and whose sum is b, where they are whole; the larger size first. */
+/** The two numbers whose product is ac and whose sum is b, if they are whole; the one with the larger size first. */
 export function splitMiddle({ a, b, c }: Quadratic): [Fraction, Fraction] | null {
   const root = exactRoot(discriminantOf({ a, b, c }));
   if (!root) return null;

@@ -10,16 +10,16 @@ import {
 } from '../maths/polynomial.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 
-/** Terms with letters on the left of the sign, the number on the right. */
+/** An equation with the letters on the left and the number on the right. */
 interface Row {
   left: Polynomial;
   right: Fraction;
 }
 
 /**
- * Solves two or three linear equations in as many letters by elimination.
+ * Solves two or three linear equations in the same number of letters by elimination.
  *
- * @throws CannotSolve when they are of another kind
+ * @throws CannotSolve for any other kind
  */
 export function solveSimultaneous(
   equations: readonly Equation[],
@@ -71,7 +71,7 @@ function factorOf(row: Row, letter: string): Fraction {
   return row.left.get(letter) ?? ZERO;
 }
 
-/** The value of each letter, or a sentence where there is no single solution. */
+/** The value of each letter, or a sentence if there is no single solution. */
 function eliminate(
   rows: readonly Row[],
   letters: readonly string[],
@@ -110,7 +110,7 @@ function reduce(row: Row, pivot: Row, letter: string, style: NumberStyle, steps:
     left: scale(left, times),
     right: right.mul(times),
   });
-  // The least common multiple of both keeps the numbers small.
+  // Using the least common multiple keeps the numbers small.
   const common = own.lcm(main).abs();
   const [up, down] = [by(pivot, common.div(main)), by(row, common.div(own))];
   const multiplied = [[pivot, up, common.div(main)] as const, [row, down, common.div(own)] as const].filter(

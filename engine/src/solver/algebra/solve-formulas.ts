@@ -1,4 +1,4 @@
-/** Chooses the method for a problem that is an instruction and formulas. */
+/** Chooses the method for a problem that consists of an instruction and formulas. */
 
 import type { Relation } from '../maths/equation.ts';
 import { type Equation, equationLetters, parseEquation } from '../maths/equation.ts';
@@ -20,16 +20,16 @@ import { solveQuadratic } from './quadratic.ts';
 import { solveSimultaneous } from './simultaneous.ts';
 
 /**
- * @param text as `normalise` writes it
+ * @param text output of `normalise`
  * @throws NotThisKind when it is a problem in words, CannotSolve when it can't be solved
  */
 export function solveFormulas(text: string): Solution {
-  // Between digits x is a times sign, unless the problem has letters: 2x3 + 5x is a lost power.
+  // Between digits, x is a multiplication sign, unless the problem has letters: in 2x3 + 5x, a power sign got lost.
   const hasUnknown = /(?<![a-z])[a-z](?![a-z])/i.test(text.replace(/\d\s*x\s*(?=\d)/gi, ' '));
   const source = text
     .replace(/(\d)\s*x\s*(?=\d)/gi, hasUnknown ? '$1x' : '$1*')
     .replace(/(?<![\d/.])(\d+) (\d+)\/(\d+)(?!\d)/g, '($1+$2/$3)')
-    // In 3/5 ÷ 9/10, the strokes belong to fractions.
+    // In 3/5 ÷ 9/10, the slashes belong to fractions.
     .replace(
       /(?<![\d.)/+^]\s*)(\d+)\/(\d+)(?![\d.]|\s*[A-Za-z(^])/g,
       /[÷*]/.test(text) ? '($1/$2)' : '$1/$2',
@@ -72,7 +72,7 @@ function solveRelations(problem: FormulaProblem, texts: readonly string[], style
     : solveLinear(equation, letter, style);
 }
 
-/** `y = 3` states a value and asks nothing. */
+/** `y = 3` states a value without a question. */
 function refuseSubjectOnly({ left, right, relation }: Equation): void {
   if (
     relation === '=' &&
@@ -128,7 +128,7 @@ function solveExpression(
   throw new CannotSolve('To solve, I need an equation with =, <, >, ≤ or ≥.');
 }
 
-/** `x = 2` and `y = -1` for the letters of the expression; every letter and every value must have its partner. */
+/** The letters' values, such as `x = 2` and `y = -1`; each letter must have one value, and each value must be used. */
 function valuesOf(relations: readonly string[], expression: Expression): Record<string, Fraction> {
   const values: Record<string, Fraction> = {};
   for (const relation of relations) {

@@ -1,4 +1,4 @@
-/** Puts values back into the laws, so that a misread or contradictory problem is refused. */
+/** Checks values against the laws, so that misread or contradictory problems are refused. */
 import { isClose, numericValue } from '../maths/evaluate.ts';
 import { type Expression, number, substitute, symbol } from '../maths/expression.ts';
 import { Fraction, showRounded } from '../maths/number.ts';
@@ -10,11 +10,11 @@ import type { Reading } from './read-topic.ts';
 import type { Topic } from './topic.ts';
 
 /**
- * Every law whose quantities are all known must hold, and every given quantity must be part of one.
+ * Checks that every law with only known quantities holds, and that every given quantity is part of one.
  *
- * @param moves the way that was taken; the check that is shown is another law, where there is one
- * @returns what was checked, for the student
- * @throws CannotSolve when something does not fit
+ * @param moves the steps that were taken; if possible, the check shown to the student uses another law
+ * @returns the check, for the student
+ * @throws CannotSolve when something doesn't fit
  */
 export function checkValues(
   topic: Topic,
@@ -48,7 +48,7 @@ export function checkValues(
   return `In ${showLaw(topic, law.left, law.right)}, the left side is ${left} and the right side is ${right}.`;
 }
 
-/** The law with the names that are shown for its quantities. */
+/** The law with the displayed names of its quantities. */
 export function showLaw(topic: Topic, left: Expression, right: Expression): string {
   const names = Object.fromEntries(
     Object.keys(topic.variables).map((key) => [key, symbol(labelOf(topic, key))]),
@@ -56,12 +56,12 @@ export function showLaw(topic: Topic, left: Expression, right: Expression): stri
   return [left, right].map((side) => printLaw(substitute(side, names))).join(' = ');
 }
 
-/** How a quantity is shown: `v`, `V₁`, `cost price`. */
+/** The displayed name of a quantity: `v`, `V₁`, `cost price`. */
 export function labelOf(topic: Topic, name: string): string {
   return topic.variables[name]?.label ?? printExpression(symbol(name));
 }
 
-/** Everything that follows from the values. */
+/** Derives everything that follows from the values. */
 function closure(topic: Topic, values: Values): Map<string, Fraction> {
   const all = new Map([...values].map(([name, { value }]) => [name, value]));
   for (let isGrowing = true; isGrowing; ) {

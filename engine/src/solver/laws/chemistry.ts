@@ -119,7 +119,7 @@ const dilution: Topic = {
   words: 'substance solution water with of',
 };
 
-/** @param text before its quantities are marked, so that formulas such as H2SO4 can be read */
+/** @param text before its quantities are marked, so that formulas such as H2SO4 can be parsed */
 export function solveChemistry(text: string): Solution {
   const { rest, compound } = takeCompound(text);
   const marked = markQuantities(rest);
@@ -128,7 +128,7 @@ export function solveChemistry(text: string): Solution {
   return solveTopic(marked, { ...solutions, assumed: { M: { value: compound.mass.toFraction(), note } } });
 }
 
-/** The same amount of substance in more solvent. */
+/** Dilution: the same amount of substance in more solvent. */
 export function solveDilution(text: string): Solution {
   const { rest } = takeCompound(text);
   return solveTopic(markQuantities(rest), dilution);

@@ -54,17 +54,17 @@ const FORMULA = /(?<![A-Za-z\d])(?:(?:[A-Z][a-z]?\d{0,2})|\((?:[A-Z][a-z]?\d?)+\
 export interface Compound {
   formula: string;
   mass: Fraction;
-  /** `23 + 16 + 1`. */
+  /** The calculation, such as `23 + 16 + 1`. */
   sum: string;
 }
 
 /**
- * Takes the compound and the atomic masses out of a text.
+ * Removes the compound and the atomic masses from a text.
  *
  * @param text before its quantities are marked
- * @returns null for the compound when the text has none
- * @throws NotThisKind when it has two compounds
- * @throws CannotSolve when it has atomic masses of others
+ * @returns null as the compound if the text has none
+ * @throws NotThisKind when the text has two compounds
+ * @throws CannotSolve when the atomic masses belong to other elements
  */
 export function takeCompound(text: string): { rest: string; compound: Compound | null } {
   const given: Record<string, string> = {};
@@ -92,7 +92,7 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
     found.add(formula);
     return 'substance';
   });
-  // Beside another substance, water is what it is dissolved in.
+  // Next to another substance, water is only the solvent.
   if (found.size === 0) takeName('water', 'H2O');
   const [formula, second] = found;
   if (second !== undefined) throw new NotThisKind('two substances');
@@ -118,7 +118,7 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
   };
 }
 
-/** The elements of a formula with their numbers; null for what is no formula. */
+/** The elements in a formula with their numbers of atoms; null if it isn't a formula. */
 function elementsOf(formula: string): [string, number][] | null {
   const counts = new Map<string, number>();
   const flat = formula.replace(/\(([A-Za-z\d]+)\)(\d)/g, (_, inner: string, times: string) =>

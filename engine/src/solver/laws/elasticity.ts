@@ -3,7 +3,7 @@ import type { Topic, Variable } from './topic.ts';
 const WORDS =
   'price quantity demand demanded supply supplied good goods commodity product unit units of from to by when rises rise falls fall increases decreases changes changed increased decreased rose fell bread rice beans sugar garri yam petrol bag loaf tin kg market elastic';
 
-/** Price elasticity, by the simple or by the midpoint method. */
+/** Price elasticity by the simple or the midpoint method. */
 function elasticity(
   method: 'simple' | 'midpoint',
   side: 'demand' | 'supply',

@@ -13,7 +13,7 @@ const FALL_WORDS = `${BODY} into onto bottom floor sea water height top building
 
 export const freeFall: Topic = {
   family: 'kinematics',
-  // A height after some time is not the distance fallen.
+  // The height after some time isn't the distance fallen.
   cue: /^(?!.*height[^.?]*\bafter\b)(?=.*\b(?:drops|dropped|released|falls?|falling|free[- ]fall|let fall)\b)/is,
   variables: {
     u: {
@@ -77,10 +77,10 @@ export const freeFall: Topic = {
   needed: G,
 };
 
-/** Each quantity has its own letter here, because the time to the top and the time in the air differ. */
+/** Each quantity has its own letter, because the time to the top and the time of flight differ. */
 export const upwardThrow: Topic = {
   family: 'kinematics',
-  // From a building, the way up and the way down differ.
+  // From a building, the ways up and down have different lengths.
   cue: /^(?!.*\b(?:building|house|tower|cliff|roof|balcony|window|tree|bridge|top of)\b)(?=.*\bupwards?\b)/is,
   variables: {
     u: {

@@ -1,4 +1,4 @@
-/** Tells which value of a gas problem belongs to which state. */
+/** Assigns the values of a gas problem to its two states. */
 import { CannotSolve, NotThisKind } from '../solution.ts';
 
 export type Kind = 'pressure' | 'volume' | 'temperature';
@@ -11,7 +11,7 @@ interface Place {
   isNamed: boolean;
 }
 
-/** The state that the words before a quantity name: `final volume of`, `P1 =`; null where they name none. */
+/** The state named by the words before a quantity: `final volume of`, `P1 =`; null if they name none. */
 function stateNamed(words: string, kind: Kind): 1 | 2 | null {
   const letter = /(?:\b|^)[PVT]([12]) ?= ?$/.exec(words)?.[1];
   if (letter) return letter === '1' ? 1 : 2;
@@ -23,7 +23,7 @@ function stateNamed(words: string, kind: Kind): 1 | 2 | null {
   return /\binitially(?: at)? ?$/i.test(words) ? 1 : /\bfinally(?: at)? ?$/i.test(words) ? 2 : null;
 }
 
-/** Writes `P1 = ` before each quantity, and names the one that is asked for. */
+/** Writes `P1 = ` before each quantity, and names the requested one. */
 export function labelStates(text: string, kinds: readonly Kind[]): string {
   const places: Place[] = [];
   for (const kind of kinds) {
@@ -67,7 +67,7 @@ export function labelStates(text: string, kinds: readonly Kind[]): string {
     .replace(/\b(?:initial|original|final|new) (?:pressure|volume|temperature)\b/gi, ' ');
 }
 
-/** Where the order tells the states apart, every value of the first must stand before every value of the second. */
+/** If only the order distinguishes the states, all values of the first must come before all values of the second. */
 function refuseMixedOrder(places: readonly Place[]): void {
   if (places.every(({ isNamed }) => isNamed)) return;
   for (const one of places) {

@@ -1,4 +1,4 @@
-/** Gas laws: two states of one gas, told apart by their words or by their order. */
+/** Gas laws: two states of one gas, distinguished by their words or their order. */
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import type { MarkedText } from '../text/quantities.ts';
 import { type Kind, LETTER, labelStates } from './gas-states.ts';
@@ -28,7 +28,7 @@ function variable(kind: Kind, state: 1 | 2): Variable {
   };
 }
 
-/** The law for the quantities that change; the others are constant. */
+/** The law for the quantities that change, with the others constant. */
 function gasLaw(kinds: readonly Kind[]): Topic {
   const side = (state: 1 | 2) => {
     const top = kinds
@@ -67,8 +67,8 @@ function systems(volume: string): Topic['systems'] {
 }
 
 /**
- * @throws NotThisKind when it is no gas problem with two states
- * @throws CannotSolve when it isn't clear which value belongs to which state
+ * @throws NotThisKind when it isn't a gas problem with two states
+ * @throws CannotSolve when the values can't be assigned to the states with certainty
  */
 export function solveGas(marked: MarkedText): Solution {
   let { text } = marked;

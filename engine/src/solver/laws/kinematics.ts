@@ -7,7 +7,7 @@ const MOTION =
 export const SI = { length: 'm', time: 's', velocity: 'm/s', acceleration: 'm/s²' };
 export const IT = '(?: it| he| she| the [a-z]+| an? [a-z]+| this [a-z]+)?';
 
-/** Words that only say that the acceleration does not change. */
+/** Words that only say that the acceleration is constant. */
 export const STEADILY = {
   pattern: '(?:with|at|under)(?: an?)? (?:uniform|constant|steady) acceleration(?! of| ?=| is| ?#)',
 };
@@ -17,7 +17,7 @@ export const BY = {
     '(?:by|for) (?:the|an?) (?:car|bus|train|body|object|particle|stone|ball|vehicle|lorry|runner|cyclist)(?= |[.,?]|$)|by (?:the |its |applying (?:the )?)?brakes',
 };
 
-/** Shared by everything that moves with constant acceleration. */
+/** Shared by all motion with constant acceleration. */
 const MOVING: readonly Phrase[] = [
   {
     pattern: `how long (?:does|did|will|would)${IT} take(?: to(?: do (?:so|this))?)?(?= |\\?|$|,)`,
@@ -141,7 +141,7 @@ export const kinematics: Topic = {
   words: `${BODY} ${MOTION} accelerates accelerating accelerated accelerate uniformly are when it passes to`,
 };
 
-/** Where a body slows down, an acceleration without words next to it is a deceleration. */
+/** If a body slows down, an acceleration without further words is a deceleration. */
 export const slowingDown: Topic = {
   ...kinematics,
   cue: SLOWING,
@@ -153,7 +153,7 @@ export const slowingDown: Topic = {
   words: `${kinematics.words} decelerates decelerating decelerate decelerated retarded slows slowing slowed down brakes braking applied applies applying`,
 };
 
-/** Motion at one speed. */
+/** Motion at constant speed. */
 export const uniformMotion: Topic = {
   family: 'density and speed',
   variables: {

@@ -1,4 +1,4 @@
-/** Laws: equations between named quantities, and their rearrangement. */
+/** Laws: equations between named quantities, and how to rearrange them. */
 import { binary, call, countSymbol, type Expression, number, symbolsOf } from '../maths/expression.ts';
 import { ONE } from '../maths/number.ts';
 import { parseLaw } from '../maths/parse-expression.ts';
@@ -22,7 +22,7 @@ export function lawOf(text: string): Law {
   return law;
 }
 
-/** The formula for one symbol of a law; null where the symbol stands in it twice. Roots are taken positive. */
+/** The formula for one symbol of a law; null if the symbol occurs in it twice. Roots are taken as positive. */
 export function isolate(law: Law, name: string): Expression | null {
   const [left, right] = [countSymbol(law.left, name), countSymbol(law.right, name)];
   if (left + right !== 1) return null;
@@ -35,13 +35,13 @@ export function isolate(law: Law, name: string): Expression | null {
   return other;
 }
 
-/** The law without the terms that are 0, as s = ut + ½at² for a start from rest. */
+/** The law without the terms that are 0, such as s = ut + ½at² for a start from rest. */
 export function withoutZeros(law: Law, zeros: ReadonlySet<string>): Law {
   const [left, right] = [law.left, law.right].map((side) => dropZeros(side, zeros) ?? number(0));
   return left && right ? { ...law, left, right } : law;
 }
 
-/** Null for a term that is 0. */
+/** The expression without its zeros; null if it is 0. */
 function dropZeros(side: Expression, zeros: ReadonlySet<string>): Expression | null {
   if (side.kind === 'symbol') return zeros.has(side.name) ? null : side;
   if (side.kind !== 'binary') return side;
@@ -49,7 +49,7 @@ function dropZeros(side: Expression, zeros: ReadonlySet<string>): Expression | n
   if (left && right) return binary(side.operator, left, right);
   if (side.operator === '+') return left ?? right;
   if (side.operator === '-') return left ?? (right && { kind: 'negate', of: right });
-  // 0 × a, 0 ÷ a, 0²; a division by 0 is left for the evaluation to refuse.
+  // 0 × a, 0 ÷ a and 0²; a division by 0 is refused later by the evaluation.
   return left === null || side.operator === '*' ? null : side;
 }
 
@@ -63,10 +63,10 @@ function peel(side: Expression, other: Expression, name: string): [Expression, E
   const [inner, rest] = isLeft ? [left, right] : [right, left];
   if (operator === '+') return [inner, binary('-', other, rest)];
   if (operator === '*') {
-    // ½at² = s gives at² = 2s, which reads better than s ÷ ½.
+    // ½at² = s becomes at² = 2s, which is easier to read than s ÷ ½.
     if (rest.kind === 'number' && rest.value.n === ONE.n)
       return [inner, binary('*', number(rest.value.inverse()), other)];
-    // (100I ÷ T) ÷ P is 100I ÷ (TP).
+    // (100I ÷ T) ÷ P becomes 100I ÷ (TP).
     if (other.kind === 'binary' && other.operator === '/')
       return [inner, binary('/', other.left, binary('*', other.right, rest))];
     return [inner, binary('/', other, rest)];

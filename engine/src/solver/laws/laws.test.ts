@@ -13,7 +13,7 @@ test.each(LAWS)('every quantity of %s is what its rearranged law says', (text) =
   for (const name of law.symbols) {
     const formula = isolate(law, name);
     if (!formula) continue;
-    // Values for all others, from which the law itself gives this one.
+    // Fixed values for the other quantities, from which the law itself gives this one.
     const scope: Record<string, number> = Object.fromEntries(
       law.symbols.map((other, index) => [other, 2.5 + index * 1.7]),
     );

@@ -1,10 +1,10 @@
-/** What is left of a problem when its quantities and its question are taken out must change nothing. */
+/** Checks that what remains of a problem, without its quantities and its question, can't change its meaning. */
 import { NotThisKind } from '../solution.ts';
 import { NOUNS } from './nouns.ts';
 import type { Topic } from './topic.ts';
 import { HARMLESS } from './words.ts';
 
-/** A quantity that is named without a value, and isn't what was found to be asked, may be a second question. */
+/** A quantity that is named without a value, and isn't the requested one, may be a second question. */
 export function refuseLooseNames(text: string, { variables }: Topic, placed: ReadonlySet<string>): void {
   for (const [name, { names, isKind }] of Object.entries(variables)) {
     if (placed.has(name)) continue;
@@ -15,10 +15,10 @@ export function refuseLooseNames(text: string, { variables }: Topic, placed: Rea
   }
 }
 
-/** After a name at the start of a sentence. 'Neglect air resistance' is an order and no name. */
+/** Verbs that follow a name at the start of a sentence. In 'Neglect air resistance', the first word isn't a name. */
 const VERB = /^ (?:[a-z]+s|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|made)(?![a-z])/;
 
-/** What is left must be words that change nothing, or names of people and places. */
+/** Refuses words that aren't known to be harmless, unless they are names of people or places. */
 export function refuseUnknown(text: string, topic: Topic): void {
   const known = new Set(`${HARMLESS} ${NOUNS} ${topic.words}`.split(/\s+/));
   const names = new Set<string>();
@@ -31,7 +31,7 @@ export function refuseUnknown(text: string, topic: Topic): void {
     if (isName) names.add(word.replace(/'s$/, ''));
     else throw new NotThisKind(word);
   }
-  // A sign that no pattern took is a part of the problem that wasn't understood.
+  // A symbol that no pattern matched is part of the problem and wasn't understood.
   if (
     names.size > 2 ||
     /(?<![A-Za-z])-|-(?![A-Za-z])/.test(text) ||

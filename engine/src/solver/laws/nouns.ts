@@ -1,6 +1,6 @@
 /**
- * People and things that problems are told about. Which one it is changes nothing. Left out on purpose: whatever takes
- * part in the physics (slope, spring, pulley, water, wind, river) and whatever counts (pair, dozen, couple).
+ * People and objects in problems, which make no difference to the solution. Left out on purpose: objects that take
+ * part in the physics (slope, spring, pulley, water, wind, river), and words for numbers (pair, dozen, couple).
  */
 export const NOUNS = `
 man woman boy girl child student pupil teacher lecturer farmer trader dealer seller buyer customer shopkeeper merchant

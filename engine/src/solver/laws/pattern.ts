@@ -1,9 +1,9 @@
-/** Patterns of phrases, in which `{u}` stands for a quantity of the variable u. */
+/** Patterns of phrases, in which `{u}` matches a quantity of the variable u. */
 import type { Topic } from './topic.ts';
 
 export interface Pattern {
   regex: RegExp;
-  /** The variables of the quantities, in order. */
+  /** The variables of the matched quantities, in order. */
   roles: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Dimension } from '../text/units.ts';
 import type { Topic, Variable } from './topic.ts';
 
-/** Percentages of one kind of quantity. */
+/** Percentages of quantities of one kind. */
 function percentage(dimension: Dimension): Topic {
   const amount = (name: string, names: string, label = names): Variable => ({
     dimension,

@@ -1,4 +1,4 @@
-/** Which laws lead from what is known to what is asked. */
+/** Finds the laws that lead from the known quantities to the requested one. */
 import type { Expression } from '../maths/expression.ts';
 import { isolate, type Law, lawOf, withoutZeros } from './law.ts';
 import type { Topic } from './topic.ts';
@@ -6,7 +6,7 @@ import type { Known } from './values.ts';
 
 export type Values = Map<string, Known>;
 
-/** One use of a law: the formula for one of its quantities. */
+/** One use of a law: it is solved for one of its quantities. */
 export interface Move {
   law: Law;
   name: string;
@@ -14,9 +14,9 @@ export interface Move {
 }
 
 /**
- * One law, or two with one quantity between them; one way that uses every known quantity, where there is one.
+ * Uses one law, or two that share a quantity; ways that use every known quantity are preferred.
  *
- * @returns null when no two laws lead there
+ * @returns null when no two laws are enough
  */
 export function planMoves(topic: Topic, values: Values, asked: string): Move[] | null {
   const laws = topic.laws.map(lawOf);

@@ -3,7 +3,7 @@ import type { Topic, Variable } from './topic.ts';
 const OF =
   '(?: of (?:an?|the|this) (?:[AG]\\.?P\\.?(?![A-Za-z])|(?:arithmetic |geometric )?(?:progression|sequence|series)(?: \\([AG]\\.?P\\.?\\))?))?';
 
-/** What arithmetic and geometric progressions share. */
+/** Shared by arithmetic and geometric progressions. */
 function progression(kind: 'arithmetic' | 'geometric'): Topic {
   const isArithmetic = kind === 'arithmetic';
   const step = isArithmetic ? 'd' : 'r';

@@ -1,4 +1,4 @@
-/** Reads a problem in words: which quantity is which, and what is asked. Every word must be accounted for. */
+/** Parses a problem in words: which quantity is which, and what to find. Every word must be accounted for. */
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
 import type { MarkedText, Quantity } from '../text/quantities.ts';
@@ -11,7 +11,7 @@ import type { Phrase, Topic, Variable } from './topic.ts';
 export interface Reading {
   given: ReadonlyMap<string, Quantity>;
   asked: string;
-  /** A unit that the answer is asked in; null for none. */
+  /** The requested unit of the answer; null if none is named. */
   unit: string | null;
 }
 
@@ -20,8 +20,8 @@ const ASK =
 const IS = '(?: (?:of|is|was|are|be|at|=|equal to|equals)|:|=)*';
 
 /**
- * @throws NotThisKind when a word or a quantity has no place in this topic
- * @throws CannotSolve when it is of this topic, and asks for nothing or for two things, or contradicts itself
+ * @throws NotThisKind when a word or a quantity doesn't belong to this topic
+ * @throws CannotSolve when it belongs to this topic but asks for nothing or for two things, or contradicts itself
  */
 export function readTopic({ text, quantities }: MarkedText, topic: Topic): Reading {
   if (topic.cue && !topic.cue.test(text)) throw new NotThisKind('another topic');
@@ -75,7 +75,7 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
     if (letters)
       take({ pattern: `${ASK} (?:${letters})(?=\\s*(?:[?.,;]|$| if | when | given ))`, asks: name }, 'g');
   }
-  // 'The mass of the body is 60 kg.'
+  // Matches 'The mass of the body is 60 kg.'
   const noun = `(?:${`body object particle ${NOUNS} ${topic.words}`.trim().split(/\s+/).join('|')})`;
   const owner = ` of (?:an?|the|this) ${noun}(?: ${noun})?(?= (?:is|was|=))`;
   for (const [name, { names, letters, bareUnit }] of variables) {
@@ -123,7 +123,7 @@ function longest({ names }: Variable): number {
   return Math.max(...names.split('|').map((name) => name.length));
 }
 
-/** A quantity without words next to it, where only one variable has its unit. */
+/** The variable of a quantity without a name next to it, if only one variable has its unit. */
 function assignByUnit(
   text: string,
   quantities: readonly Quantity[],

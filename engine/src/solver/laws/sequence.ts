@@ -1,4 +1,4 @@
-/** Sequences that are given by their first terms: `3, 7, 11, …`. */
+/** Sequences given by their first terms: `3, 7, 11, …`. */
 import { Fraction, showExact } from '../maths/number.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { markQuantities } from '../text/quantities.ts';
@@ -9,10 +9,10 @@ const NUMBER = '-?\\d+(?:\\.\\d+|/\\d+)?';
 const TERMS = new RegExp(`:? ?(${NUMBER}(?: ?, ?${NUMBER}){2,}),? ?(?:\\.{2,}|…|,? ?etc\\.?)`);
 
 /**
- * Finds a term, a sum or the place of a term.
+ * Finds a term, a sum, or the position of a term.
  *
  * @throws NotThisKind when no terms are listed
- * @throws CannotSolve when neither the differences nor the ratios of the terms are the same
+ * @throws CannotSolve when the terms have neither a common difference nor a common ratio
  */
 export function solveSequence(text: string): Solution {
   const source = text.replace(

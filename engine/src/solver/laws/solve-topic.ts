@@ -13,8 +13,8 @@ import type { Topic, UnitSystem } from './topic.ts';
 import { chooseSystem, type Known, showKnown, toSystem } from './values.ts';
 
 /**
- * @throws NotThisKind when the problem is of another topic
- * @throws CannotSolve when it is of this topic and has no certain answer
+ * @throws NotThisKind when the problem belongs to another topic
+ * @throws CannotSolve when it belongs to this topic but has no certain answer
  */
 export function solveTopic(marked: MarkedText, topic: Topic): Solution {
   const reading = readTopic(marked, topic);
@@ -60,7 +60,7 @@ function missing({ needed }: Topic, { given }: Reading): string {
   return wanted?.[1] ?? 'The problem does not give enough to find what is asked.';
 }
 
-/** Fills in what is usual, when the problem leaves it open and can't be solved without it. */
+/** Adds the usual values if the problem doesn't give them and can't be solved without them. */
 function assume(topic: Topic, values: Values, asked: string): string[] {
   const notes: string[] = [];
   for (const [name, { value, note }] of Object.entries(topic.assumed ?? {})) {
@@ -94,10 +94,10 @@ function apply(
   values.set(name, result);
 }
 
-/** A line longer than this has fractions that help nobody. */
+/** A step with more characters has unwieldy fractions. */
 const MAX_LINE = 70;
 
-/** One operation a line: in decimals where they end, at most the last one rounded; else in fractions. */
+/** One operation per line: in decimals if they end, rounding at most the last one; otherwise in fractions. */
 function workings(filled: Expression): string[] {
   const decimals = calculationSteps(filled, 'decimal');
   const last = decimals.at(-1) ?? '';

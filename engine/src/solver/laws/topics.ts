@@ -1,4 +1,4 @@
-/** Every topic whose problems are laws between quantities. */
+/** All topics whose problems are solved by laws between quantities. */
 import { elasticities } from './elasticity.ts';
 import { ohm, resistorTopics } from './electricity.ts';
 import { kineticEnergy, potentialEnergy, work } from './energy.ts';

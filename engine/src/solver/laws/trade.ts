@@ -2,7 +2,7 @@ import type { Topic } from './topic.ts';
 
 export const PEOPLE =
   'trader man woman farmer student teacher boy girl dealer shopkeeper seller businessman businesswoman company customer market mr mrs miss lady merchant';
-/** What is bought or sold, in up to four words: one thing, or things that have one price together. */
+/** The goods, in up to four words: one thing, or things that have one price together. */
 const THING = '(?:(?!(?:and|or|each|for|at|not|half)\\b)[a-z]+ ?){1,4}(?<! )';
 
 export const GOODS =

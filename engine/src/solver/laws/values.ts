@@ -1,4 +1,4 @@
-/** Values in units that go together. */
+/** Converts values into one system of units. */
 import { Fraction, isShort, roundTo, showExact, showRounded } from '../maths/number.ts';
 import { CannotSolve } from '../solution.ts';
 import type { Quantity } from '../text/quantities.ts';
@@ -8,13 +8,13 @@ import type { Topic, UnitSystem } from './topic.ts';
 
 export interface Known {
   value: Fraction;
-  /** As it is printed; '' for a bare number, a currency for money. */
+  /** The printed symbol; '' for a bare number, a currency for money. */
   unit: string;
-  /** Whether rounding went into it, as with a root. */
+  /** Whether it was rounded, for example after a root. */
   isRounded: boolean;
 }
 
-/** The system of units in which the fewest given quantities must be converted; money has the problem's currency. */
+/** The system of units that needs the fewest conversions; money is in the problem's currency. */
 export function chooseSystem({ given, unit, asked }: Reading, { systems, variables }: Topic): UnitSystem {
   const quantities = [...given.values()];
   const conversions = (system: UnitSystem) => {
@@ -69,7 +69,7 @@ const MAX_LENGTH = 9;
 /**
  * `20 m/s`, `₦5,000`, `≈ 3.162 s`.
  *
- * @param isPart whether it stands in a calculation, where ≈ would be in the way
+ * @param isPart whether it is part of a calculation, where ≈ is left out
  */
 export function showKnown({ value, unit, isRounded }: Known, isPart = false): string {
   if (isCurrency(unit)) return money(value, unit, isPart);

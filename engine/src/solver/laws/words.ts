@@ -1,4 +1,4 @@
-/** Words that change nothing in any problem. Words such as not, each, more, average or except are left out on purpose. */
+/** Words that change nothing in any problem. Words such as not, each, more, average and except are left out on purpose. */
 export const HARMLESS = `
 a an the of is are was were be been being it its this that these which who whose what when if has have had having
 with and as find calculate determine compute obtain given please question problem following answer show your working

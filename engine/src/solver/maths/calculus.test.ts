@@ -9,7 +9,7 @@ import { simplify } from './simplify.ts';
 const SEED = { seed: 18, numRuns: 300 };
 const x = symbol('x');
 
-/** Formulas in x with few operations. */
+/** Short formulas in x. */
 const formulas: fc.Arbitrary<Expression> = fc.letrec<{ formula: Expression }>((tie) => ({
   formula: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },

@@ -1,4 +1,4 @@
-/** Sums, products, quotients and powers of formulas that are simplified already. */
+/** Sums, products, quotients and powers of formulas that are already simplified. */
 import { exactValue } from './evaluate.ts';
 import { binary, type Expression, number } from './expression.ts';
 import { Fraction, ONE } from './number.ts';
@@ -33,13 +33,13 @@ export function sum(operator: '+' | '-', left: Expression, right: Expression): E
   if (JSON.stringify(plain(same)) === JSON.stringify(plain(rest))) {
     return product(number(operator === '+' ? own.add(factor) : own.sub(factor)), same);
   }
-  // a + (−b) reads better as a − b.
+  // a + (−b) is written as a − b.
   return factor.s < 0n
     ? binary(operator === '+' ? '-' : '+', left, product(number(factor.neg()), rest))
     : binary(operator, left, right);
 }
 
-/** The number in front of a term, and the rest. */
+/** A term's coefficient, and the rest. */
 function coefficientOf(expression: Expression): [Fraction, Expression] {
   if (expression.kind === 'number') return [expression.value, number(1)];
   if (expression.kind === 'negate') {
@@ -77,7 +77,7 @@ function joined(first: Expression, second: Expression): Expression {
   const [a, m] = baseOf(first);
   const [b, n] = baseOf(second);
   if (JSON.stringify(plain(a)) === JSON.stringify(plain(b))) return power(a, number(m.add(n)));
-  // Powers of letters stand before functions and brackets: x² sin x.
+  // Powers of letters come before functions and brackets: x² sin x.
   return rank(second) < rank(first) ? binary('*', second, first) : binary('*', first, second);
 }
 
@@ -135,7 +135,7 @@ export function power(base: Expression, exponent: Expression): Expression {
   return constantOr(binary('^', base, exponent));
 }
 
-/** Fractions hold big integers, which JSON can't write. */
+/** Fractions contain big integers, which JSON can't represent. */
 function plain(expression: Expression): unknown {
   if (expression.kind === 'number') return expression.value.toFraction();
   if (expression.kind === 'binary')

@@ -1,4 +1,4 @@
-/** Derivatives, one rule a step, and the tidying of what comes out. */
+/** Derivatives with one rule per step, and their simplification. */
 import { binary, call, type Expression, type FunctionName, number, symbolsOf } from './expression.ts';
 import { ONE } from './number.ts';
 import { printExpression } from './print.ts';
@@ -18,9 +18,9 @@ function dependsOn(expression: Expression, letter: string): boolean {
 }
 
 /**
- * @param steps receives a line for each rule that is used
+ * @param steps receives a line for each rule
  * @returns the derivative, simplified
- * @throws Error for a power whose exponent holds the letter
+ * @throws Error for a power with the letter in its exponent
  */
 export function derive(expression: Expression, letter: string, steps: string[] = []): Expression {
   if (!dependsOn(expression, letter)) return number(0);
@@ -66,7 +66,7 @@ export function derive(expression: Expression, letter: string, steps: string[] =
   return result;
 }
 
-/** A constant times a power of the letter is one step: d/dx(3x²) = 6x. */
+/** A constant times a power of the letter is differentiated in one step: d/dx(3x²) = 6x. */
 function scaled(
   whole: Expression,
   factor: Expression,

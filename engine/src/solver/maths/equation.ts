@@ -7,14 +7,14 @@ import { printExpression } from './print.ts';
 export const RELATIONS = ['=', '<', '>', '≤', '≥'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Two formulas with a sign between them. */
+/** Two formulas with a relation sign between them. */
 export interface Equation {
   left: Expression;
   relation: Relation;
   right: Expression;
 }
 
-/** @throws FormulaError when the text isn't two formulas with one sign between them */
+/** @throws FormulaError when the text isn't two formulas with one relation sign between them */
 export function parseEquation(text: string): Equation {
   const [left, sign, right, ...more] = text.split(/([=<>≤≥])/);
   if (left === undefined || right === undefined || more.length > 0)
@@ -30,7 +30,7 @@ export function equationLetters(...equations: readonly Equation[]): string[] {
   return symbolsOf(...equations.flatMap(({ left, right }) => [left, right]));
 }
 
-/** Whether the values make the equation true; exact. @throws Error when a side has no exact value */
+/** Whether the values satisfy the equation exactly. @throws Error when a side has no exact value */
 export function holds(
   { left, relation, right }: Equation,
   values: Readonly<Record<string, Fraction>>,
@@ -42,14 +42,14 @@ export function holds(
   return relation === '≤' ? order <= 0 : order >= 0;
 }
 
-/** The smallest whole number that makes every fraction whole. */
+/** The smallest whole number that turns every fraction into a whole number. */
 export function commonDenominator(values: Iterable<Fraction>): Fraction {
   let common = 1n;
   for (const value of values) common = lcm(common, value.d);
   return new Fraction(common);
 }
 
-/** The largest number that divides all; 1 when there is none. */
+/** The largest number that divides all; 1 if there is none. */
 export function commonFactor(values: Iterable<Fraction>): Fraction {
   let [top, bottom] = [0n, 1n];
   for (const value of values) {

@@ -1,15 +1,15 @@
 import type { Expression, FunctionName } from './expression.ts';
 import { exactRoot, Fraction, isWhole } from './number.ts';
 
-/** Longer results help nobody. */
+/** Numbers with more digits are no use to a student. */
 const MAX_DIGITS = 40;
-/** A higher power would take too long, and is no school problem. */
+/** Higher powers would take too long and don't occur in school problems. */
 const MAX_POWER = 400;
 
 /**
  * The value of a formula without rounding.
  *
- * @throws Error when it has no exact value: a division by zero, a root that is not a fraction, a letter without value
+ * @throws Error when it has no exact value: a division by zero, an irrational root, a letter without a value
  */
 export function exactValue(expression: Expression, scope: Readonly<Record<string, Fraction>> = {}): Fraction {
   switch (expression.kind) {
@@ -66,7 +66,7 @@ const APPLY: Readonly<Record<FunctionName, (value: number) => number>> = {
   sqrt: Math.sqrt,
 };
 
-/** The value of a formula as a float, angles in radians; NaN where it has none. */
+/** The value of a formula as a float, with angles in radians; NaN if it has none. */
 export function numericValue(expression: Expression, scope: Readonly<Record<string, number>> = {}): number {
   switch (expression.kind) {
     case 'number':
@@ -89,16 +89,16 @@ export function numericValue(expression: Expression, scope: Readonly<Record<stri
   }
 }
 
-/** Whether two floats are the same but for rounding. */
+/** Whether two floats are equal except for rounding. */
 export function isClose(one: number, other: number, tolerance = 1e-9): boolean {
   return Math.abs(one - other) <= tolerance * Math.max(1, Math.abs(one), Math.abs(other));
 }
 
-/** Points at which formulas are compared; odd ones, so that no two formulas agree by chance. */
+/** Points for comparing formulas; unusual numbers, so that formulas don't agree by coincidence. */
 const PROBES = [0.37, 1.13, 1.91, 2.71, 3.49, -0.83, -1.67, -2.39, 5.23];
 
 /**
- * Whether two formulas have the same values at many points. Points where both have none are passed over; at least
+ * Whether two formulas have the same values at many points. Points where neither has a value are skipped; at least
  * three must remain.
  */
 export function haveSameValues(

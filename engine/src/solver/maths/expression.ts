@@ -28,7 +28,7 @@ export function call(name: FunctionName, of: Expression): Expression {
   return { kind: 'call', name, of };
 }
 
-/** The parts that a formula is directly made of. */
+/** The direct parts of a formula. */
 export function partsOf(expression: Expression): Expression[] {
   if (expression.kind === 'binary') return [expression.left, expression.right];
   return expression.kind === 'negate' || expression.kind === 'call' ? [expression.of] : [];
@@ -45,7 +45,7 @@ export function symbolsOf(...expressions: readonly Expression[]): string[] {
   return [...names].sort();
 }
 
-/** How often a letter stands in a formula. */
+/** How often a letter occurs in a formula. */
 export function countSymbol(expression: Expression, name: string): number {
   if (expression.kind === 'symbol') return expression.name === name ? 1 : 0;
   return partsOf(expression).reduce((sum, part) => sum + countSymbol(part, name), 0);

@@ -7,7 +7,7 @@ import { fromPolynomial, toPolynomial } from './polynomial.ts';
 import { printExpression } from './print.ts';
 import { simplify } from './simplify.ts';
 
-/** A number times a power of the letter. */
+/** A coefficient times a power of the letter. */
 interface PowerTerm {
   factor: Fraction;
   exponent: Fraction;
@@ -15,7 +15,7 @@ interface PowerTerm {
 
 /**
  * @param steps receives a line for each term
- * @returns null when a term is of a kind that isn't known here
+ * @returns null when a term is of an unknown kind
  */
 export function antiderivative(expression: Expression, letter: string, steps: string[]): Expression | null {
   const isBracketPower =
@@ -51,7 +51,7 @@ function termsOf(expression: Expression, sign: Fraction): [Fraction, Expression]
   if (expression.kind === 'binary' && expression.operator === '/' && !symbolsOf(expression.right).length) {
     return termsOf(expression.left, sign.div(exactValue(expression.right)));
   }
-  // (x² + 1)/x is split into its terms.
+  // (x² + 1)/x is split into terms.
   if (expression.kind === 'binary' && expression.operator === '/') {
     const top = termsOf(expression.left, sign);
     if (top.length > 1) return top.map(([own, term]) => [own, binary('/', term, expression.right)]);

@@ -1,15 +1,15 @@
-/** Numbers without rounding, and how they are written. */
+/** Exact numbers, and how they are written. */
 import { Fraction } from 'fraction.js';
 
 export { Fraction };
 
-/** How a number that is not whole is written: as a fraction in lowest terms, or as a decimal where it ends. */
+/** How to write a number that isn't whole: as a fraction in lowest terms, or as a decimal if it ends. */
 export type NumberStyle = 'fraction' | 'decimal';
 
 export const ZERO = new Fraction(0);
 export const ONE = new Fraction(1);
 
-/** Longer decimals are rounded, and marked as rounded. */
+/** Longer decimals are rounded and marked as such. */
 const MAX_DECIMALS = 6;
 /** Significant figures of a rounded number. */
 const FIGURES = 4;
@@ -37,13 +37,13 @@ export function decimalNote(value: Fraction): string {
   return decimal === null ? ` ≈ ${showRounded(value.valueOf())}` : ` = ${withMinus(decimal)}`;
 }
 
-/** Rounded to four significant figures; large numbers keep every digit before the point. */
+/** Rounded to four significant figures; large numbers keep all digits before the point. */
 export function showRounded(value: number): string {
   const rounded = roundTo(value, FIGURES);
   return withMinus(plainDigits(rounded));
 }
 
-/** Whether `showRounded` would lose nothing. */
+/** Whether `showRounded` is exact. */
 export function isShort(value: Fraction): boolean {
   return decimalText(value) !== null;
 }
@@ -63,7 +63,7 @@ function plainDigits(value: number): string {
   return String(value);
 }
 
-/** `²`, `⁻³`. */
+/** Superscripts such as `²` and `⁻³`. */
 export function raised(power: string | number): string {
   return [...String(power).replace('−', '-')]
     .map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁻'['0123456789-'.indexOf(sign)])
@@ -74,7 +74,7 @@ export function withMinus(text: string): string {
   return text.replace(/-/g, '−');
 }
 
-/** The decimal of a fraction that ends within a few places; null for others. */
+/** The decimal of a fraction, if it ends within a few places; null otherwise. */
 function decimalText(value: Fraction): string | null {
   for (let places = 0, scale = 1n; places <= MAX_DECIMALS; places += 1, scale *= 10n) {
     if (scale % value.d !== 0n) continue;
@@ -85,13 +85,13 @@ function decimalText(value: Fraction): string | null {
   return null;
 }
 
-/** The exact square root of a fraction, where that is a fraction as well. */
+/** The exact square root of a fraction, if it is rational. */
 export function exactRoot(value: Fraction): Fraction | null {
   const [top, bottom] = [wholeRoot(value.n), wholeRoot(value.d)];
   return value.s < 0n || top === null || bottom === null ? null : new Fraction(top, bottom);
 }
 
-/** The whole square root of a whole number that is a square; null for others. */
+/** The square root of a whole number, if it is whole; null otherwise. */
 export function wholeRoot(value: bigint): bigint | null {
   if (value < 2n) return value < 0n ? null : value;
   let guess = BigInt(Math.floor(Math.sqrt(Number(value))));

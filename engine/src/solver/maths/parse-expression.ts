@@ -1,4 +1,4 @@
-/** Reads a formula whole, or not at all. What could be read in two ways is not read. */
+/** Parses a formula completely or not at all. Ambiguous formulas are refused. */
 import { binary, call, type Expression, FUNCTIONS, type FunctionName, number, symbol } from './expression.ts';
 import { fraction } from './number.ts';
 import { FormulaError, NAMED_TOKEN, TOKEN, type Token, tokensOf } from './tokens.ts';
@@ -6,19 +6,19 @@ import { FormulaError, NAMED_TOKEN, TOKEN, type Token, tokensOf } from './tokens
 export { FormulaError };
 
 /**
- * @param text in the signs of a keyboard: digits, letters, `+ - * / ^ ( )`, sin, cos, tan, ln, exp, sqrt
- * @throws FormulaError when it is no formula, or has two readings, as `1/2x`
+ * @param text in keyboard characters: digits, letters, `+ - * / ^ ( )`, sin, cos, tan, ln, exp, sqrt
+ * @throws FormulaError when it isn't a formula, or is ambiguous, such as `1/2x`
  */
 export function parseExpression(text: string): Expression {
   return new Parser(tokensOf(text, TOKEN)).whole();
 }
 
-/** Reads a formula of ours, in which `V1` and `Vt` are one name each and every × is written as `*`. */
+/** Parses a formula from our own code, in which `V1` and `Vt` are names, and multiplication is always written as `*`. */
 export function parseLaw(text: string): Expression {
   return foldNumbers(new Parser(tokensOf(text, NAMED_TOKEN)).whole());
 }
 
-/** 1/2 as one number. */
+/** Parses 1/2 as one number. */
 function foldNumbers(expression: Expression): Expression {
   if (expression.kind === 'binary') {
     const [left, right] = [foldNumbers(expression.left), foldNumbers(expression.right)];
@@ -73,7 +73,7 @@ class Parser {
       if (sign !== '*' && this.isLoose(start)) {
         throw new FormulaError('Add brackets to show what is divided, for example (1/2)x or 1/(2x).');
       }
-      // 3/5/9/10 may be a quotient of two fractions.
+      // 3/5/9/10 might be meant as a quotient of two fractions.
       if (sign === '/' && isQuotient)
         throw new FormulaError('Add brackets to show which division comes first.');
       isQuotient = sign !== '*';
@@ -82,7 +82,7 @@ class Parser {
     return left;
   }
 
-  /** Whether what was read since `start` is a product without sign, as the `2x` of `1/2x`. */
+  /** Whether the text parsed since `start` is a product without a sign, like the `2x` of `1/2x`. */
   private isLoose(start: number): boolean {
     const place = this.place;
     this.place = start;
@@ -117,7 +117,7 @@ class Parser {
     const isBare = this.peek()?.kind === 'number';
     const exponent = this.primary();
     const next = this.peek();
-    // 4^1/2 may be the root of 4.
+    // 4^1/2 might be meant as the root of 4.
     const isFractionalPower =
       exponent.kind === 'number' && exponent.value.equals(1) && next?.text === '/' && !next.isSpaced;
     if (isBare && isFractionalPower)

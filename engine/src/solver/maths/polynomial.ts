@@ -43,7 +43,7 @@ export function multiply(one: Polynomial, other: Polynomial): Polynomial {
   );
 }
 
-/** @returns null when the formula is no polynomial, or too large */
+/** @returns null when the formula isn't a polynomial, or is too large */
 export function toPolynomial(expression: Expression): Polynomial | null {
   try {
     return read(expression);
@@ -97,7 +97,7 @@ export function lettersOf(...polynomials: readonly Polynomial[]): string[] {
   ].sort();
 }
 
-/** The factors of 1, x, x², … of a polynomial in one letter. */
+/** The coefficients of 1, x, x², … of a polynomial in one letter. */
 export function coefficients(of: Polynomial, letter: string): Fraction[] {
   return Array.from({ length: degree(of) + 1 }, (_, power) => of.get(letter.repeat(power)) ?? ZERO);
 }
@@ -106,7 +106,7 @@ export function fromCoefficients(factors: readonly Fraction[], letter: string): 
   return polynomial(factors.map((factor, power) => [letter.repeat(power), factor] as const));
 }
 
-/** The terms as they are written: the highest power first, then by the alphabet. */
+/** The terms in the order of writing: the highest power first, then alphabetically. */
 export function sortedTerms(of: Polynomial): [letters: string, factor: Fraction][] {
   return [...of].sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-/** Formulas as a textbook prints them, in plain characters: no sign is Markdown. */
+/** Prints formulas as in a textbook, in plain characters without Markdown. */
 import type { Expression, Operator } from './expression.ts';
 import { isWhole, type NumberStyle, raised, showExact } from './number.ts';
 
@@ -8,12 +8,12 @@ export function printExpression(expression: Expression, style: NumberStyle = 'fr
   return new Printer(style, '/', false).print(expression);
 }
 
-/** With ÷ for a division, so that a unit such as m/s can stand beside it. */
+/** Prints divisions with ÷, so that a unit such as m/s can follow. */
 export function printWithUnits(expression: Expression): string {
   return new Printer('decimal', ' ÷ ', false).print(expression);
 }
 
-/** A law, with ½ for a half: 0.5 is for values. */
+/** Prints a law with ½ for a half; 0.5 is only used in values. */
 export function printLaw(expression: Expression): string {
   return new Printer('decimal', '/', true).print(expression);
 }
@@ -29,7 +29,7 @@ class Printer {
     this.hasHalf = hasHalf;
   }
 
-  /** @param least the level under which brackets are needed */
+  /** @param least the lowest precedence that needs no brackets */
   print(expression: Expression, least: number = LEVEL.sum): string {
     const text = this.bare(expression);
     return levelOf(expression, text) < least ? `(${text})` : text;
@@ -87,7 +87,7 @@ class Printer {
     return hasWord ? `${first} ${second}` : `${first}${second}`;
   }
 
-  /** A fraction in front of a letter is in brackets: (1/2)x. */
+  /** A fraction before a letter is put in brackets: (1/2)x. */
   private factor(left: Expression): string {
     if (left.kind !== 'number') return this.print(left, LEVEL.product);
     const text = this.bare(left);
@@ -129,7 +129,7 @@ function levelOf(expression: Expression, text: string): number {
       return text.startsWith('−') ? LEVEL.sum : text.includes('/') ? LEVEL.sign - 0.5 : LEVEL.whole;
     case 'symbol':
       if (text.startsWith('−')) return LEVEL.sum;
-      // 4 s, squared, is (4 s)².
+      // The square of 4 s is printed as (4 s)².
       return text.includes(' ') ? LEVEL.power : LEVEL.whole;
     case 'negate':
       return LEVEL.sum;

@@ -1,4 +1,4 @@
-/** Equations with letters under a fraction line. */
+/** Equations with letters in a denominator. */
 import type { Equation } from './equation.ts';
 import type { Expression } from './expression.ts';
 import { ONE } from './number.ts';
@@ -41,10 +41,10 @@ function quotientOf(expression: Expression): Quotient | null {
 }
 
 /**
- * The equation without fractions, multiplied by every denominator. A root of it may make a denominator 0, so each must be
- * put into the equation itself.
+ * The equation without fractions, multiplied by every denominator. Its roots may make a denominator 0, so each one must
+ * be checked in the original equation.
  *
- * @returns null when a side is no quotient of polynomials
+ * @returns null when a side isn't a quotient of polynomials
  */
 export function withoutFractions({
   left,
@@ -63,7 +63,7 @@ export function withoutFractions({
       by: [one.bottom, other.bottom],
     };
   } catch {
-    // Too many terms, or too high a power.
+    // The polynomial has too many terms, or too high a power.
     return null;
   }
 }

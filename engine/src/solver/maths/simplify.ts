@@ -3,7 +3,7 @@ import { binary, call, type Expression, number, partsOf } from './expression.ts'
 import { ONE } from './number.ts';
 import { fromPolynomial, toPolynomial } from './polynomial.ts';
 
-/** Tidies a formula: numbers worked out, 0 and 1 dropped, polynomials expanded in order, factors gathered. */
+/** Simplifies a formula: evaluates numbers, drops 0 and 1, expands and orders polynomials, and collects factors. */
 export function simplify(expression: Expression): Expression {
   const polynomial = isShortPolynomial(expression);
   if (polynomial) return tidyPolynomial(polynomial);
@@ -25,7 +25,7 @@ export function simplify(expression: Expression): Expression {
   }
 }
 
-/** Products of brackets stay products: they are easier to read, and to factorise. */
+/** Products of brackets aren't expanded: they are easier to read and to factorise. */
 function isShortPolynomial(expression: Expression): Expression | null {
   if (hasBracketPower(expression)) return null;
   const polynomial = toPolynomial(expression);
@@ -38,7 +38,7 @@ function hasBracketPower(expression: Expression): boolean {
   return (isPower && !isNumber(expression.right, ONE)) || partsOf(expression).some(hasBracketPower);
 }
 
-/** 3·x·x as 3x². */
+/** Writes 3·x·x as 3x². */
 function tidyPolynomial(expression: Expression): Expression {
   if (expression.kind !== 'binary') return expression;
   if (expression.operator === '+') {

@@ -1,7 +1,7 @@
 /** Square roots in their simplest form. */
 import { exactRoot, Fraction, ONE, showExact } from './number.ts';
 
-/** factor × √radicand, with a whole radicand that no square divides. */
+/** factor × √radicand, with a whole square-free radicand. */
 export interface Surd {
   factor: Fraction;
   radicand: bigint;

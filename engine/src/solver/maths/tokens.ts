@@ -1,22 +1,22 @@
-/** The pieces of a formula. */
-/** Thrown when a text is no formula, or one that has two readings; the message can be shown to the student. */
+/** Splits a formula into tokens. */
+/** Thrown when a text isn't a formula or is ambiguous; the message can be shown to the student. */
 export class FormulaError extends Error {}
 
 const MAX_LENGTH = 200;
 const MAX_DIGITS = 12;
 export const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?|\.\d+)|(sin|cos|tan|ln|exp|sqrt)(?![A-Za-z])|(sin|cos|tan|ln|exp|sqrt)(?=[a-z]\b)|([A-Za-z])|([-+*/÷^()]))/y;
-/** Formulas of ours have names of several letters, as V1. */
+/** Formulas from our own code have names of several letters, such as V1. */
 export const NAMED_TOKEN = /\s*(?:(\d+(?:\.\d+)?)|(sqrt|ln)(?!\w)|(?!)()|([A-Za-z]\w*)|([-+*/^()]))/y;
 
 export interface Token {
   kind: 'number' | 'function' | 'letter' | 'sign';
   text: string;
-  /** Whether a blank stands before it. */
+  /** Whether a space comes before it. */
   isSpaced: boolean;
 }
 
-/** @throws FormulaError for a sign that no formula has */
+/** @throws FormulaError for a character that no formula contains */
 export function tokensOf(text: string, pattern: RegExp): Token[] {
   if (text.length > MAX_LENGTH) throw new FormulaError('The formula is too long.');
   const tokens: Token[] = [];

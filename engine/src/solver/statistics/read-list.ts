@@ -1,4 +1,4 @@
-/** Reads problems about a list of numbers or a frequency table. */
+/** Parses problems about a list of numbers or a frequency table. */
 
 import { NOUNS } from '../laws/nouns.ts';
 import { Fraction } from '../maths/number.ts';
@@ -8,10 +8,10 @@ export const MEASURES = ['mean', 'median', 'mode', 'range', 'variance', 'standar
 export type Measure = (typeof MEASURES)[number];
 
 export interface ListProblem {
-  /** Every number as often as it stands, in the order given. */
+  /** All numbers with repetitions, in the given order. */
   numbers: readonly Fraction[];
   measures: readonly Measure[];
-  /** Whether the numbers are a sample of something larger. */
+  /** Whether the numbers are a sample of a larger population. */
   isSample: boolean;
   unit: string;
 }
@@ -29,14 +29,14 @@ const TABLE = new RegExp(
   'i',
 );
 
-/** 'mean age'; 'mean deviation' is something else. */
+/** 'mean age' is a mean; 'mean deviation' is something else. */
 const OF_WHAT =
   '\\b(?: (?:score|mark|age|height|weight|value|mass|length|time|temperature|price|salary|wage|income|speed|number)s?\\b)?';
 const UNIT = 'kg|cm|mm|km|m|g|years?|minutes|seconds|hours|days|°C';
 
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** @throws NotThisKind when it is another kind of problem, CannotSolve when its list isn't clear */
+/** @throws NotThisKind for another kind of problem, CannotSolve when the list isn't clear */
 export function readList(text: string, original: string): ListProblem {
   const measures: Measure[] = [];
   const sense: readonly [RegExp, Measure][] = [
@@ -57,13 +57,13 @@ export function readList(text: string, original: string): ListProblem {
   if (isSample && /\bpopulation\b/i.test(rest)) throw new CannotSolve('Is this a sample or a population?');
   rest = rest.replace(/\b(?:an? )?(?:sample|population)\b/gi, ' ');
   const table = TABLE.exec(rest);
-  // The frequencies may be too few or too many: then nothing is certain.
+  // There may be too few or too many frequencies; then nothing is certain.
   const numbers = table ? fromTable(table) : fromList(rest, original);
   rest = table ? rest.replace(TABLE, ' ') : rest.replace(new RegExp(LIST), ' ; ');
   const unit =
     new RegExp(`;\\s*(${UNIT})(?![A-Za-z])|\\bin (${UNIT})(?![A-Za-z])`).exec(rest)?.slice(1).find(Boolean) ??
     '';
-  // '5 students' must agree with the list.
+  // The number in '5 students' must match the list.
   rest = rest.replace(
     /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (?=[a-z]+s\b|people|children|men|women)/gi,
     (_, count: string) => {
@@ -84,7 +84,7 @@ function numbersOf(text: string): Fraction[] {
 }
 
 function fromList(text: string, original: string): Fraction[] {
-  // '100,200,300' may be one number or three.
+  // '100,200,300' might be one number or three.
   if (/\d,\d{3}(?!\d)/.test(original)) throw new CannotSolve('Put a blank after each comma of the list.');
   const lists = text.match(new RegExp(LIST, 'g')) ?? [];
   const [list, second] = lists;

@@ -24,10 +24,10 @@ const APPROACH: Readonly<Record<Measure, string>> = {
 };
 
 /**
- * Measures of a list of numbers.
+ * Calculates the requested measures of a list of numbers.
  *
  * @param original the text before `normalise`, with its commas
- * @throws NotThisKind when the text is of another kind
+ * @throws NotThisKind for another kind of problem
  */
 export function solveList(text: string, original: string): Solution {
   const problem = readList(text, original);
@@ -177,7 +177,7 @@ function varianceOf({ numbers, isSample }: ListProblem, steps: string[]): Fracti
       line,
     );
   }
-  // Mean of the squares minus the square of the mean: another way to the same number.
+  // An independent way to the same number: the mean of the squares minus the square of the mean.
   const other = sum(numbers.map((value) => value.mul(value)))
     .sub(mean.mul(mean).mul(numbers.length))
     .div(count);

@@ -1,4 +1,4 @@
-/** Reads problems that ask something of one function: its derivative or its integral. */
+/** Parses problems about one function: its derivative or its integral. */
 
 import { exactValue } from '../maths/evaluate.ts';
 import { type Expression, symbolsOf } from '../maths/expression.ts';
@@ -12,7 +12,7 @@ export interface FunctionText {
   letter: string;
 }
 
-/** Takes phrases out of a text; what is left must be formulas. */
+/** Removes phrases from a text; what remains must be formulas. */
 export function takePhrases(text: string, phrases: readonly string[]): { rest: string; isFound: boolean } {
   let isFound = false;
   let rest = text;
@@ -25,7 +25,7 @@ export function takePhrases(text: string, phrases: readonly string[]): { rest: s
   return { rest, isFound };
 }
 
-/** The parts of a text between commas, bars and full stops. */
+/** The parts of a text, separated by commas, bars and full stops. */
 export function partsOfText(text: string): string[] {
   return text
     .split(/[|;\n?]|,|:|\band\b|\.(?=\s|$)/i)
@@ -34,8 +34,8 @@ export function partsOfText(text: string): string[] {
 }
 
 /**
- * @param letter the letter that the text names; null when it names none
- * @throws NotThisKind when words are left, CannotSolve when the letter isn't clear
+ * @param letter the letter that the text names; null if it names none
+ * @throws NotThisKind when words remain, CannotSolve when the letter isn't clear
  */
 export function readFunction(text: string, letter: string | null): FunctionText {
   const match = /^(?:(?:[a-zA-Z])\s*=|[a-zA-Z]\s*'?\s*\(\s*([a-z])\s*\)\s*=)?\s*([^=]+)$/.exec(text.trim());
@@ -51,7 +51,7 @@ export function readFunction(text: string, letter: string | null): FunctionText 
   return { expression, letter: chosen };
 }
 
-/** A number such as `2`, `-1/2`; null for anything else. */
+/** Parses a number such as `2` or `-1/2`; null for anything else. */
 export function readNumber(text: string): Fraction | null {
   try {
     return exactValue(parseExpression(text));

@@ -1,4 +1,4 @@
-/** Writes a problem in the signs of a keyboard, whatever signs it was typed or copied in. */
+/** Rewrites a problem in keyboard characters, however it was typed or copied. */
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣ';
 const PLAIN = '0123456789+-nx';
@@ -13,7 +13,7 @@ const HALVES: Readonly<Record<string, string>> = {
 };
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
-/** The text with plain digits, signs and powers. Lines stay lines. */
+/** The text with plain digits, signs and powers. Line breaks are kept. */
 export function normalise(text: string): string {
   return text
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')

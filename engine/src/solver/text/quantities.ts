@@ -1,4 +1,4 @@
-/** Finds the numbers of a problem with their units, and puts a mark in their place. */
+/** Finds the numbers of a problem with their units, and replaces them with marks. */
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve } from '../solution.ts';
 import { type Dimension, UNITS, type Unit } from './units.ts';
@@ -6,7 +6,7 @@ import { type Dimension, UNITS, type Unit } from './units.ts';
 export interface Quantity {
   value: Fraction;
   dimension: Dimension;
-  /** As it is printed; '' for a bare number, '₦' before money. */
+  /** The printed symbol; '' for a bare number, '₦' before money. */
   unit: string;
 }
 
@@ -38,7 +38,7 @@ const NUMBER =
   /(?<![\w.#])-?(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+)(?:\s*(?:\*|x)\s*10\s*\^\s*\(?(-?\d+)\)?)?/g;
 const CURRENCY = /(?:₦|\bNGN|(?<!\d ?)\bN|#|\$|£|€|GH₵|₵|\bGHS|\bKsh)\s*(?=\d)/g;
 
-/** @param text as `normalise` writes it. @throws CannotSolve for two currencies in one text */
+/** @param text output of `normalise`. @throws CannotSolve when there are two currencies in one text */
 export function markQuantities(text: string): MarkedText {
   const quantities: Quantity[] = [];
   const signs = new Set<string>();
@@ -66,7 +66,7 @@ export function markQuantities(text: string): MarkedText {
     quantities.push({ value, dimension, unit: isMoney ? currency : (unit?.symbol ?? '') });
     rest = after.slice(length);
     NUMBER.lastIndex = 0;
-    // The lookbehind of the pattern must see what stands before: a mark, so no digit follows one directly.
+    // The pattern's lookbehind must see the previous mark, so no digit follows one directly.
     if (/^[\w.]/.test(rest)) rest = ` ${rest}`;
   }
   return joinMixed({ text: marked + rest, quantities });
@@ -93,7 +93,7 @@ function numberOf(text: string): Fraction {
   return exponent < 0 ? value.div(scale) : value.mul(scale);
 }
 
-/** `2 hours 30 minutes` is one quantity, in the smaller unit. */
+/** Joins `2 hours 30 minutes` into one quantity in the smaller unit. */
 function joinMixed({ text, quantities }: MarkedText): MarkedText {
   const all = [...quantities];
   const joined = text.replace(

@@ -1,4 +1,4 @@
-/** Reads problems that are an instruction and formulas; every word must be understood. */
+/** Parses problems that consist of an instruction and formulas; every word must be understood. */
 import { isFunctionName } from '../maths/parse-expression.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
 
@@ -8,7 +8,7 @@ export type Method = 'formula' | 'square' | 'factors' | 'elimination' | 'substit
 export interface FormulaProblem {
   tasks: ReadonlySet<Task>;
   methods: ReadonlySet<Method>;
-  /** The letters that are asked for, where the text names them. */
+  /** The requested letters, if the text names them. */
   asked: readonly string[];
   /** Formulas and equations, in order. */
   formulas: readonly string[];
@@ -22,7 +22,7 @@ const THE =
 
 type Phrase = readonly [pattern: string, sense: { task?: Task; method?: Method; asks?: true }];
 
-/** Longer phrases first. What they match is taken out of the text. */
+/** Longer phrases come first. Matches are removed from the text. */
 const PHRASES: readonly Phrase[] = [
   ['(?:by|using|with|use) (?:the )?(?:quadratic )?formula(?: method)?(?: to)?', { method: 'formula' }],
   ['(?:by|using) (?:the )?(?:method of )?complet(?:ing|ion of) the square(?: method)?', { method: 'square' }],
@@ -65,13 +65,13 @@ const PHRASES: readonly Phrase[] = [
   ['please|given that|given|suppose|let', {}],
 ];
 
-/** A letter of a formula that a word of the language looks like is refused. */
+/** Products of letters that look like English words are refused. */
 const PRODUCT = /^(?:[abckmnpqrstuvwxyz]{2}|[bcpqrxyz]{3}|abc|abx|axy)$/;
 const SMALL_WORDS = /^(?:an|as|at|am|my|us|ms|km|cm|mm|kg|by|ab ?ut|pm)$/;
 
 /**
- * @param text as `normalise` writes it
- * @throws NotThisKind when a word stands in it that is no part of an instruction or a formula
+ * @param text output of `normalise`
+ * @throws NotThisKind when it has a word that is neither part of an instruction nor of a formula
  */
 export function readFormulas(text: string): FormulaProblem {
   if (text.includes('|')) throw new NotThisKind('an absolute value');

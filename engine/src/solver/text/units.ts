@@ -1,4 +1,4 @@
-/** The units that problems are given in. */
+/** The units that are used in problems. */
 import { Fraction, fraction } from '../maths/number.ts';
 
 export const DIMENSIONS = [
@@ -35,11 +35,11 @@ export type Dimension = (typeof DIMENSIONS)[number];
 
 export interface Unit {
   dimension: Dimension;
-  /** As it is printed. */
+  /** The printed symbol. */
   symbol: string;
-  /** How many of the first unit of the dimension one of these is. */
+  /** The value of one of these in the first unit of the dimension. */
   factor: Fraction;
-  /** What is added to a value in this unit before the factor: 273 for °C. */
+  /** What is added to a value in this unit before the factor is applied: 273 for °C. */
   offset: Fraction;
 }
 
@@ -48,7 +48,7 @@ function raisedTo(power: string): string {
   return `(?:\\^\\(${power}\\)|\\^?${power})`;
 }
 
-/** `/s`, `per second`, `s^(-1)`. */
+/** Matches `/s`, `per second` and `s^(-1)`. */
 function per(names: string, power = ''): string {
   const raised = power === '' ? '' : raisedTo(power);
   const spoken = power === '2' ? `| per (?:${names}) squared| per (?:${names}) per (?:${names})` : '';
@@ -153,7 +153,7 @@ export function unitOf(symbol: string): Unit {
   return unit;
 }
 
-/** A value in one unit, in another of the same dimension. */
+/** Converts a value into another unit of the same dimension. */
 export function convert(value: Fraction, from: Unit, to: Unit): Fraction {
   return value.add(from.offset).mul(from.factor).div(to.factor).sub(to.offset);
 }
