@@ -7,7 +7,7 @@ import { answerTo } from './answers/index.ts';
 import { pagesOf } from './pdf.ts';
 import { asked, seedText } from './testing.ts';
 
-test('a PDF is read page by page: its headings, its points, its broken lines made whole, and no page foot', async () => {
+test('a PDF is read page by page, with headings, points and rejoined lines, but without page footers', async () => {
   const bytes = await pdf('Cell respiration', 'Ada', sectionsOf(seedText('cell-respiration')));
   const pages = await pagesOf(bytes);
   expect(pages.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -52,7 +52,7 @@ function book(pages: number): Promise<Buffer> {
   return whole;
 }
 
-test('a PDF of 200 pages is read and summarized on 40 lines', async () => {
+test('a PDF of 200 pages is read and summarized in 40 lines', async () => {
   const bytes = await book(200);
   const pages = await pagesOf(bytes);
   const answer = String(answerTo(asked('summarizer', '', { pages })));

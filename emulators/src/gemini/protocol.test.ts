@@ -4,7 +4,7 @@ import { answerTo } from './answers/index.ts';
 import { piecesOf } from './protocol.ts';
 import { asked } from './testing.ts';
 
-test('pieces put together are the text, and none has more than 20 words', () => {
+test('joined pieces give the original text, and none has more than 20 words', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'bc', ' ', '\n', '😀'), maxLength: 400 }), (text) => {
       const pieces = piecesOf(text);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askedIn } from './request.ts';
 import { quoted, systemOf } from './testing.ts';
 
-test('a request says which tool asks, with which choices, of which text', async () => {
+test('a request is parsed into its tool, options and text', async () => {
   const asked = await askedIn({
     systemInstruction: {
       role: 'system',
@@ -28,7 +28,7 @@ test('a request says which tool asks, with which choices, of which text', async 
   expect(asked.schema).toEqual({});
 });
 
-test('a request for a correction is about the text that an earlier turn quotes', async () => {
+test('a request for a correction uses the text quoted in an earlier turn', async () => {
   const asked = await askedIn({
     contents: [
       { role: 'user', parts: [{ text: quoted('Cells') }] },
@@ -39,11 +39,11 @@ test('a request for a correction is about the text that an earlier turn quotes',
   expect(asked.text).toBe('Cells');
 });
 
-test('without the conventions all of the last turn is a question', async () => {
+test('without any markers, the whole last turn is the question', async () => {
   const asked = await askedIn({ contents: [{ parts: [{ text: 'What is ' }, { text: 'osmosis?' }] }] });
   expect(asked).toMatchObject({ tool: 'chat', text: 'What is \nosmosis?', schema: null, pages: [] });
 });
 
-test('a request with nothing in it is refused', async () => {
+test('an empty request is refused', async () => {
   await expect(askedIn({})).rejects.toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' });
 });

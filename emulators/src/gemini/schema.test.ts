@@ -64,7 +64,7 @@ test('leaves a valid value unchanged', () => {
   expect(fitted({ title: 'Cells', more: true }, wanted)).toEqual({ title: 'Cells' });
 });
 
-test('a schema that holds itself comes to an end', () => {
+test('a recursive schema is filled to a limited depth', () => {
   const wanted: Schema = {
     $ref: '#/$defs/node',
     $defs: { node: { type: 'object', properties: { next: { $ref: '#/$defs/node' } }, required: [] } },

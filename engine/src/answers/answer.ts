@@ -81,7 +81,9 @@ export function toMarkdown(result: AnswerResult): string {
     return [...result.parts.map(line), ...ending].join('\n\n');
   }
   const related = result.related.map((part) => `- ${line({ ...part, role: 'answer' })}`).join('\n');
-  return related === '' ? result.message : `${result.message}\n\nThe closest in your notes:\n\n${related}`;
+  return related === ''
+    ? result.message
+    : `${result.message}\n\nClosest passages in your notes:\n\n${related}`;
 }
 
 function escapeMarkdown(text: string): string {

@@ -100,13 +100,13 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
       measure: null,
       isList: false,
     });
-    return result.isEmpty ? none('Your notes give no example of it.') : same(result);
+    return result.isEmpty ? none("Your notes don't give an example of it.") : same(result);
   }
   if (followUp.kind === 'more') {
     const parts = moreAfter(source, before.result);
     return parts.length > 0
       ? same({ isEmpty: false, from: 'notes', parts })
-      : none('Your notes say no more about it.');
+      : none("Your notes don't say any more about it.");
   }
   if (followUp.kind === 'ordinal') {
     const parts = nthOf(source, before.result, followUp.place);

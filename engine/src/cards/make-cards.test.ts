@@ -49,11 +49,11 @@ describe('a card', () => {
       'If the proceeds exceed the carrying amount, there is a profit on disposal.',
       'What happens if the proceeds exceed the carrying amount? → There is a profit on disposal.',
     ],
-  ])('of "%s" asks "%s"', (text, card) => {
+  ])('made from "%s" asks "%s"', (text, card) => {
     expect(cardsOf(text)).toEqual([card]);
   });
 
-  test('of "It …" asks about what was defined before, and quotes the text as it was', () => {
+  test('made from "It …" asks about the term defined before, and quotes the original text', () => {
     const text =
       'Depreciation is the allocation of the cost of an asset over its life. It is charged because assets lose value.';
     const card = makeCards(readSource([{ text }]), 30)[1];
@@ -61,7 +61,7 @@ describe('a card', () => {
     expect(card?.passage.quote).toBe('It is charged because assets lose value.');
   });
 
-  test('writes a name as the text does', () => {
+  test('capitalises a name like the text', () => {
     const text =
       'Edward Jenner gave the first vaccine in 1796, against smallpox. Smallpox was declared eradicated in 1980.';
     expect(cardsOf(text)[1]).toBe('When was smallpox declared eradicated? → In 1980.');
@@ -82,7 +82,7 @@ describe('a text', () => {
     expect(cardsOf(text)).toEqual([]);
   });
 
-  test('with a list of which an item is a formula is not asked for the others alone', () => {
+  test('with a formula as a list item gives no card about the other items alone', () => {
     const text =
       'Properties of waves\nReflection - angle i = angle r\nRefraction - change of direction\nDiffraction - spreading through a gap';
     expect(cardsOf(text).filter((card) => card.startsWith('Name the'))).not.toContain(
@@ -90,7 +90,7 @@ describe('a text', () => {
     );
   });
 
-  test('of whatever characters gives cards whose gaps are whole words', () => {
+  test('of any characters only gives cloze cards whose gaps are whole words', () => {
     const piece = fc.constantFrom(
       'An enzyme is ',
       'Rivers erode ',

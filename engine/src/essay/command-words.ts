@@ -39,18 +39,18 @@ const COMMANDS: readonly Command[] = [
     'compare and contrast',
     /\bcompare and contrast\b|\bsimilarities and differences\b/,
     'Show what the two have in common and how they differ, point by point, and say what matters most.',
-    ['The two are more alike than different.', 'They differ in what matters most.'],
+    ['The two are more alike than different.', 'They differ in the points that matter most.'],
     COMPARE_FRAME,
     false,
   ),
   command(
     'to what extent',
     /\bto what extent\b|\bhow far\b|\bhow (?:successful|effective|important|significant|true|valid)\b|\bdans quelle mesure\b/,
-    'Weigh the evidence for and against, and say how far the claim holds: fully, largely, in part or hardly.',
+    'Weigh the evidence for and against, and say how far the claim holds: fully, largely, partly or hardly at all.',
     [
       'Largely true, with limits.',
-      'True only in part, or only under certain conditions.',
-      'Hardly true: other factors count for more.',
+      'Only partly true, or only under certain conditions.',
+      'Hardly true: other factors matter more.',
     ],
     EXTENT_FRAME,
   ),
@@ -69,7 +69,7 @@ const COMMANDS: readonly Command[] = [
     'compare',
     /\b(?:compare|comparison|similarities|comparez)\b/,
     'Show what the two have in common and how they differ, under the same headings for both.',
-    ['The two are more alike than different.', 'They differ in what matters most.'],
+    ['The two are more alike than different.', 'They differ in the points that matter most.'],
     COMPARE_FRAME,
     false,
   ),
@@ -92,7 +92,7 @@ const COMMANDS: readonly Command[] = [
     'discuss',
     /\b(?:discuss|debate|consider|comment on|explore|discutez|commentez)\b/,
     'Look at the subject from several sides, give reasons and evidence for each, and reach a conclusion.',
-    ['One side has the stronger evidence.', 'Both sides are right in part, each in its own cases.'],
+    ['One side has the stronger evidence.', 'Both sides are partly right, each in different cases.'],
     DISCUSS_FRAME,
   ),
   command(
@@ -115,7 +115,7 @@ const COMMANDS: readonly Command[] = [
     'trace',
     /\b(?:trace|development of|history of|evolution of)\b/,
     'Follow the development in order of time, and say what caused each change.',
-    ['One turning point changed most.', 'The change was gradual.'],
+    ['One turning point changed the most.', 'The change was gradual.'],
     [
       'Where does the development begin?',
       'What are its stages, with dates?',
@@ -127,7 +127,7 @@ const COMMANDS: readonly Command[] = [
   command(
     'describe',
     /\b(?:decrivez|describe|outline|state|list|mention|identify|enumerate|summari[sz]e|define|illustrate|what (?:is|are|was|were))\b/,
-    'Give the main features, facts or steps in a clear order, each with an example. No argument is asked for.',
+    'Give the main features, facts or steps in a clear order, each with an example. No argument is needed.',
     [],
     [
       'Which terms need a definition?',
@@ -141,8 +141,8 @@ const COMMANDS: readonly Command[] = [
 const NONE: Command = {
   name: '',
   pattern: /$^/,
-  asks: 'The title has no command word. Check what your teacher wants; where nothing else is said, look at the subject from several sides and reach a conclusion.',
-  stances: ['One side has the stronger evidence.', 'Both sides are right in part, each in its own cases.'],
+  asks: 'The title has no command word. Check what your teacher wants. Otherwise, look at the subject from several sides and reach a conclusion.',
+  stances: ['One side has the stronger evidence.', 'Both sides are partly right, each in different cases.'],
   frame: [
     'Which terms need a definition?',
     'What are the main aspects?',

@@ -1,13 +1,13 @@
 /** Questions that an essay must answer, by the kind of command word. */
 
 export const COMPARE_FRAME = [
-  'By which criteria do you compare the two?',
+  'What criteria do you use to compare the two?',
   'What do they have in common under each criterion?',
   'How do they differ under each criterion?',
   'Which difference matters most, and why?',
 ];
 export const JUDGE_FRAME = [
-  'By which standard do you judge?',
+  'What standard do you judge by?',
   'What are the strengths, and what is the evidence for each?',
   'What are the weaknesses or limits, and what is the evidence for each?',
   'What is your verdict, and which evidence decides it?',
@@ -27,7 +27,7 @@ export const DISCUSS_FRAME = [
   'What do you conclude, and why?',
 ];
 export const EXTENT_FRAME = [
-  'What would have to be the case for the claim to hold?',
+  'What would have to be true for the claim to hold?',
   'Which evidence supports it?',
   'Which evidence limits or contradicts it?',
   'Which other factors play a part?',
@@ -40,7 +40,7 @@ export const ANALYSE_FRAME = [
   'Which of them matters most, and why?',
 ];
 export const EXPLAIN_FRAME = [
-  'What exactly has to be explained?',
+  'What exactly needs explaining?',
   'What are the causes or steps, in order?',
   'How does each of them lead to the result, and what is the evidence?',
   'Which of them matters most?',

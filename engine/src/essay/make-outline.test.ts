@@ -29,7 +29,7 @@ test.each([
   ['Describe indirect rule', 'describe'],
   ['Should colonies pay for their own government?', 'argue'],
   ['Indirect rule in Nigeria', ''],
-])('knows what %j asks for', (question, name) => {
+])('finds the command word of %j', (question, name) => {
   const { command, frame } = makeOutline(question, null);
   expect(command.name).toBe(name);
   expect(command.asks).toMatch(/\.$/);
@@ -52,7 +52,7 @@ test('quotes points and counterpoints from the notes, with their section and pag
   expect(points.map(({ claim }) => claim.section)).not.toContain('Criticism of indirect rule');
 });
 
-test('says of each point of a comparison which side it is about, and which side has none', () => {
+test('names the side of each point in a comparison, and any side without points', () => {
   const both = makeOutline('Compare direct rule and indirect rule', source);
   expect(new Set(both.points.flatMap(({ sides }) => sides))).toEqual(
     new Set(['direct rule', 'indirect rule']),
@@ -61,7 +61,7 @@ test('says of each point of a comparison which side it is about, and which side 
   expect(one.missing.join(' ')).toMatch(/nothing on: assimilation.*no point yet about: assimilation/);
 });
 
-test('knows what the notes are about from a title that no mark tells from a paragraph', () => {
+test('finds the subject of the notes in a title without heading marks', () => {
   const text =
     'The French Revolution\n\n## Causes\n\nThe treasury was empty because the wars had cost too much.\n\n## Results\n\nThe king lost his power.';
   const { points, missing } = makeOutline('Discuss the French Revolution', readSource([{ text }]));
@@ -69,7 +69,7 @@ test('knows what the notes are about from a title that no mark tells from a para
   expect(missing.join(' ')).not.toContain('nothing on');
 });
 
-test('names what is still missing', () => {
+test('names missing evidence', () => {
   const { missing } = makeOutline('Discuss forced labour in Senegal', source);
   expect(missing.join(' ')).toContain('Your notes have nothing on: Senegal.');
   expect(missing.join(' ')).toContain('no counterpoint');
@@ -84,7 +84,7 @@ test.each([
     source,
     /don't seem to cover this question/,
   ],
-])('gives only the frame, and says so, where %s', (_, question, notes, notice) => {
+])('gives only the questions, and says so, if %s', (_, question, notes, notice) => {
   const outline = makeOutline(question, notes);
   expect(outline).toMatchObject({ isEmpty: true, points: [], claims: [], counterpoints: [] });
   expect(outline.notice).toMatch(notice);
@@ -102,7 +102,7 @@ test('writes an outline with a heading for each part that has content', () => {
     '## Points from your notes',
     '## Counterpoint',
     '## Still missing',
-    '## Questions that your essay has to answer',
+    '## Questions your essay must answer',
   ]);
   expect(text).toContain('*(Indirect rule, p. 3)*');
 });

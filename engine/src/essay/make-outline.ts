@@ -49,8 +49,7 @@ export interface Outline {
   frame: readonly string[];
 }
 
-const NO_NOTES =
-  'You gave no notes, so this outline has no content yet. It has the questions that your essay has to answer.';
+const NO_NOTES = 'You gave no notes, so this outline only lists the questions your essay must answer.';
 const NOT_COVERED =
   "Your notes don't seem to cover this question, so nothing is quoted from them. Check that they are the right ones.";
 
@@ -120,7 +119,7 @@ function missingFrom(
   const quoted = points
     .flatMap(({ claim, evidence }) => [claim, ...evidence].map(({ said }) => said))
     .join(' ');
-  if (!/\d/.test(quoted)) missing.push('None of the quotations has a figure or a date.');
+  if (!/\d/.test(quoted)) missing.push('None of the quotations includes a figure or a date.');
   if (command.needsCounterpoint && counters.length === 0)
     missing.push('Your notes have no counterpoint. Find the strongest objection, and answer it.');
   if (points.length < 3)

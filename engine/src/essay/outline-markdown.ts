@@ -14,7 +14,7 @@ export function outlineToMarkdown(outline: Outline): string {
     ...section('What the question asks for', [asks]),
     ...section('Thesis: choose a position', [
       ...stances.map((stance) => `- ${stance}`),
-      ...(claims.length > 0 ? ['', 'Claims of your notes that you could defend:', ''] : []),
+      ...(claims.length > 0 ? ['', 'Claims from your notes that you could defend:', ''] : []),
       ...claims.map((claim) => `- ${quoted(claim)}`),
     ]),
     ...section('Points from your notes', points.map(pointLine)),
@@ -27,7 +27,7 @@ export function outlineToMarkdown(outline: Outline): string {
       missing.map((line) => `- ${escapeMarkdown(line)}`),
     ),
     ...section(
-      'Questions that your essay has to answer',
+      'Questions your essay must answer',
       frame.map((line, index) => `${index + 1}. ${line}`),
     ),
   ].join('\n\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTerm, GLOSSARY } from './glossary.ts';
 
-test('each term has a name, a meaning that uses it, and an example or a fact', () => {
+test('each term has a name, a meaning that mentions it, and an example or a fact', () => {
   expect(GLOSSARY.length).toBeGreaterThan(70);
   for (const { names, meaning, more } of GLOSSARY) {
     expect(names[0]).toMatch(/\p{L}{2}/u);

@@ -16,7 +16,7 @@ describe('a clause', () => {
     ['The immune system attacks the body.', 'What does The immune system attack?'],
     ['Rivers transport their load.', 'What do Rivers transport?'],
     ['The body has three lines of defence.', 'What does The body have?'],
-  ])('of "%s" is asked about as "%s"', (sentence, question) => {
+  ])('from "%s" becomes the question "%s"', (sentence, question) => {
     expect(asked(sentence)).toBe(question);
   });
 
@@ -29,7 +29,7 @@ describe('a clause', () => {
     });
   });
 
-  test('takes a participle before a noun for an adjective', () => {
+  test('treats a participle before a noun as an adjective', () => {
     expect(clauseOf('Levees are raised banks of coarse material.')).toMatchObject({
       isCopula: true,
       isPassive: false,

@@ -66,7 +66,7 @@ function check(
   expect(plans).toBeGreaterThan(seeded.numRuns / 2);
 }
 
-test('sessions fit the schema of a study plan and come in order of time', () => {
+test('sessions match the schema of a study plan and are in order of time', () => {
   check((sessions) => {
     studyPlanSchema.parse({ title: 'Plan', sessions });
     expect(sessions.map(startOf)).toEqual(sessions.map(startOf).sort((a, b) => a - b));
@@ -96,7 +96,7 @@ test('no session is in the past, before the first day, on a rest day, or within 
   });
 });
 
-test('the sessions of a day take no longer than the hours a day and lie within the hours of the student', () => {
+test("daily sessions don't exceed the daily hours and are within the student's study hours", () => {
   check((sessions, { hoursADay, hours }) => {
     for (const { date } of sessions) {
       const own = sessions.filter((session) => session.date === date);
@@ -134,7 +134,7 @@ test('the intervals between the sessions on a topic grow', () => {
   expect(grown).toBeGreaterThan(500);
 });
 
-test('each topic is learned and reviewed where there is room, and what is left out is named', () => {
+test('each topic is learned and reviewed if time allows, and omitted topics are named', () => {
   let roomy = 0;
   check((sessions, { topics, hoursADay, restDays = [], hours, busy = [], firstDay, examDay }, notes) => {
     for (const topic of topics.split('\n')) {

@@ -24,13 +24,13 @@ test('plans the last days before the exam for past questions and mixed review', 
   expect(last.some(({ activity }) => activity.startsWith('Learn'))).toBe(false);
 });
 
-test('plans only a last look on the exam day, and ends it an hour before the exam', () => {
+test('plans only a last look on the exam day, which ends an hour before the exam', () => {
   const { plan } = planOf({ examTime: '14:00' });
   const onExamDay = plan.sessions.filter(({ date }) => date === '2026-03-30');
   expect(onExamDay.map(({ activity }) => activity.split(':')[0])).toEqual(['Last look']);
 });
 
-test('says which topics do not fit, and covers those first that the student marked', () => {
+test("names topics that don't fit, and covers marked topics first", () => {
   const topics = 'Sets\nSurds\nVectors\nMatrices\nLogarithms (important)';
   const { plan, notes, uncovered } = planOf({ topics, examDay: '2026-03-03', hoursADay: 1 });
   expect(plan.sessions[0]?.topic).toBe('Logarithms');
@@ -38,7 +38,7 @@ test('says which topics do not fit, and covers those first that the student mark
   expect(notes[0]).toContain('leaves out: Vectors; Matrices');
 });
 
-test('joins neighbours of a very long list so that each topic has a session', () => {
+test('joins neighbours in a very long list so that each topic gets a session', () => {
   const topics = Array.from(
     { length: 60 },
     (_, index) => `Theme ${String.fromCharCode(97 + (index % 26))}${index}`,
@@ -60,7 +60,7 @@ test.each([
   ['the exam is today at an unknown time', { examDay: '2026-03-02' }, /Add the time of your exam/],
   ['each day is a rest day', { restDays: [0, 1, 2, 3, 4, 5, 6] }, /no free time/],
   ['only some minutes are free', { hours: { from: '10:00', to: '10:15' } }, /20 minutes or more/],
-])('gives a reason where %s', (_, given, reason) => {
+])('gives a reason if %s', (_, given, reason) => {
   const result = makeStudyPlan(request(given));
   expect(result.isEmpty && result.reason).toMatch(reason);
 });

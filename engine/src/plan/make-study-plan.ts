@@ -37,7 +37,7 @@ const REVIEWS = [
   'Recall: write down all you remember without notes, then check what is missing',
   'Practise: answer questions on it without notes, then mark them',
   'Explain: say it aloud in your own words, then correct the gaps',
-  'Past questions: answer them under exam time, then mark them',
+  'Past questions: answer them under exam conditions, then mark them',
 ] as const;
 
 /**
@@ -58,7 +58,7 @@ export function makeStudyPlan(request: StudyPlanRequest): StudyPlanResult {
       isEmpty: true,
       reason: isExamDayOnly
         ? 'There is no day before the exam. Add the time of your exam, or start on an earlier day.'
-        : 'There is no free time before the exam. Choose other hours or fewer rest days, or start earlier.',
+        : 'There is no free time before the exam. Choose different hours or fewer rest days, or start earlier.',
     };
   }
   const available = days.reduce((sum, day) => sum + minutesIn(day), 0);
@@ -70,7 +70,7 @@ export function makeStudyPlan(request: StudyPlanRequest): StudyPlanResult {
     return {
       isEmpty: true,
       reason:
-        'There is no free time of 20 minutes or more before the exam. Choose other hours or more hours a day.',
+        'There is no free time of 20 minutes or more before the exam. Choose different hours or more hours a day.',
     };
   }
   const uncovered = units.flatMap(({ names }, index) => (covered.has(index) ? [] : names));
@@ -126,10 +126,13 @@ function describe(work: Work, units: readonly Unit[], parts: number): { topic: s
   }
   const topic = units.length === 1 ? (units[0]?.name ?? '') : 'All topics';
   if (work.kind === 'past questions')
-    return { topic, activity: 'Past questions: answer under exam time, then mark and note what to repeat' };
+    return {
+      topic,
+      activity: 'Past questions: answer under exam conditions, then mark and note what to revise again',
+    };
   if (work.kind === 'mixed')
     return { topic, activity: 'Mixed review: quiz yourself on the topics in random order, weakest first' };
-  return { topic, activity: 'Last look: read your key points once, and start nothing new' };
+  return { topic, activity: 'Last look: read your key points once, without starting anything new' };
 }
 
 function notesOn(

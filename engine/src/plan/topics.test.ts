@@ -68,7 +68,7 @@ Recommended texts
   ]);
 });
 
-test('puts the topics first that the student marked as important or hard', () => {
+test('puts topics first that are marked as important or hard', () => {
   expect(namesIn('Sets\nSurds (hard)\nVectors !!')).toEqual(['Surds', 'Vectors', 'Sets']);
 });
 

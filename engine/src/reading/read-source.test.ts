@@ -34,7 +34,7 @@ describe('a heading', () => {
 });
 
 describe('a paragraph', () => {
-  test('of a scan is whole again, with its divided words', () => {
+  test('of a scan is rejoined, including hyphenated words', () => {
     expect(
       read(
         'A trib-\nutary is a smaller stream that joins a larger one. The non-\nspecific response of non-specific cells is fast.',
@@ -54,11 +54,11 @@ describe('a paragraph', () => {
     expect(read(sentence)).toEqual([[null, 'paragraph', sentence]]);
   });
 
-  test('ends where an abbreviation closes it', () => {
+  test('can end with an abbreviation', () => {
     expect(read('He is skilled in that art. The court weighs the harm.')).toHaveLength(2);
   });
 
-  test('of speech without punctuation is cut into sentences', () => {
+  test('of speech without punctuation is split into sentences', () => {
     const speech =
       'okay so the water cycle is the continuous movement of water between the earth and the atmosphere it has no beginning and no end the sun drives it because its heat makes water evaporate from the oceans and lakes evaporation is when liquid water changes into water vapour and plants also give off water vapour through their leaves so remember this for the test next week';
     const sentences = read(speech).map(([, , text]) => text);

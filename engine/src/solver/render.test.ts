@@ -24,7 +24,7 @@ test('writes a hint without the result', () => {
   );
 });
 
-test('keeps signs that Markdown would read as marks', () => {
+test('escapes characters that Markdown would interpret', () => {
   const solution = solve('Solve 2x < 6');
   expect(solution && renderSolution(solution)).toContain('**Answer: x \\< 3**');
 });

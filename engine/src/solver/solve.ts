@@ -69,6 +69,6 @@ export function solveOrExplain(problem: string): Outcome {
   if (!solution) return { refusal: reason };
   // Two readings give different answers, so the text is ambiguous.
   if (solutions.some(({ answer }) => answer !== solution.answer))
-    return { refusal: 'This can be read in two ways. Say more exactly what is asked.' };
+    return { refusal: 'This can be read in two ways. Be more specific about what to find.' };
   return { solution };
 }

@@ -11,8 +11,8 @@ export function summary(asked: Asked): string {
   if (sections.length === 0) {
     return signed(
       asked.pages.length > 0
-        ? 'This PDF has no text that can be read: its pages may be pictures. Try one with text, or type what matters.'
-        : 'There is nothing here to summarize yet. Paste a text, or choose a PDF.',
+        ? 'This PDF has no readable text: its pages may be images. Try a PDF with text, or type the main points.'
+        : 'There is nothing to summarize yet. Paste some text, or choose a PDF.',
     );
   }
   const isQuestion = asked.pages.length > 0 && asked.text.trim() !== '';

@@ -7,7 +7,7 @@ import { answerTo } from './index.ts';
 const textOf = (...given: Parameters<typeof asked>) => String(answerTo(asked(...given)));
 
 describe('a summary', () => {
-  test('is sentences of the text itself, fewer and in order', () => {
+  test('quotes sentences of the text in their order', () => {
     const text = seedText('cell-respiration');
     const points = textOf('summarizer', text)
       .split('\n')
@@ -19,7 +19,7 @@ describe('a summary', () => {
     expect(points.join('\n').length).toBeLessThan(text.length * 0.9);
   });
 
-  test('of a PDF says on which page each point stands, and answers what was asked of it', () => {
+  test('of a PDF cites the page of each point, and answers the question about it', () => {
     const pages = [
       { number: 1, text: '## Respiration\nRespiration releases energy from food in every living cell.' },
       { number: 2, text: '' },
@@ -30,35 +30,33 @@ describe('a summary', () => {
     expect(answer).toMatch(/## What you asked\n\nLactic acid .* \*\(.*p\. 3\)\*/);
   });
 
-  test('of nothing says so', () => {
-    expect(textOf('summarizer', '', { pages: [{ number: 1, text: '' }] })).toContain(
-      'no text that can be read',
-    );
-    expect(textOf('summarizer', '')).toContain('Paste a text');
+  test('of an empty text asks for a text', () => {
+    expect(textOf('summarizer', '', { pages: [{ number: 1, text: '' }] })).toContain('no readable text');
+    expect(textOf('summarizer', '')).toContain('Paste some text');
   });
 });
 
 describe('an explanation', () => {
-  test('of a term without notes is from the glossary, and says so', () => {
+  test('of a term without notes comes from the glossary, and says so', () => {
     expect(textOf('explainer', 'Osmosis')).toMatch(
       /movement of water molecules[\s\S]*From Akada's built-in glossary/,
     );
   });
 
-  test('takes what fits from notes that were pasted with the question', () => {
+  test('quotes the notes that were pasted with the question', () => {
     const notes = seedText('things-fall-apart');
     expect(textOf('explainer', `${notes}\n\nWho is Okonkwo?`)).toMatch(/^Okonkwo is a tragic hero/);
   });
 });
 
 describe('a chat', () => {
-  test('answers what a term is, and how two differ', () => {
+  test('defines a term, and compares two terms', () => {
     expect(textOf('chat', 'What is osmosis?')).toContain('partially permeable membrane');
     const both = textOf('chat', 'What is the difference between speed and velocity?');
     expect(both).toMatch(/Speed is [\s\S]*Velocity is /);
   });
 
-  test('remembers the turns before', () => {
+  test('remembers earlier messages', () => {
     const earlier = [
       { role: 'student', text: 'What is osmosis?' },
       { role: 'model', text: 'Water moves.' },
@@ -70,17 +68,17 @@ describe('a chat', () => {
     expect(textOf('chat', 'What is glycolysis?', { earlier: [...notes] })).toContain('pyruvate');
   });
 
-  test('calculates', () => {
+  test('solves a calculation', () => {
     expect(textOf('chat', 'Solve 2x + 6 = 14')).toContain('**Answer: x = 4**');
   });
 
-  test('says that it does not know', () => {
+  test('admits that it has no answer', () => {
     expect(textOf('chat', 'Who is the king of Spain?')).toContain('Paste your notes');
   });
 });
 
 describe('a solution', () => {
-  test('shows its steps and its answer; a hint shows how to begin and gives nothing away', () => {
+  test('shows its steps and its answer, while a hint only shows how to begin', () => {
     const full = textOf('solver', 'Solve 3x + 5 = 20', { choices: { mode: 'solution' } });
     expect(full).toContain('**Answer: x = 5**');
     const hint = textOf('solver', 'Solve 3x + 5 = 20', { choices: { mode: 'hint' } });
@@ -88,11 +86,11 @@ describe('a solution', () => {
     expect(hint).not.toMatch(/x = 5|= 15/);
   });
 
-  test('says what is missing from what it cannot solve', () => {
-    expect(textOf('solver', 'Find the momentum of a lorry.')).toContain('does not give enough');
+  test('says what is missing from an unsolvable problem', () => {
+    expect(textOf('solver', 'Find the momentum of a lorry.')).toContain("doesn't give enough");
   });
 
-  test('says on a line of its own whether it was not worked out', () => {
+  test('marks an unsolved problem on a separate line', () => {
     const marked = (problem: string) =>
       textOf('solver', problem, { choices: { mode: 'solution' } })
         .split('\n')
@@ -108,13 +106,13 @@ describe('a solution', () => {
 describe('an essay', () => {
   const question = 'Discuss the causes of inflation.';
 
-  test('without notes is the questions that it has to answer, and says so', () => {
+  test('without notes lists the questions to answer, and says so', () => {
     const outline = textOf('essay', question);
     expect(outline).toContain('You gave no notes');
-    expect(outline).toContain('## Questions that your essay has to answer');
+    expect(outline).toContain('## Questions your essay must answer');
   });
 
-  test('with notes has their points, in their own words', () => {
+  test('with notes quotes their points', () => {
     const notes =
       'Inflation is a sustained rise in the general price level. Demand-pull inflation is caused by aggregate demand that grows faster than supply. Cost-push inflation is caused by rising costs of production, such as wages and imported raw materials.';
     const outline = textOf('essay', `${question}\n\n${notes}`);
@@ -123,11 +121,11 @@ describe('an essay', () => {
   });
 });
 
-describe('other words', () => {
+describe('a paraphrase', () => {
   const text =
     'Plants need light because they make glucose by photosynthesis. When plants get a lot of light, they grow. It isn’t hard.';
 
-  test('fit the tone, and turn sentences round', () => {
+  test('fits the tone, and swaps clauses', () => {
     expect(textOf('paraphraser', text, { choices: { tone: 'formal' } })).toContain(
       'Since they make glucose by photosynthesis, plants require light. They grow when plants obtain a great deal of light. It is not demanding.',
     );
@@ -136,7 +134,7 @@ describe('other words', () => {
     );
   });
 
-  test('keep headings, list marks and what is no word of the table', () => {
+  test('keeps headings, list marks and unknown words', () => {
     const answer = textOf('paraphraser', '# Important\n\n- The Senate shows many rooms.', {
       choices: { tone: 'plain' },
     });

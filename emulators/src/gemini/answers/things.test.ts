@@ -35,7 +35,7 @@ function cardsOf(text: string, count = 12) {
 }
 
 describe('flashcards', () => {
-  test('ask what the notes define and tabulate', () => {
+  test('ask about definitions and tables in the notes', () => {
     const made = cardsOf(seedText('cell-organelles'));
     expect(made).toContainEqual({
       front: expect.stringContaining('Complete the row “Ribosome”: found in, what it does.'),
@@ -46,7 +46,7 @@ describe('flashcards', () => {
     ]);
   });
 
-  test('are fewer than requested when the notes have fewer facts, and each asks something else', () => {
+  test('are fewer than requested if the notes have fewer facts, and are all different', () => {
     const made = cardsOf(seedText('nigeria-1914-1963'), 30);
     expect(made.length).toBeGreaterThanOrEqual(5);
     expect(made.length).toBeLessThan(30);
@@ -54,11 +54,11 @@ describe('flashcards', () => {
     expect(cardsOf(seedText('nigeria-1914-1963'), 5)).toHaveLength(5);
   });
 
-  test('are none for a text without facts', () => {
+  test("aren't made from a text without facts", () => {
     expect(cards(asked('flashcards', '.'))).toBe(NOTHING);
   });
 
-  test('know a topic by its name', () => {
+  test('define a topic that is given by its name', () => {
     expect(cardsOf('Osmosis')[0]?.back).toContain('movement of water');
   });
 
@@ -100,7 +100,7 @@ describe('a cram sheet', () => {
 });
 
 describe('a study plan', () => {
-  test('is valid, ends before the exam, and has every topic', () => {
+  test('is valid, ends before the exam, and covers every topic', () => {
     const choices = { first_day: '2026-03-01', exam_date: '2026-03-08', hours_a_day: 2 };
     const plan = studyPlanSchema.parse(studyPlan(asked('planner', 'Cells\nGenetics\nEcology', { choices })));
     for (const topic of ['Cells', 'Genetics', 'Ecology']) {
@@ -112,13 +112,13 @@ describe('a study plan', () => {
     expect(plan.sessions.every(({ date }) => date < '2026-03-08')).toBe(true);
   });
 
-  test('of the day of the exam is for that day', () => {
+  test('made on the exam day is for that day', () => {
     const choices = { first_day: '2026-03-01', exam_date: '2026-03-01', hours_a_day: 2 };
     const { sessions } = studyPlanSchema.parse(studyPlan(asked('planner', 'Cells', { choices })));
     expect(new Set(sessions.map(({ date }) => date))).toEqual(new Set(['2026-03-01']));
   });
 
-  test('without a topic is none', () => {
+  test("isn't made without a topic", () => {
     expect(studyPlan(asked('planner', '.'))).toBe(NOTHING);
   });
 });

@@ -34,7 +34,7 @@ describe('equations made from their solutions', () => {
     );
   });
 
-  test('are solved when there are two', () => {
+  test('are solved when they are simultaneous', () => {
     fc.assert(
       fc.property(small, small, small, small, small, small, (x, y, a, b, c, d) => {
         fc.pre(a * d !== b * c && (a !== 0 || c !== 0));
@@ -46,7 +46,7 @@ describe('equations made from their solutions', () => {
   });
 });
 
-test('what is expanded and factorised again has the same number of factors', () => {
+test('an expanded product is factorised into the original number of factors', () => {
   fc.assert(
     fc.property(positive, small, positive, small, (a, b, c, d) => {
       fc.pre(b !== 0 && d !== 0);
@@ -68,20 +68,20 @@ describe('the direction of an inequality', () => {
     ['x² ≥ 0', 'every value of x'],
     ['x² < 0', 'no solution'],
     ['7 ≥ 1 − 2x > −3', '−3 ≤ x < 2'],
-  ])('is right for %s', (problem, answer) => {
+  ])('is correct for %s', (problem, answer) => {
     expect(answerTo(problem)).toBe(answer);
   });
 });
 
-describe('a method that is asked for', () => {
+describe('a requested method', () => {
   test('is used for a quadratic equation', () => {
     const steps = (method: string) => solve(`Solve x² + 6x + 5 = 0 ${method}`)?.steps.join('\n');
     expect(steps('by completing the square')).toContain('Write the left side as a square: (x + 3)² = 4');
-    expect(steps('using the quadratic formula')).toContain('Work out the discriminant');
+    expect(steps('using the quadratic formula')).toContain('Calculate the discriminant');
     expect(steps('by factorisation')).toContain('Factorise: (x + 1)(x + 5) = 0');
   });
 
-  test('is not replaced by another when it does not work', () => {
+  test("isn't replaced by another if it doesn't work", () => {
     expect(solveOrExplain('Solve x² + x − 1 = 0 by factorisation')).toEqual({
       refusal: expect.stringContaining('no whole-number factors'),
     });
@@ -105,7 +105,7 @@ test.each([
   ['3x + 5 = 20', '3x+5=20, find x'],
   ['Factorise x^2+5x+6', 'factorize x²＋5x+6'.replace('＋', '+')],
   ['Solve 2(x-3) = 4x+1', 'Solve for x: 2(x−3)=4x+1'],
-])('reads "%s" as "%s"', (one, other) => {
+])('gives the same answer to "%s" and "%s"', (one, other) => {
   expect(answerTo(one)).toBe(answerTo(other));
   expect(answerTo(one)).not.toBe('');
 });
@@ -115,7 +115,7 @@ test.each([
   ['2 × 8/2^2', '4'],
   ['12 ÷ 3 × 2', '8'],
   ['2½ × 1⅓', '10/3 ≈ 3.333'],
-])('works out %s', (problem, answer) => {
+])('evaluates %s', (problem, answer) => {
   expect(answerTo(problem)).toBe(answer);
 });
 

@@ -45,16 +45,16 @@ export function solveArithmetic(
   try {
     value = exactValue(filled);
   } catch {
-    throw new CannotSolve('This has no exact value that I can work out.');
+    throw new CannotSolve("I can't find an exact value for this.");
   }
   steps.push(...calculationSteps(filled, style));
   if (Math.abs(numericValue(filled) - value.valueOf()) > 1e-9 * Math.max(1, Math.abs(value.valueOf())))
-    throw new CannotSolve('The result did not pass the check.');
+    throw new CannotSolve("I couldn't confirm the result.");
   const text = showExact(value, style);
   return {
     ...base,
     answer: `${text}${style === 'decimal' && !text.includes('/') ? '' : decimalNote(value)}`,
-    check: 'Worked out a second time with decimals, the result is the same.',
+    check: 'A second calculation with decimals gives the same result.',
   };
 }
 
@@ -98,7 +98,7 @@ function reduceOnce(expression: Expression, style: NumberStyle): Reduction | nul
   const isNumber = expression.kind === 'negate' || printExpression(expression, style) === result;
   if (isNumber) return { expression: value, step: '' };
   const line = [written(expression, style), ...sameDenominator(expression, style), result].join(' = ');
-  return { expression: value, step: `Work out ${line}` };
+  return { expression: value, step: `Calculate ${line}` };
 }
 
 /** Writes `9/12 + 8/12` for a sum of two fractions. */

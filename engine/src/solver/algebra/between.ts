@@ -53,13 +53,13 @@ export function solveBetween(parts: DoubleInequality, letter: string, style: Num
   }
   const [least, most] = one.lt(other) ? [one, other] : [other, one];
   if (isUp !== isFlipped ? one.gte(other) : other.gte(one))
-    throw new CannotSolve('No number lies between those two ends.');
+    throw new CannotSolve('No number satisfies both conditions.');
   const inside = least.add(most).div(2);
   const holdsAt = (value: Fraction) =>
     holds({ left, relation: first, right: middle }, { [letter]: value }) &&
     holds({ left: middle, relation: second, right }, { [letter]: value });
   if (!holdsAt(inside) || holdsAt(least.sub(1)) || holdsAt(most.add(1))) {
-    throw new CannotSolve('The result did not pass the check.');
+    throw new CannotSolve("I couldn't confirm the result.");
   }
   const signAt = (border: Fraction) => (holdsAt(border) ? '≤' : '<');
   return {

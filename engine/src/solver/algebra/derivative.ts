@@ -73,7 +73,7 @@ function placeOf(
   });
   const bracket = inBrackets === undefined ? null : readNumber(inBrackets);
   const all = bracket ? [...places, bracket] : places;
-  if (all.length > 1) throw new CannotSolve('Ask for the derivative at one place at a time.');
+  if (all.length > 1) throw new CannotSolve('Ask for the derivative at one point at a time.');
   return all[0] ?? null;
 }
 
@@ -86,13 +86,13 @@ function differentiate(expression: Expression, letter: string, place: Fraction |
   checkSlope(expression, result, letter);
   const text = printExpression(result);
   steps.push(...lines);
-  if (!lines.at(-1)?.endsWith(` ${text}`)) steps.push(`Put the terms together: ${text}`);
+  if (!lines.at(-1)?.endsWith(` ${text}`)) steps.push(`Combine the terms: ${text}`);
   const base = {
     family: 'derivatives' as const,
     given: [shown],
     hint: hintFor(lines.join(' ')),
     steps,
-    check: 'At several places, the result agrees with the slope of a very short chord of the curve.',
+    check: 'At several points, the result matches the slope of a very short chord of the curve.',
   };
   if (!place) return { ...base, asked: `the derivative with respect to ${letter}`, answer: text };
   const at = `${letter} = ${showExact(place)}`;
@@ -108,7 +108,7 @@ function valueAt(expression: Expression, letter: string, place: Fraction): strin
     return `${showExact(value)}${decimalNote(value)}`;
   } catch {
     const value = numericValue(expression, { [letter]: place.valueOf() });
-    if (!Number.isFinite(value)) throw new CannotSolve('The derivative has no value there.');
+    if (!Number.isFinite(value)) throw new CannotSolve('The derivative is undefined at that point.');
     const exact = simplify(substitute(expression, { [letter]: number(place) }));
     const text = printExpression(exact);
     return exact.kind === 'number' ? text : `${text} ≈ ${showRounded(value)}`;
@@ -131,8 +131,8 @@ function checkSlope(expression: Expression, result: Expression, letter: string):
     const slope = (at(place + step) - at(place - step)) / (2 * step);
     const own = numericValue(result, { [letter]: place });
     if (!Number.isFinite(slope) || Math.abs(slope) > 1e6) continue;
-    if (!isClose(slope, own, 1e-4)) throw new CannotSolve('The result did not pass the check.');
+    if (!isClose(slope, own, 1e-4)) throw new CannotSolve("I couldn't confirm the result.");
     compared += 1;
   }
-  if (compared < 3) throw new CannotSolve('The result could not be checked.');
+  if (compared < 3) throw new CannotSolve("I couldn't check the result.");
 }

@@ -21,13 +21,13 @@ export function expand(expression: Expression, style: NumberStyle): Solution {
   const result = toPolynomial(expression);
   const letters = symbolsOf(expression);
   if (!result || letters.length === 0)
-    throw new CannotSolve('I can expand and simplify expressions without letters under a fraction line.');
+    throw new CannotSolve("I can't expand or simplify expressions with letters in a denominator.");
   const shown = printExpression(expression, style);
   const steps = [`Write the expression: ${shown}`, ...bracketSteps(expression, style)];
   const answer = printPolynomial(result, style);
   steps.push(`Collect like terms: ${answer}`);
   if (!haveSameValues(expression, fromPolynomial(result), letters))
-    throw new CannotSolve('The result did not pass the check.');
+    throw new CannotSolve("I couldn't confirm the result.");
   return {
     family: 'factorise and expand',
     given: [shown],

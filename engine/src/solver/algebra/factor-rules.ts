@@ -16,7 +16,7 @@ import { CannotSolve } from '../solution.ts';
 import { commonTerm, divideByTerm } from './common-term.ts';
 import { linearFactors, splitMiddle } from './roots.ts';
 
-export const UNSURE = "I can't be sure that I would find every factor of this expression.";
+export const UNSURE = "I can't be sure of finding every factor of this expression.";
 
 /** The square or cube root of a single term: 3xy for 9x²y². */
 function termRoot(letters: string, factor: Fraction, power: 2 | 3): [string, Fraction] | null {

@@ -23,7 +23,7 @@ import { factorise } from './factors.ts';
 export function solveFactorise(expression: Expression): Solution {
   const polynomial = toPolynomial(expression);
   if (!polynomial || degree(polynomial) === 0 || ![...polynomial.values()].every(isWhole)) {
-    throw new CannotSolve('I can factorise expressions with letters and whole numbers.');
+    throw new CannotSolve('I can only factorise expressions with letters and whole numbers.');
   }
   const shown = printExpression(expression);
   const ordered = printPolynomial(polynomial);
@@ -39,7 +39,7 @@ export function solveFactorise(expression: Expression): Solution {
     !isSamePolynomial(product, polynomial) ||
     !haveSameValues(expression, asExpression, symbolsOf(expression))
   ) {
-    throw new CannotSolve('The result did not pass the check.');
+    throw new CannotSolve("I couldn't confirm the result.");
   }
   const isPrime = factors.length <= 1 && isSamePolynomial(front, constant(ONE));
   return {
@@ -50,7 +50,7 @@ export function solveFactorise(expression: Expression): Solution {
     steps,
     answer: isPrime ? 'cannot be factorised with whole numbers' : writeProduct(front, factors),
     check: isPrime
-      ? 'No expression with whole numbers divides it.'
+      ? "It can't be divided by any simpler expression with whole numbers."
       : `Multiplied out, the factors give ${ordered} again.`,
   };
 }

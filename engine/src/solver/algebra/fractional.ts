@@ -29,7 +29,7 @@ export function solveFractional(equation: Equation, letter: string, style: Numbe
     throw new CannotSolve("I can't solve an equation with a root or a function of the letter.");
   const zero = subtract(left, right);
   if (degree(zero) < 1 || degree(zero) > 2)
-    throw new CannotSolve('This leads to no linear or quadratic equation.');
+    throw new CannotSolve("This doesn't lead to a linear or quadratic equation.");
   const solution =
     degree(zero) === 2
       ? solveQuadratic(cleared.equation, letter, style, new Set())
@@ -39,7 +39,7 @@ export function solveFractional(equation: Equation, letter: string, style: Numbe
       numericValue(side, { [letter]: root }),
     );
     if (one === undefined || other === undefined || !isClose(one, other, 1e-7)) {
-      throw new CannotSolve('One of the values makes a denominator 0, so I did not go on.');
+      throw new CannotSolve('One of the values makes a denominator 0, so I stopped there.');
     }
   }
   const by = cleared.by.filter((denominator) => degree(denominator) > 0 || !denominator.get('')?.equals(1));
@@ -48,13 +48,13 @@ export function solveFractional(equation: Equation, letter: string, style: Numbe
   return {
     ...solution,
     given: [shown],
-    hint: `Multiply both sides by the denominators, and solve the equation without fractions. A value that makes a denominator 0 is no solution.`,
+    hint: `Multiply both sides by the denominators, and solve the equation without fractions. A value that makes a denominator 0 isn't a solution.`,
     steps: [
       `Write the equation: ${shown}`,
       `Multiply both sides by ${by.map((denominator) => `(${printPolynomial(denominator, style)})`).join('')}: ${printEquation(cleared.equation, style)}`,
       ...rest,
     ],
-    check: `Put into ${shown}, the result makes both sides equal, and no denominator is 0.`,
+    check: `Substituted into ${shown}, the result makes both sides equal, and no denominator is 0.`,
   };
 }
 

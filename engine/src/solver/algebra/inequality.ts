@@ -34,7 +34,7 @@ export function solveInequality(inequality: Equation, letter: string, style: Num
   const [left, right] = [toPolynomial(inequality.left), toPolynomial(inequality.right)];
   const zero = left && right && subtract(left, right);
   if (!left || !right || !zero || degree(zero) > 2)
-    throw new CannotSolve('I can solve linear and quadratic inequalities.');
+    throw new CannotSolve('I can only solve linear and quadratic inequalities.');
   const quadratic = quadraticOf(zero, letter);
   const shown = printEquation(inequality, style);
   const steps = [`Write the inequality: ${shown}`];
@@ -68,7 +68,7 @@ function compare(value: number, relation: Relation, border: number): boolean {
 
 function linearRange(inequality: Equation, letter: string, style: NumberStyle, steps: string[]): Range {
   const [left, right] = [toPolynomial(inequality.left), toPolynomial(inequality.right)];
-  if (!left || !right) throw new CannotSolve('That is no linear inequality.');
+  if (!left || !right) throw new CannotSolve("That isn't a linear inequality.");
   const { relation } = inequality;
   const [p, r] = [left.get(letter) ?? ZERO, right.get(letter) ?? ZERO];
   const [q, s] = [left.get('') ?? ZERO, right.get('') ?? ZERO];
@@ -196,9 +196,9 @@ function checkRange(inequality: Equation, letter: string, { borders, includes }:
   for (const at of places) {
     const isTrue = compare(value(inequality.left, at), inequality.relation, value(inequality.right, at));
     if (isTrue !== includes(at) && !(inequality.relation === '≥' || inequality.relation === '≤'))
-      throw new CannotSolve('The result did not pass the check.');
+      throw new CannotSolve("I couldn't confirm the result.");
     if (isTrue !== includes(at) && value(inequality.left, at) !== value(inequality.right, at))
-      throw new CannotSolve('The result did not pass the check.');
+      throw new CannotSolve("I couldn't confirm the result.");
   }
-  return `Numbers on each side of the border make the inequality true or false as the answer says (tried ${letter} = ${places.map((at) => showRounded(at)).join(', ')}).`;
+  return `Numbers on each side of the boundary confirm the answer (tested with ${letter} = ${places.map((at) => showRounded(at)).join(', ')}).`;
 }

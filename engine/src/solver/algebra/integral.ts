@@ -63,7 +63,7 @@ function integrate(
   const shown = printExpression(expression);
   const steps = [`Write the integral: ∫ ${/ [+−] /.test(shown) ? `(${shown})` : shown} d${letter}`];
   const result = antiderivative(expression, letter, steps);
-  if (!result) throw new CannotSolve('I can integrate sums of powers, sin, cos, eˣ and 1/x.');
+  if (!result) throw new CannotSolve('I can only integrate sums of powers, sin, cos, eˣ and 1/x.');
   if (
     !haveSameValues(
       derive(result, letter),
@@ -72,7 +72,7 @@ function integrate(
       1e-8,
     )
   ) {
-    throw new CannotSolve('The result did not pass the check.');
+    throw new CannotSolve("I couldn't confirm the result.");
   }
   const text = printExpression(result).replace(
     /\bln\(([^()]+)\)|\bln ([A-Za-z])/g,
@@ -84,7 +84,7 @@ function integrate(
     hint: 'Integrate term by term: raise the power by 1, then divide by the new power. Check by differentiating.',
   };
   if (!limits) {
-    steps.push(`Put the terms together and add the constant of integration: ${text} + C`);
+    steps.push(`Combine the terms and add the constant of integration: ${text} + C`);
     return {
       ...base,
       given: [shown],
@@ -95,10 +95,10 @@ function integrate(
   }
   const [low, high] = limits;
   const ends = `from ${letter} = ${showExact(low)} to ${letter} = ${showExact(high)}`;
-  steps.push(`Put the terms together: F(${letter}) = ${text}`);
+  steps.push(`Combine the terms: F(${letter}) = ${text}`);
   const answer = between(result, letter, low, high, steps);
   const numeric = simpson(expression, letter, low.valueOf(), high.valueOf());
-  if (!isClose(answer.value, numeric, 1e-5)) throw new CannotSolve('The result did not pass the check.');
+  if (!isClose(answer.value, numeric, 1e-5)) throw new CannotSolve("I couldn't confirm the result.");
   return {
     ...base,
     given: [shown, ends],
@@ -119,8 +119,8 @@ function between(
     const [top, bottom] = [exactValue(result, { [letter]: high }), exactValue(result, { [letter]: low })];
     const value = top.sub(bottom);
     steps.push(
-      `Put in the upper limit: F(${showExact(high)}) = ${showExact(top)}`,
-      `Put in the lower limit: F(${showExact(low)}) = ${showExact(bottom)}`,
+      `Substitute the upper limit: F(${showExact(high)}) = ${showExact(top)}`,
+      `Substitute the lower limit: F(${showExact(low)}) = ${showExact(bottom)}`,
       `Subtract: ${showExact(top)} − ${bottom.s < 0n ? `(${showExact(bottom)})` : showExact(bottom)} = ${showExact(value)}`,
     );
     return { text: `${showExact(value)}${decimalNote(value)}`, value: value.valueOf() };
@@ -134,8 +134,8 @@ function between(
     const [upper, lower] = [high, low].map((end) => simplify(substitute(result, { [letter]: number(end) })));
     const exact = upper && lower ? printExpression(simplify(binary('-', upper, lower))) : '';
     steps.push(
-      `Put in the upper limit: F(${showExact(high)}) = ${upper && printExpression(upper)}`,
-      `Put in the lower limit: F(${showExact(low)}) = ${lower && printExpression(lower)}`,
+      `Substitute the upper limit: F(${showExact(high)}) = ${upper && printExpression(upper)}`,
+      `Substitute the lower limit: F(${showExact(low)}) = ${lower && printExpression(lower)}`,
       `Subtract: ${exact} ≈ ${showRounded(top - bottom)}`,
     );
     return { text: `${exact} ≈ ${showRounded(top - bottom)}`, value: top - bottom };

@@ -30,7 +30,7 @@ export function lineOf(polynomial: Polynomial, letter: string): Line | null {
 export function solveLinear(equation: Equation, letter: string, style: NumberStyle): Solution {
   const [left, right] = [toPolynomial(equation.left), toPolynomial(equation.right)];
   const sides = left && right && ([lineOf(left, letter), lineOf(right, letter)] as const);
-  if (!left || !right || !sides?.[0] || !sides[1]) throw new CannotSolve('That is no linear equation.');
+  if (!left || !right || !sides?.[0] || !sides[1]) throw new CannotSolve("That isn't a linear equation.");
   const shown = printEquation(equation, style);
   const steps = [`Write the equation: ${shown}`];
   const common =
@@ -59,7 +59,7 @@ export function solveLinear(equation: Equation, letter: string, style: NumberSty
         : `The ${letter} terms cancel, and the numbers left on the two sides differ.`,
     };
   }
-  if (!holds(equation, { [letter]: result })) throw new CannotSolve('The result did not pass the check.');
+  if (!holds(equation, { [letter]: result })) throw new CannotSolve("I couldn't confirm the result.");
   const value = showExact(exactValue(equation.left, { [letter]: result }), style);
   return {
     ...base,

@@ -67,7 +67,7 @@ export function byFormula(quadratic: Quadratic, letter: string): Outcome {
   const signed = (value: Fraction) => (value.s < 0n ? `(${showExact(value)})` : showExact(value));
   const steps = [
     `Read off a = ${showExact(a)}, b = ${showExact(b)}, c = ${showExact(c)}`,
-    `Work out the discriminant: b² − 4ac = ${signed(b)}² − 4 × ${signed(a)} × ${signed(c)} = ${showExact(d)}`,
+    `Calculate the discriminant: b² − 4ac = ${signed(b)}² − 4 × ${signed(a)} × ${signed(c)} = ${showExact(d)}`,
   ];
   if (d.s < 0n) return { steps, answer: 'no real roots (the discriminant is negative)' };
   steps.push(
@@ -111,7 +111,7 @@ function withRoots(quadratic: Quadratic, letter: string, steps: string[]): Outco
     const roots = sorted([b.neg().sub(root).div(a.mul(2)), b.neg().add(root).div(a.mul(2))]);
     const lines = roots.map((value) => `${letter} = ${showExact(value)}`);
     return {
-      steps: [...steps, `Work out the roots: ${[...new Set(lines)].join(' and ')}`],
+      steps: [...steps, `Calculate the roots: ${[...new Set(lines)].join(' and ')}`],
       answer: answerOf(roots, letter),
     };
   }

@@ -30,7 +30,7 @@ export function solveQuadratic(
   const [left, right] = [toPolynomial(equation.left), toPolynomial(equation.right)];
   const zero = left && right && subtract(left, right);
   const found = zero && quadraticOf(zero, letter);
-  if (!found) throw new CannotSolve('That is no quadratic equation.');
+  if (!found) throw new CannotSolve("That isn't a quadratic equation.");
   const shown = printEquation(equation, style);
   const { quadratic, divisor } = primitive(found);
   const standard = `${printQuadratic(quadratic, letter)} = 0`;
@@ -79,7 +79,7 @@ function checkRoots(
   const factors = linearFactors(quadratic);
   if (factors) {
     const isTrue = factors.every(([p, q]) => holds(equation, { [letter]: q.neg().div(p) }));
-    if (!isTrue) throw new CannotSolve('The result did not pass the check.');
+    if (!isTrue) throw new CannotSolve("I couldn't confirm the result.");
     return 'Each value makes both sides of the equation equal.';
   }
   for (const root of roots) {
@@ -87,7 +87,7 @@ function checkRoots(
       numericValue(equation.left, { [letter]: root }),
       numericValue(equation.right, { [letter]: root }),
     ];
-    if (!isClose(left, right, 1e-7)) throw new CannotSolve('The result did not pass the check.');
+    if (!isClose(left, right, 1e-7)) throw new CannotSolve("I couldn't confirm the result.");
   }
-  return 'Each value, put into the equation as a decimal, makes both sides equal but for rounding.';
+  return 'Substituted as a decimal, each value makes both sides equal, apart from rounding.';
 }

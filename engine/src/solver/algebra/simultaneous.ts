@@ -27,7 +27,7 @@ export function solveSimultaneous(
   style: NumberStyle,
 ): Solution {
   if (equations.length !== letters.length || letters.length > 3) {
-    throw new CannotSolve('There must be as many equations as letters.');
+    throw new CannotSolve('The number of equations must equal the number of letters.');
   }
   const rows = equations.map(rowOf);
   const shown = equations.map((equation) => printEquation(equation, style));
@@ -39,13 +39,13 @@ export function solveSimultaneous(
     family: 'simultaneous equations' as const,
     given: shown,
     asked: `the values of ${letters.join(', ')}`,
-    hint: `Multiply the equations so that the ${letters[0]} terms match, subtract to remove ${letters[0]}, solve what is left, and substitute back.`,
+    hint: `Multiply the equations so that the ${letters[0]} terms match, subtract to remove ${letters[0]}, solve the remaining equation, and substitute back.`,
     steps,
   };
   if (typeof values === 'string')
-    return { ...base, answer: values, check: 'One equation is left without letters.' };
+    return { ...base, answer: values, check: 'Elimination leaves an equation without letters.' };
   if (!equations.every((equation) => holds(equation, values)))
-    throw new CannotSolve('The result did not pass the check.');
+    throw new CannotSolve("I couldn't confirm the result.");
   const answer = letters.map((letter) => {
     const value = values[letter] ?? ZERO;
     const text = showExact(value, style);

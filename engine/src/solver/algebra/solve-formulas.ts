@@ -45,24 +45,26 @@ export function solveFormulas(text: string): Solution {
 
 function solveRelations(problem: FormulaProblem, texts: readonly string[], style: NumberStyle): Solution {
   if (problem.tasks.size > 0 && !problem.tasks.has('solve'))
-    throw new CannotSolve('Solve fits an equation; the other instructions fit an expression.');
+    throw new CannotSolve('Use “solve” for an equation, and the other instructions for an expression.');
   const [text = '', ...more] = texts;
   if (more.length === 0 && /[<>≤≥].*[<>≤≥]/.test(text)) return doubleInequality(problem, text, style);
   const equations = texts.map(parseEquation);
   const letters = equationLetters(...equations);
   const asked = problem.asked.length > 0 ? problem.asked : letters;
   if (asked.some((letter) => !letters.includes(letter)))
-    throw new CannotSolve('The letter that is asked for is not in the equation.');
+    throw new CannotSolve("The letter to solve for isn't in the equation.");
   const [equation] = equations;
   if (!equation || letters.length === 0) throw new CannotSolve('There is no letter to solve for.');
   if (more.length > 0) {
     if (equations.some(({ relation }) => relation !== '=') || letters.length < 2)
-      throw new CannotSolve('I can solve several equations together, but no mixture of conditions.');
+      throw new CannotSolve(
+        "I can solve several equations together, but I can't mix equations and inequalities.",
+      );
     return solveSimultaneous(equations, letters, style);
   }
   const [letter] = letters;
   if (letters.length > 1 || letter === undefined)
-    throw new CannotSolve('One equation with several letters has no single solution.');
+    throw new CannotSolve("One equation with several letters doesn't have a single solution.");
   refuseSubjectOnly(equation);
   if (equation.relation !== '=') return solveInequality(equation, letter, style);
   if (!toPolynomial(equation.left) || !toPolynomial(equation.right))
@@ -88,7 +90,7 @@ function isQuadratic({ left, right }: Equation): boolean {
   const [one, other] = [toPolynomial(left), toPolynomial(right)];
   if (!one || !other) return false;
   const order = degree(subtract(one, other));
-  if (order > 2) throw new CannotSolve('I can solve linear and quadratic equations, none of a higher power.');
+  if (order > 2) throw new CannotSolve('I can only solve linear and quadratic equations, not higher powers.');
   return order === 2;
 }
 
@@ -96,11 +98,11 @@ function doubleInequality(problem: FormulaProblem, text: string, style: NumberSt
   const parts = text.split(/([<>≤≥])/);
   const [low, first, middle, second, high, ...more] = parts;
   if (low === undefined || middle === undefined || high === undefined || more.length > 0)
-    throw new CannotSolve('That is no inequality I can read.');
+    throw new CannotSolve("I can't read that inequality.");
   const formula = parseExpression(middle);
   const [letter, other] = symbolsOf(formula);
   if (letter === undefined || other !== undefined || problem.asked.some((asked) => asked !== letter))
-    throw new CannotSolve('A double inequality must have one letter.');
+    throw new CannotSolve('A double inequality must have exactly one letter.');
   return solveBetween(
     [parseExpression(low), first as Relation, formula, second as Relation, parseExpression(high)],
     letter,
@@ -115,14 +117,14 @@ function solveExpression(
 ): Solution {
   const [text = '', ...more] = problem.formulas.filter((formula) => !relations.includes(formula));
   if (more.length > 0) throw new CannotSolve('Ask about one expression at a time.');
-  if (problem.methods.size > 0) throw new CannotSolve('That method is for an equation.');
+  if (problem.methods.size > 0) throw new CannotSolve('That method only works for an equation.');
   const expression = parseExpression(text);
   const letters = symbolsOf(expression);
   const [task = 'evaluate'] = problem.tasks;
   if (task === 'evaluate' || (task === 'simplify' && letters.length === 0)) {
     return solveArithmetic(expression, valuesOf(relations, expression), style);
   }
-  if (relations.length > 0) throw new CannotSolve('The condition does not fit this instruction.');
+  if (relations.length > 0) throw new CannotSolve("The condition doesn't fit this instruction.");
   if (task === 'factorise') return solveFactorise(expression);
   if (task === 'expand' || task === 'simplify') return expand(expression, style);
   throw new CannotSolve('To solve, I need an equation with =, <, >, ≤ or ≥.');
@@ -134,7 +136,7 @@ function valuesOf(relations: readonly string[], expression: Expression): Record<
   for (const relation of relations) {
     const { left, right, relation: sign } = parseEquation(relation);
     if (sign !== '=' || left.kind !== 'symbol' || symbolsOf(right).length > 0 || values[left.name]) {
-      throw new CannotSolve('I need the value of each letter, as x = 2.');
+      throw new CannotSolve('Give the value of each letter, for example x = 2.');
     }
     values[left.name] = exactValue(right);
   }
@@ -143,8 +145,8 @@ function valuesOf(relations: readonly string[], expression: Expression): Record<
   if (letters.length !== names.length || letters.some((letter) => !values[letter])) {
     throw new CannotSolve(
       letters.length > 0 && names.length === 0
-        ? 'Say what to do with the expression: factorise, expand, simplify, or give the values of the letters.'
-        : 'The values do not match the letters of the expression.',
+        ? 'Say what to do with the expression: factorise, expand or simplify it, or give the values of the letters.'
+        : "The values don't match the letters in the expression.",
     );
   }
   return values;

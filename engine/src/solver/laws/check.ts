@@ -34,7 +34,7 @@ export function checkValues(
   const used = new Set(laws.flatMap(({ symbols }) => symbols));
   if ([...given.keys()].some((name) => !used.has(name))) {
     throw new CannotSolve(
-      'One of the given values has no part in the answer, so I may have misread the problem.',
+      "One of the given values isn't used in the answer, so I may have misread the problem.",
     );
   }
   const reason = topic.refuse?.(Object.fromEntries(everything), asked);
@@ -43,7 +43,7 @@ export function checkValues(
     ({ symbols }) => symbols.includes(asked) && symbols.every((name) => values.has(name)),
   );
   const law = own.find((one) => !moves.some((move) => move.law === one)) ?? own[0];
-  if (!law) throw new CannotSolve('The result could not be checked.');
+  if (!law) throw new CannotSolve("I couldn't check the result.");
   const [left, right] = [law.left, law.right].map((side) => showRounded(numericValue(side, scope)));
   return `In ${showLaw(topic, law.left, law.right)}, the left side is ${left} and the right side is ${right}.`;
 }
@@ -88,7 +88,7 @@ function refuseImpossible(topic: Topic, values: Values, given: Reading['given'])
       continue;
     throw new CannotSolve(
       given.has(name)
-        ? 'One of the given values is not possible.'
+        ? "One of the given values isn't possible."
         : 'The given values lead to an impossible result.',
     );
   }

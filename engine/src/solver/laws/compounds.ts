@@ -98,12 +98,12 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
   if (second !== undefined) throw new NotThisKind('two substances');
   if (formula === undefined) {
     if (Object.keys(given).length > 0)
-      throw new CannotSolve('The atomic masses belong to no substance that I can read.');
+      throw new CannotSolve("I can't find the substance that the atomic masses belong to.");
     return { rest: text, compound: null };
   }
   const elements = elementsOf(formula) ?? [];
   if (Object.keys(given).some((name) => !elements.some(([element]) => element === name)))
-    throw new CannotSolve('An atomic mass is given that the substance does not need.');
+    throw new CannotSolve("The problem gives an atomic mass for an element that isn't in the substance.");
   const parts = elements.map(([name, count]) => ({
     mass: new Fraction(given[name] ?? MASSES[name] ?? '0'),
     count,

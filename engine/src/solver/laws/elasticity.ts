@@ -69,7 +69,7 @@ function elasticity(
         ? 'simple method: changes are measured from the old values'
         : 'midpoint method: changes are measured from the averages',
     words: WORDS,
-    refuse: ({ P1, P2 }) => (P1 && P2 && P1.equals(P2) ? 'The price does not change.' : null),
+    refuse: ({ P1, P2 }) => (P1 && P2 && P1.equals(P2) ? "The price doesn't change." : null),
   };
 }
 

@@ -43,7 +43,7 @@ export function labelStates(text: string, kinds: readonly Kind[]): string {
   const asked = kinds.filter((kind) => !isTwice(kind));
   const [kind, other] = asked;
   if (kind === undefined || other !== undefined)
-    throw new CannotSolve('The problem does not give enough to find what is asked.');
+    throw new CannotSolve("The problem doesn't give enough values to find the answer.");
   const own = places.find((place) => place.kind === kind);
   const question = new RegExp(
     `(?:find|calculate|determine|compute|what (?:is|was|will be|would be|will)|what) (?:the |its )*(initial |original |final |new )?(?:${kind}\\b|${LETTER[kind]}${own?.state === 1 ? 2 : 1}(?![a-z0-9]))`,

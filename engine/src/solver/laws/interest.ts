@@ -164,7 +164,7 @@ export const compoundInterest: Topic = {
     },
   ],
   refuse: ({ n, T }) =>
-    n && T && n.mul(T).d !== 1n ? 'The time is no whole number of interest periods.' : null,
+    n && T && n.mul(T).d !== 1n ? "The time isn't a whole number of interest periods." : null,
   systems: [{ years: 'years' }],
   words: `${INTEREST_WORDS} become becomes`,
   assumed: { n: { value: '1', note: 'interest is added once a year (n = 1)' } },

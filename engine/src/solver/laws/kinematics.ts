@@ -137,7 +137,7 @@ export const kinematics: Topic = {
     },
   ],
   systems: [SI],
-  refuse: ({ d, v }) => (d && v && v.s < 0n ? 'The body would stop before that.' : null),
+  refuse: ({ d, v }) => (d && v && v.s < 0n ? 'The body would stop before then.' : null),
   words: `${BODY} ${MOTION} accelerates accelerating accelerated accelerate uniformly are when it passes to`,
 };
 

@@ -8,7 +8,7 @@ import { TOPICS } from './topics.ts';
 
 const LAWS = [...new Set(TOPICS.flatMap(({ laws }) => laws))];
 
-test.each(LAWS)('every quantity of %s is what its rearranged law says', (text) => {
+test.each(LAWS)('the formula for every quantity of %s satisfies the law', (text) => {
   const law = lawOf(text);
   for (const name of law.symbols) {
     const formula = isolate(law, name);
@@ -23,7 +23,7 @@ test.each(LAWS)('every quantity of %s is what its rearranged law says', (text) =
   }
 });
 
-test('every topic has only variables that one of its laws has', () => {
+test('the variables of each topic are those of its laws', () => {
   for (const { laws, variables } of TOPICS) {
     const used = new Set(laws.flatMap((law) => lawOf(law).symbols));
     expect(Object.keys(variables).filter((name) => !used.has(name))).toEqual([]);
@@ -60,20 +60,20 @@ describe('marking quantities', () => {
     expect(marks('2 hours 30 minutes')).toEqual(['#time:2#', '2 h', '30 min', '150 min']);
   });
 
-  test('does not take two currencies together', () => {
+  test("doesn't mix two currencies", () => {
     expect(() => markQuantities('₦500 and $3')).toThrow('two currencies');
   });
 });
 
 describe('a problem in words', () => {
-  test('is refused for one word that may change it', () => {
+  test('is refused because of one word that may change it', () => {
     const problem = (word: string) =>
       `A car starts from rest and ${word}accelerates at 2 m/s² for 5 s. Find its final velocity.`;
     expect(solve(problem(''))?.answer).toBe('v = 10 m/s');
     for (const word of ['never ', 'almost ', 'twice ', 'later un']) expect(solve(problem(word))).toBeNull();
   });
 
-  test('is refused for one number that has no place', () => {
+  test('is refused because of one unexplained number', () => {
     expect(
       solve(
         'A car starts from rest and accelerates at 2 m/s² for 5 s past 3 houses. Find its final velocity.',
@@ -82,7 +82,7 @@ describe('a problem in words', () => {
   });
 
   test.each(['decelerates', 'slows down', 'is uniformly retarded'])(
-    'takes an acceleration for a deceleration where the body %s',
+    'treats an acceleration as a deceleration if the body %s',
     (words) => {
       expect(
         solve(`A car moving at 20 m/s ${words} at 2 m/s² for 4 s. Find its final velocity.`)?.answer,
@@ -96,7 +96,7 @@ describe('a problem in words', () => {
     },
   );
 
-  test('converts units in a step of its own', () => {
+  test('converts units in a separate step', () => {
     expect(
       solve('A car travelling at 72 km/h decelerates at 4 m/s². How long does it take to stop?'),
     ).toMatchObject({
@@ -105,13 +105,13 @@ describe('a problem in words', () => {
     });
   });
 
-  test('says what was taken as known', () => {
+  test('states the values that were assumed', () => {
     const solution = solve('What mass of sodium chloride is needed to make 500 cm³ of 0.2 mol/dm³ solution?');
     expect(solution?.steps[0]).toBe('Take as known: the molar mass of NaCl is 23 + 35.5 = 58.5 g/mol');
     expect(solution?.answer).toBe('m = 5.85 g');
   });
 
-  test('uses the atomic masses that it gives', () => {
+  test('uses its own atomic masses', () => {
     expect(solve('Calculate the number of moles in 117 g of NaCl. [Na = 23, Cl = 35.5]')?.answer).toBe(
       'n = 2 mol',
     );
@@ -121,14 +121,14 @@ describe('a problem in words', () => {
     expect(solve('Calculate the number of moles in 117 g of NaCl. [K = 39, Cl = 35.5]')).toBeNull();
   });
 
-  test('tells which value belongs to which state of a gas', () => {
+  test('assigns values to the states of a gas', () => {
     const gas = (text: string) =>
       solve(`A gas occupies ${text} at constant temperature. Find the new volume.`)?.answer;
     expect(gas('300 cm³ at 2 atm. The pressure is increased to 3 atm')).toBe('V₂ = 200 cm³');
     expect(gas('300 cm³ at 2 atm. The pressure is increased by 3 atm')).toBeUndefined();
   });
 
-  test('has no answer that its own values contradict', () => {
+  test('is refused if its values contradict each other', () => {
     expect(
       solveOrExplain(
         'A body starts from rest, accelerates at 2 m/s² for 5 s and reaches 30 m/s. Find the distance covered.',

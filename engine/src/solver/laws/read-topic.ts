@@ -88,9 +88,9 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   refuseLooseNames(rest, topic, new Set([...given.keys(), ...asks]));
   refuseUnknown(rest, topic);
   const [asked, second] = asks;
-  if (asked === undefined) throw new CannotSolve('The problem does not say what to find.');
+  if (asked === undefined) throw new CannotSolve("The problem doesn't say what to find.");
   if (second !== undefined) throw new CannotSolve('Ask for one quantity at a time.');
-  if (given.has(asked)) throw new CannotSolve('The quantity that is asked for is given already.');
+  if (given.has(asked)) throw new CannotSolve('The problem already gives the quantity to find.');
   return { given, asked, unit };
 }
 

@@ -36,7 +36,7 @@ export function solveSequence(text: string): Solution {
   const kind = isArithmetic ? 'arithmetic' : 'geometric';
   const other = isArithmetic ? /geometric|\bG\.?P\b/i : /arithmetic|\bA\.?P\b/i;
   if (other.test(text) || first.equals(second))
-    throw new CannotSolve('The terms do not fit that kind of sequence.');
+    throw new CannotSolve("The terms don't fit that kind of sequence.");
   const [topic] = progressions.filter(({ cue }) => cue?.test(`${kind} progression`));
   const step = isArithmetic ? second.sub(first) : second.div(first);
   const words = `${kind} progression with first term ${first.toFraction()} and common ${isArithmetic ? 'difference' : 'ratio'} ${step.toFraction()}`;
@@ -49,8 +49,8 @@ export function solveSequence(text: string): Solution {
   if (!topic) throw new NotThisKind('no topic');
   const solution = solveTopic(markQuantities(rest), topic);
   const work = isArithmetic
-    ? `Subtract neighbouring terms: d = ${showExact(second)} − ${first.s < 0n ? `(${showExact(first)})` : showExact(first)} = ${showExact(step)}`
-    : `Divide neighbouring terms: r = ${showExact(second)} ÷ ${first.s < 0n ? `(${showExact(first)})` : showExact(first)} = ${showExact(step)}`;
+    ? `Subtract consecutive terms: d = ${showExact(second)} − ${first.s < 0n ? `(${showExact(first)})` : showExact(first)} = ${showExact(step)}`
+    : `Divide consecutive terms: r = ${showExact(second)} ÷ ${first.s < 0n ? `(${showExact(first)})` : showExact(first)} = ${showExact(step)}`;
   return {
     ...solution,
     given: [terms.map((term) => showExact(term)).join(', '), ...solution.given],

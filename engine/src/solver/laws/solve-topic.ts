@@ -57,7 +57,7 @@ function equality(label: string, known: Known): string {
 
 function missing({ needed }: Topic, { given }: Reading): string {
   const wanted = Object.entries(needed ?? {}).find(([name]) => !given.has(name));
-  return wanted?.[1] ?? 'The problem does not give enough to find what is asked.';
+  return wanted?.[1] ?? "The problem doesn't give enough values to find the answer.";
 }
 
 /** Adds the usual values if the problem doesn't give them and can't be solved without them. */
@@ -119,7 +119,7 @@ function evaluate(filled: Expression, unit: string, isRounded: boolean): Known {
     return { value: exactValue(filled), unit, isRounded };
   } catch {
     const value = numericValue(filled);
-    if (!Number.isFinite(value)) throw new CannotSolve('These values have no real result.');
+    if (!Number.isFinite(value)) throw new CannotSolve('With these values, there is no real result.');
     return { value: new Fraction(value), unit, isRounded: true };
   }
 }
@@ -136,5 +136,5 @@ function hintFor(moves: readonly Move[], topic: Topic): string {
   }));
   if (first && second)
     return `First find ${first.name} with ${first.law}. Then find ${second.name} with ${second.law}.`;
-  return `List what is given and what is asked. Then use ${first?.law}.`;
+  return `List the given values and what to find. Then use ${first?.law}.`;
 }

@@ -84,7 +84,7 @@ export const profit: Topic = {
   ],
   systems: [{}],
   words: `later then ${PEOPLE} ${GOODS} buys bought purchased sells sold selling sell it for at by on a he she and made price percentage`,
-  refuse: ({ P, L }) => (P?.equals(0) && L?.equals(0) ? 'There is neither profit nor loss.' : null),
+  refuse: ({ P, L }) => (P?.equals(0) && L?.equals(0) ? 'There is no profit or loss.' : null),
 };
 
 export const discount: Topic = {

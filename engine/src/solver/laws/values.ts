@@ -40,9 +40,9 @@ export function toSystem(
   const { value, unit, isRounded = false } = quantity;
   const wanted = typeof target === 'string' ? target : (target[quantity.dimension] ?? '');
   if (wanted === unit) return { value, unit, isRounded };
-  if (wanted === '' || unit === '') throw new CannotSolve('A unit is missing in the problem.');
+  if (wanted === '' || unit === '') throw new CannotSolve('The problem is missing a unit.');
   const [from, to] = [unitOf(unit), unitOf(wanted)];
-  if (from.dimension !== to.dimension) throw new CannotSolve('The answer cannot be given in that unit.');
+  if (from.dimension !== to.dimension) throw new CannotSolve("The answer can't be given in that unit.");
   const known = { value: convert(value, from, to), unit: wanted, isRounded };
   const shown = showKnown({ value, unit, isRounded });
   if (!from.offset.equals(to.offset)) {

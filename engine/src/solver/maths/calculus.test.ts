@@ -27,7 +27,7 @@ const formulas: fc.Arbitrary<Expression> = fc.letrec<{ formula: Expression }>((t
   ),
 })).formula;
 
-test('simplifying changes no value of a formula', () => {
+test('simplifying a formula preserves its values', () => {
   fc.assert(
     fc.property(formulas, (formula) => {
       fc.pre(haveSameValues(formula, formula, ['x']));
@@ -37,7 +37,7 @@ test('simplifying changes no value of a formula', () => {
   );
 });
 
-test('the derivative of an integral is the polynomial again', () => {
+test('the derivative of an integral is the original polynomial', () => {
   const terms = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(terms, (factors) => {

@@ -18,7 +18,7 @@ export interface Equation {
 export function parseEquation(text: string): Equation {
   const [left, sign, right, ...more] = text.split(/([=<>≤≥])/);
   if (left === undefined || right === undefined || more.length > 0)
-    throw new FormulaError('That is no single equation.');
+    throw new FormulaError("That isn't a single equation.");
   return { left: parseExpression(left), relation: sign as Relation, right: parseExpression(right) };
 }
 

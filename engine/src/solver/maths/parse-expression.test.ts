@@ -15,7 +15,7 @@ describe('reading a formula', () => {
     ['(1 + 2)(3 + 4)', '21'],
     ['sqrt(16 + 9)', '5'],
     ['1.5*2', '3'],
-  ])('works out %s', (text, value) => {
+  ])('evaluates %s', (text, value) => {
     expect(exactValue(parseExpression(text)).toFraction()).toBe(value);
   });
 
@@ -42,7 +42,7 @@ describe('reading a formula', () => {
     expect(printExpression(parseExpression(text))).toBe(printed);
   });
 
-  test('gives no value to a division by zero', () => {
+  test('rejects a division by zero', () => {
     expect(() => exactValue(parseExpression('1/(2 - 2)'))).toThrow('division by zero');
     expect(exactValue(number(3)).toFraction()).toBe('3');
   });

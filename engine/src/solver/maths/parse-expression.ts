@@ -41,7 +41,7 @@ class Parser {
   whole(): Expression {
     const result = this.sum();
     if (this.place < this.tokens.length)
-      throw new FormulaError('A bracket or a sign is missing in the formula.');
+      throw new FormulaError('A bracket or an operator is missing in the formula.');
     return result;
   }
 
@@ -141,7 +141,8 @@ class Parser {
     if (!next) throw new FormulaError('The formula ends too early.');
     this.place += 1;
     if (next.kind === 'number') {
-      if (this.peek()?.kind === 'number') throw new FormulaError('A sign is missing between two numbers.');
+      if (this.peek()?.kind === 'number')
+        throw new FormulaError('An operator is missing between two numbers.');
       return number(fraction(next.text));
     }
     if (next.kind === 'letter') return symbol(next.text);
@@ -158,7 +159,7 @@ class Parser {
     if (this.takes('^')) {
       exponent = this.primary();
       if (exponent.kind !== 'number' || exponent.value.lt(2))
-        throw new FormulaError('That power of a function has two meanings.');
+        throw new FormulaError('That power of a function is ambiguous.');
     }
     const isBracketed = this.peek()?.text === '(';
     const of = isBracketed ? this.primary() : this.bareArgument(name);
@@ -174,7 +175,7 @@ class Parser {
     }
     let of = this.power();
     while (this.peek()?.kind === 'letter') {
-      if (name === 'sqrt') throw new FormulaError('Add brackets to show what stands under the root.');
+      if (name === 'sqrt') throw new FormulaError('Add brackets to show what is under the root.');
       of = binary('*', of, this.power());
     }
     if (this.peek()?.text === '(') throw new FormulaError(`Add brackets to show what ${name} belongs to.`);

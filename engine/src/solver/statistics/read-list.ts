@@ -68,7 +68,7 @@ export function readList(text: string, original: string): ListProblem {
     /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (?=[a-z]+s\b|people|children|men|women)/gi,
     (_, count: string) => {
       const size = /\d/.test(count) ? Number(count) : COUNTS.indexOf(count.toLowerCase());
-      if (size !== numbers.length) throw new CannotSolve('The list has another length than the text says.');
+      if (size !== numbers.length) throw new CannotSolve("The length of the list doesn't match the text.");
       return ' ';
     },
   );
@@ -85,7 +85,7 @@ function numbersOf(text: string): Fraction[] {
 
 function fromList(text: string, original: string): Fraction[] {
   // '100,200,300' might be one number or three.
-  if (/\d,\d{3}(?!\d)/.test(original)) throw new CannotSolve('Put a blank after each comma of the list.');
+  if (/\d,\d{3}(?!\d)/.test(original)) throw new CannotSolve('Put a space after each comma in the list.');
   const lists = text.match(new RegExp(LIST, 'g')) ?? [];
   const [list, second] = lists;
   if (list === undefined || second !== undefined) throw new NotThisKind('no list');

@@ -24,7 +24,7 @@ test.each([
   expect(solve(problem)).toBeNull();
 });
 
-test('the mean lies between the smallest and the largest number', () => {
+test('the mean is between the smallest and the largest number', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -99, max: 99 }), { minLength: 3, maxLength: 8 }), (numbers) => {
       const answer = solve(`Find the mean of ${numbers.join(', ')}`)?.answer ?? '';

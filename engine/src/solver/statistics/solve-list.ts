@@ -181,13 +181,13 @@ function varianceOf({ numbers, isSample }: ListProblem, steps: string[]): Fracti
   const other = sum(numbers.map((value) => value.mul(value)))
     .sub(mean.mul(mean).mul(numbers.length))
     .div(count);
-  if (!other.equals(variance)) throw new CannotSolve('The result did not pass the check.');
+  if (!other.equals(variance)) throw new CannotSolve("I couldn't confirm the result.");
   return variance;
 }
 
 function checkMean(numbers: readonly Fraction[]): string {
   const mean = sum(numbers).div(numbers.length);
   const rest = sum(numbers.map((value) => value.sub(mean)));
-  if (!isWhole(rest) || !rest.equals(0)) throw new CannotSolve('The result did not pass the check.');
+  if (!isWhole(rest) || !rest.equals(0)) throw new CannotSolve("I couldn't confirm the result.");
   return `All ${numbers.length} numbers were used; their differences from the mean add up to 0.`;
 }

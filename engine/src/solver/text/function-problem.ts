@@ -46,7 +46,7 @@ export function readFunction(text: string, letter: string | null): FunctionText 
   const [only] = letters;
   const chosen = letter ?? named ?? only ?? 'x';
   if (letters.length > 1 || (only !== undefined && only !== chosen))
-    throw new CannotSolve('I can work with one letter at a time.');
+    throw new CannotSolve('I can only work with one letter at a time.');
   if (/[eπ]/.test(letters.join(''))) throw new CannotSolve('Write powers of e as e^(…).');
   return { expression, letter: chosen };
 }

@@ -92,7 +92,7 @@ export function readFormulas(text: string): FormulaProblem {
     .map((part) => part.trim().replace(/^\(?(?:i{1,3}|[12])\)\s+/, ''))
     .filter((part) => part !== '');
   for (const formula of formulas) refuseWords(formula);
-  if (tasks.size > 1) throw new CannotSolve('Ask one thing at a time.');
+  if (tasks.size > 1) throw new CannotSolve('Ask for one thing at a time.');
   return { tasks, methods, asked: [...new Set(asked)], formulas };
 }
 
