@@ -8,18 +8,18 @@ const PROBLEM = { message: '', stack: '', path: '/dashboard', version: '1.0.0' }
 test.each([
   [
     'SyntaxError: Unexpected token',
-    { message: 'Unexpected token "Dear diary" is not JSON', stack: 'SyntaxError: …' },
+    { message: 'Unexpected token "Secret diary" is not JSON', stack: 'SyntaxError: …' },
   ],
   [
     'FirebaseError: firestore/permission-denied',
-    { message: 'firestore/permission-denied on Dear', stack: 'FirebaseError' },
+    { message: 'firestore/permission-denied on Secret', stack: 'FirebaseError' },
   ],
   [
     'Failed to fetch dynamically imported module',
     { message: 'Failed to fetch dynamically imported module: x' },
   ],
   ['Minified React error #418', { message: 'Minified React error #418; visit https://react.dev' }],
-  ['another error', { message: 'Dear diary', stack: 'Dear diary' }],
+  ['another error', { message: 'Secret diary', stack: 'Secret diary' }],
 ])('a problem is logged as "%s"', (what, problem) => {
   expect(redactProblem({ ...PROBLEM, ...problem }).what).toBe(what);
 });
@@ -28,7 +28,7 @@ test.each([
   ['/dashboard/vault', '/dashboard/vault'],
   ['/ai/flashcards', '/ai/flashcards'],
   ['/ai/diary', '/ai/…'],
-  ['/Dear/diary', '/…/…'],
+  ['/Secret/diary', '/…/…'],
   ['/', '/'],
 ])('the address %s is logged as %s', (path, logged) => {
   expect(redactProblem({ ...PROBLEM, path }).path).toBe(logged);

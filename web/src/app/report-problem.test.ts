@@ -39,7 +39,7 @@ it('reports each message once, and at most five', async () => {
 
 it('redacts quoted text', async () => {
   const { reportProblem } = await opened();
-  const error = new SyntaxError('Unexpected token, "Dear "diary",\nI..." is not $& JSON');
+  const error = new SyntaxError('Unexpected token, "Secret "diary",\nI..." is not $& JSON');
   error.stack = `${error.name}: ${error.message}\n    at read ("notes.js":1:2)`;
   reportProblem(error);
   await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
