@@ -28,7 +28,7 @@ export function markAccountOpen(uid: string): void {
 
 /**
  * Makes a write that the rules accept only from open accounts. While the account is not known to be open, the write
- * waits on the device and is sent as soon as it is.
+ * waits on the device, and it is sent once the account is open.
  *
  * @returns what `write` returns
  */

@@ -19,7 +19,7 @@ export function isOnline(): boolean {
   return navigator.onLine && isReachable;
 }
 
-/** {@link isOnline}, kept up to date. */
+/** {@link isOnline}, updated when it changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
 }

@@ -67,7 +67,7 @@ describe('the page of a deck', () => {
     expect(document.activeElement?.closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  it('shows the next card as soon as it is due', () => {
+  it('shows the next card once it is due', () => {
     cardsOf.mockReturnValue(ready([cardDue(new Date(NOW.getTime() + 10 * 60_000))]));
     open();
     expect(screen.getByText('All done for now')).toBeTruthy();

@@ -19,7 +19,7 @@ export function useOfflineFile(fileId: string): Blob | null | undefined {
   return stored?.fileId === fileId ? stored.bytes : undefined;
 }
 
-/** The IDs of the files on this device, kept up to date; null until they are known. */
+/** The IDs of the files on this device, updated when they change; null until they are known. */
 export function useOfflineFileIds(): ReadonlySet<string> | null {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {

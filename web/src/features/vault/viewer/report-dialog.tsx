@@ -91,7 +91,7 @@ function useReportLimitMessage(
   // The device's cache may lack reports sent from another device.
   if (last.status === 'loading' || (last.status === 'ready' && last.unconfirmed && online)) return undefined;
   if (last.status === 'error') return null;
-  // Leaves out the report of this file, which appears here as soon as it is sent.
+  // Leaves out the report of this file, which appears here once it is sent.
   const others = last.data.filter((report) => report.file_id !== fileId);
   const times = others.map(({ created_at }) => created_at);
   return isOverReportLimit(times, openedAt, clock) ? reportLimitMessage(whenDayEnds(openedAt, clock)) : null;
