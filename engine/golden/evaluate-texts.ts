@@ -15,9 +15,9 @@ export interface TextScore {
   cards: number;
   /** Cards with a gap. */
   gaps: number;
-  /** The share of the key sentences, from 0 to 1. */
-  inSummary: number;
-  inCramSheet: number;
+  /** The share of the key sentences, from 0 to 1; null for a text without marks. */
+  inSummary: number | null;
+  inCramSheet: number | null;
   /** Key sentences that are missing from the summary or the cram sheet. */
   missing: string[];
   /** What a tutor would strike out, with the reasons. */
@@ -70,8 +70,8 @@ function covered(key: readonly string[], points: readonly string[]): string[] {
   });
 }
 
-function share(key: readonly string[], found: readonly string[]): number {
-  return key.length === 0 ? 1 : found.length / key.length;
+function share(key: readonly string[], found: readonly string[]): number | null {
+  return key.length === 0 ? null : found.length / key.length;
 }
 
 function cardFaults({ front, back, kind }: EngineCard, text: string, source: Source): string[] {

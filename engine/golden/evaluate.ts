@@ -4,7 +4,7 @@ import { scoreText, type TextScore } from './evaluate-texts.ts';
 import { goldenTexts } from './read-golden.ts';
 
 const out = new Console(process.stdout);
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
 function print(title: string, scores: readonly TextScore[]): void {
   if (scores.length === 0) return;
