@@ -11,6 +11,8 @@ import { lineSchema, textSchema } from '../text/schemas.ts';
 import { tooLongMessage } from '../text/text.ts';
 import { UPLOAD_MESSAGES, VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
 
+/** A count that starts at 0. Minus zero passes, because the rules compare it with 0, which it equals. */
+const startingCount = z.int().check(z.gte(0));
 const tag = lineSchema(VAULT_LIMITS.tag, { blank: 'Enter a tag.', long: UPLOAD_MESSAGES.tag });
 
 /** The details that a student enters for a file or note. */
@@ -47,8 +49,8 @@ export const newVaultItemSchema = z.strictObject({
   type: z.enum(VAULT_TYPES),
   category: z.enum(VAULT_CATEGORIES),
   size: z.int().check(z.gte(1), z.lte(MAX_BYTES.vaultFile)),
-  view_count: countSchema,
-  download_count: countSchema,
+  view_count: startingCount,
+  download_count: startingCount,
   created_at: z.date(),
 });
 export type NewVaultItem = z.infer<typeof newVaultItemSchema>;
