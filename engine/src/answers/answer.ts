@@ -1,5 +1,7 @@
 /** An answer from the student's notes or the glossary, or the reason why there is none. */
+
 import type { Passage, Source } from '../reading/source.ts';
+import { escapeMarkdown } from '../text/text.ts';
 
 export type PartRole = 'answer' | 'definition' | 'reason' | 'example' | 'mistake' | 'formula' | 'more';
 
@@ -84,8 +86,4 @@ export function toMarkdown(result: AnswerResult): string {
   return related === ''
     ? result.message
     : `${result.message}\n\nClosest passages in your notes:\n\n${related}`;
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|~$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 }

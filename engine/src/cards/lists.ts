@@ -11,7 +11,7 @@ const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, fi
 const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** The members of 'a, b and c'; empty if there are none, or if they are long. */
-export function membersIn(text: string): string[] {
+function membersIn(text: string): string[] {
   const parts = text
     .replace(/\.$/, '')
     .split(/\s*[;,]\s*(?:and\s+|or\s+)?|\s+and\s+/)

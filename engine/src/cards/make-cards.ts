@@ -45,14 +45,14 @@ const TOPIC_MAKERS = [actionCard, kindCard] as const;
  * @returns an empty array if the text gives no sound question
  */
 export function makeCards(source: Source, most: number): EngineCard[] {
-  const found = findCards(source);
+  const usable = usableIn(source);
+  const found = findCards(source, usable);
   const room = Math.min(roomForGaps(found.length), Math.max(0, most - found.length));
-  return pick([...found, ...pick(gapCards(source, found), room)], most);
+  return pick([...found, ...pick(gapCards(source, usable, found), room)], most);
 }
 
 /** All cards of a source except cloze cards. */
-export function findCards(source: Source): EngineCard[] {
-  const usable = usableIn(source);
+function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
   if (source.language !== 'en') {
     const make = source.language === 'fr' ? frenchCard : labelCard;
     return distinct(usable.flatMap((passage) => make(passage) ?? []));
@@ -74,6 +74,11 @@ export function findCards(source: Source): EngineCard[] {
   const inCase = casingOf(source.passages);
   const all = [...found, ...acting, ...sectionLists(source, usable)];
   return inOrder(usable, distinct(all.map((card) => ({ ...card, front: inCase(card.front) }))));
+}
+
+/** All cards of an English source except cloze cards; empty for other languages. */
+export function findEnglishCards(source: Source): EngineCard[] {
+  return source.language === 'en' ? findCards(source, usableIn(source)) : [];
 }
 
 /** The topics of a text: its headings and the terms that it defines. */
@@ -107,10 +112,10 @@ function usableIn({ passages, language }: Source): Passage[] {
 }
 
 /** Cloze cards from the sentences without any other card. */
-function gapCards(source: Source, found: readonly EngineCard[]): EngineCard[] {
+function gapCards(source: Source, usable: readonly Passage[], found: readonly EngineCard[]): EngineCard[] {
   if (source.language !== 'en') return [];
   const asked = new Set(found.map(({ passage }) => passage.text));
-  const texts = usableIn(source).filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+  const texts = usable.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const given = [
     ...source.sections.flatMap(({ heading }) => (heading && heading.split(' ').length <= 2 ? [heading] : [])),
     ...found.flatMap(({ kind, front, back }) => (kind === 'definition' ? definedTerm(front, back) : [])),

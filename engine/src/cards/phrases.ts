@@ -56,8 +56,3 @@ export function namesSomething(phrase: string): boolean {
   if (tokens.some(({ pos }) => pos === 'AUX' || pos === 'SCONJ' || pos === 'PRON')) return false;
   return last !== undefined && !['ADP', 'DET', 'CCONJ', 'PART', 'AUX', 'ADV'].includes(last.pos);
 }
-
-/** Whether a phrase is plural, for 'What are …?'. */
-export function isPlural(phrase: string, verb: string): boolean {
-  return /^(?:are|were|have)$/i.test(verb) && phrase !== '';
-}

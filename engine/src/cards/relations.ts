@@ -55,7 +55,7 @@ function joined(tokens: readonly Token[]): string {
 }
 
 /** Turns 'Plants need light' into 'Why do plants need light?'; null if the clause isn't simple enough. */
-export function whyQuestion(clause: string): string | null {
+function whyQuestion(clause: string): string | null {
   if (/[:;()“”"]|^(?:in|at|on|during|by|with|for|from|after|before)\s/i.test(clause)) return null;
   const tokens = tokensOf(clause);
   const at = verbIn(tokens);

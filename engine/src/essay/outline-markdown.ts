@@ -1,5 +1,7 @@
 /** Writes an essay outline as Markdown. */
+
 import { placeOf } from '../answers/answer.ts';
+import { capital, escapeMarkdown } from '../text/text.ts';
 import type { Outline, OutlinePoint, Quotation } from './make-outline.ts';
 
 /** @returns the outline with a heading for each part; empty parts are left out */
@@ -44,12 +46,4 @@ function pointLine({ claim, evidence, sides }: OutlinePoint, index: number): str
 function quoted(quotation: Quotation): string {
   const place = placeOf(quotation);
   return `“${escapeMarkdown(quotation.text)}”${place === '' ? '' : ` *(${escapeMarkdown(place)})*`}`;
-}
-
-function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|~$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 }

@@ -1,6 +1,8 @@
 /** Passages that make sense alone: one that begins with a pronoun is joined with the sentence before it. */
+
 import { needsContext } from '../cards/phrases.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
 
 /** A longer pair is too long for a summary; characters. */
 const LONGEST_PAIR = 420;
@@ -18,7 +20,7 @@ export function withUnits(source: Source): Source {
       continue;
     }
     const loose = passage.text.replace(LOOSE, '');
-    const text = loose.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const text = capital(loose);
     if (!needsContext(text)) {
       passages.push({ ...passage, text });
       continue;

@@ -1,7 +1,5 @@
 /** Weights for passages that a card can be made from: definitions, rules, causes and lists. */
-import type { CardKind } from '../cards/card.ts';
-import { findCards } from '../cards/make-cards.ts';
-import type { Source } from '../reading/source.ts';
+import type { CardKind, EngineCard } from '../cards/card.ts';
 
 const WORTH: Partial<Record<CardKind, number>> = {
   definition: 0.8,
@@ -14,11 +12,7 @@ const WORTH: Partial<Record<CardKind, number>> = {
   effect: 0.2,
 };
 
-/** Weights by the text of the passage. */
-export function factWorth(source: Source): ReadonlyMap<string, number> {
-  if (source.language !== 'en') return new Map();
-  const worth = new Map<string, number>();
-  for (const { kind, passage } of findCards(source))
-    worth.set(passage.quote ?? passage.text, WORTH[kind] ?? 0);
-  return worth;
+/** Weights by the text of the passage, from all cards of a source. */
+export function factWorth(cards: readonly EngineCard[]): ReadonlyMap<string, number> {
+  return new Map(cards.map(({ kind, passage }) => [passage.quote ?? passage.text, WORTH[kind] ?? 0]));
 }

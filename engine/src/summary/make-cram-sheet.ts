@@ -1,9 +1,11 @@
 /** Makes a cram sheet: the terms, formulas, dates and lists of a text, then the main points of each section. */
+
 import type { EngineCard } from '../cards/card.ts';
-import { definedTerm, findCards } from '../cards/make-cards.ts';
+import { definedTerm, findEnglishCards } from '../cards/make-cards.ts';
 import { chooseDistinct, rankPassages } from '../ranking/rank.ts';
 import { withUnits } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
 import { factWorth } from './fact-worth.ts';
 
 export interface CramSection {
@@ -25,7 +27,7 @@ const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
 
 /** @returns the sections of the sheet; empty if the text has nothing to memorise */
 export function makeCramSheet(source: Source): CramSection[] {
-  const cards = source.language === 'en' ? findCards(source) : [];
+  const cards = findEnglishCards(source);
   const used = new Set<string>();
   const take = (heading: string, texts: readonly string[]): CramSection[] => {
     const points = [...new Set(texts)].filter((text) => text.length <= MOST.characters).slice(0, MOST.points);
@@ -41,7 +43,7 @@ export function makeCramSheet(source: Source): CramSection[] {
       : card.back;
     return term
       ? [
-          `${term.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${meaning
+          `${capital(term)}: ${meaning
             .replace(/\.$/, '')
             .replace(/^This (?=(?:occurs|happens|arises|is)\b)/, '')
             .replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase())}`,
@@ -53,10 +55,7 @@ export function makeCramSheet(source: Source): CramSection[] {
     .filter(({ passage }) => passage.kind !== 'formula')
     .map(
       ({ front, back }) =>
-        `${front
-          .replace(/^What is the formula for /, '')
-          .replace(/\?$/, '')
-          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${back}`,
+        `${capital(front.replace(/^What is the formula for /, '').replace(/\?$/, ''))}: ${back}`,
     );
   const special = [
     ...take('Terms', terms),
@@ -80,10 +79,7 @@ export function makeCramSheet(source: Source): CramSection[] {
         .filter(({ passage }) => passage.kind === 'paragraph')
         .map(
           ({ front, back }) =>
-            `${front
-              .replace(/^Name the (?:\w+ )|\. Name them\.?$/g, '')
-              .replace(/\.$/, '')
-              .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}: ${back}`,
+            `${capital(front.replace(/^Name the (?:\w+ )|\. Name them\.?$/g, '').replace(/\.$/, ''))}: ${back}`,
         ),
     ),
     ...take(
@@ -94,12 +90,16 @@ export function makeCramSheet(source: Source): CramSection[] {
   for (const { front, passage } of of('definition', 'formula')) {
     if (!/\bexplain “/i.test(front)) used.add(passage.text.toLowerCase());
   }
-  return [...special, ...sectionPoints(source, used)].slice(0, MOST.sections);
+  return [...special, ...sectionPoints(source, cards, used)].slice(0, MOST.sections);
 }
 
 /** The other points of each section, most important first, without those already on the sheet. */
-function sectionPoints(source: Source, used: ReadonlySet<string>): CramSection[] {
-  const ranked = rankPassages(withUnits(source), factWorth(source)).filter(
+function sectionPoints(
+  source: Source,
+  cards: readonly EngineCard[],
+  used: ReadonlySet<string>,
+): CramSection[] {
+  const ranked = rankPassages(withUnits(source), factWorth(cards)).filter(
     ({ passage: { text } }) =>
       text.length <= MOST.characters && !used.has(text.toLowerCase()) && !WORKED.test(text),
   );

@@ -1,5 +1,6 @@
 /** Makes a summary: the most important sentences under their headings, with at least one from every section. */
 
+import { findEnglishCards } from '../cards/make-cards.ts';
 import { chooseDistinct, type Ranked, rankPassages } from '../ranking/rank.ts';
 import { withUnits } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';
@@ -23,7 +24,7 @@ export interface SummarySection {
  * @returns the sections with points, in order; empty if the text has none
  */
 export function makeSummary(source: Source, most = MOST): SummarySection[] {
-  const ranked = rankPassages(withUnits(source), factWorth(source));
+  const ranked = rankPassages(withUnits(source), factWorth(findEnglishCards(source)));
   const { length } = ranked;
   const share = length <= SHORT ? SHARE.short : length <= MEDIUM ? SHARE.medium : SHARE.long;
   const count = Math.min(most, Math.max(LEAST, Math.ceil(ranked.length * share)));

@@ -25,6 +25,13 @@ const time: Variable = {
 };
 const INTEREST_WORDS = `${PEOPLE} invests invested invest deposits deposited deposit borrows borrowed borrow saves saved save lends lent puts put in at for from to on into bank account cooperative society his her interest simple compound paid earns earned earn yields yield after will money loan sum rate end period naira`;
 
+/** What problems on either kind of interest say of the amount and the principal. */
+const GROWTH_PHRASES: Topic['phrases'] = [
+  { pattern: '(?:amounts?|amounted|grows?|grew) to {A}' },
+  { pattern: 'what will {P} (?:amount|grow) to', asks: 'A' },
+  { pattern: 'what (?:sum(?: of money)?|principal) (?:will|would|must)', asks: 'P' },
+];
+
 export const simpleInterest: Topic = {
   family: 'interest',
   cue: /simple interest/i,
@@ -64,9 +71,7 @@ export const simpleInterest: Topic = {
       pattern:
         '{R}(?: simple interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year)(?: simple interest)?',
     },
-    { pattern: '(?:amounts?|amounted|grows?|grew) to {A}' },
-    { pattern: 'what will {P} (?:amount|grow) to', asks: 'A' },
-    { pattern: 'what (?:sum(?: of money)?|principal) (?:will|would|must)', asks: 'P' },
+    ...GROWTH_PHRASES,
     {
       pattern:
         '(?:find|calculate|determine|what is|how much is) the (?:principal|sum (?:of money )?(?:invested|borrowed|deposited))',
@@ -144,9 +149,7 @@ export const compoundInterest: Topic = {
       pattern:
         '{R}(?: compound interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year)(?: compound interest)?',
     },
-    { pattern: '(?:amounts?|amounted|grows?|grew) to {A}' },
-    { pattern: 'what will {P} (?:amount|grow) to', asks: 'A' },
-    { pattern: 'what (?:sum(?: of money)?|principal) (?:will|would|must)', asks: 'P' },
+    ...GROWTH_PHRASES,
     {
       pattern:
         '(?:what will be|find|calculate|determine) (?:the )?(?:amount|value)(?: of (?:the|his|her) (?:investment|money))? (?:after|at the end of)',
