@@ -15,7 +15,7 @@ export interface TextScore {
   cards: number;
   /** Cards with a gap. */
   gaps: number;
-  /** The share of the key sentences, from 0 to 1; null for a text without marks. */
+  /** The share of a section's key sentences, from 0 to 1, as the mean of all sections; null for a text without marks. */
   inSummary: number | null;
   inCramSheet: number | null;
   /** Key sentences that are missing from the summary or the cram sheet. */
@@ -40,11 +40,11 @@ export function scoreText({ name, about, isLast, text, key }: GoldenText): TextS
     words: text.split(/\s+/).length,
     cards: cards.length,
     gaps: cards.filter(({ front }) => front.includes(GAP)).length,
-    inSummary: share(key, covered(key, points)),
-    inCramSheet: share(key, covered(key, cram)),
+    inSummary: coverage(key, points),
+    inCramSheet: coverage(key, cram),
     missing: [
-      ...key.filter((line) => !covered(key, points).includes(line)).map((line) => `summary: ${line}`),
-      ...key.filter((line) => !covered(key, cram).includes(line)).map((line) => `cram sheet: ${line}`),
+      ...missing(key.flat(), points).map((line) => `summary: ${line}`),
+      ...missing(key.flat(), cram).map((line) => `cram sheet: ${line}`),
     ],
     faults: [
       ...cards.flatMap((card) =>
@@ -61,17 +61,20 @@ export function scoreText({ name, about, isLast, text, key }: GoldenText): TextS
   };
 }
 
-/** The key sentences whose marked words all occur in one point. */
-function covered(key: readonly string[], points: readonly string[]): string[] {
+/** Every section counts the same, so that a long one doesn't hide a short one that was left out. */
+function coverage(key: readonly string[][], points: readonly string[]): number | null {
+  if (key.length === 0) return null;
+  const shares = key.map((lines) => 1 - missing(lines, points).length / lines.length);
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+/** The key sentences whose marked words don't occur together in any point. */
+function missing(key: readonly string[], points: readonly string[]): string[] {
   const all = points.map(folded);
   return key.filter((line) => {
     const parts = line.split(' … ').map(folded);
-    return all.some((point) => parts.every((part) => point.includes(part)));
+    return !all.some((point) => parts.every((part) => point.includes(part)));
   });
-}
-
-function share(key: readonly string[], found: readonly string[]): number | null {
-  return key.length === 0 ? null : found.length / key.length;
 }
 
 function cardFaults({ front, back, kind }: EngineCard, text: string, source: Source): string[] {

@@ -12,13 +12,14 @@ export interface GoldenText {
   about: string;
   /** Whether it was written after the engine's code was final. */
   isLast: boolean;
-  /** Distinctive words of the sentences that a student must know, in the order of the text. */
-  key: string[];
+  /** For each section, distinctive words of the sentences that a student must know, in the order of the text. */
+  key: string[][];
 }
 
 /**
  * Reads every text with its marks. They are in a file of the same name with `.key` appended: the first line is the subject
- * (preceded by 'last: ' for a text that was written last), and the other lines are words of key sentences.
+ * (preceded by 'last: ' for a text that was written last), and the other lines are words of key sentences, with a blank line
+ * between sections. ' … ' stands for the words left out of a sentence.
  */
 export function goldenTexts(): GoldenText[] {
   return readdirSync(TEXTS)
@@ -26,7 +27,12 @@ export function goldenTexts(): GoldenText[] {
     .map((name) => {
       const text = readFileSync(new URL(name, TEXTS), 'utf8');
       const marks = new URL(`${name}.key`, MARKS);
-      const [about = '', ...key] = existsSync(marks) ? readFileSync(marks, 'utf8').trim().split('\n') : [];
+      const [about = '', ...lines] = existsSync(marks) ? readFileSync(marks, 'utf8').trim().split('\n') : [];
+      const key = lines
+        .join('\n')
+        .split(/\n{2,}/)
+        .map((section) => section.split('\n').filter((line) => line !== ''))
+        .filter((section) => section.length > 0);
       return { name, text, about: about.replace(/^last: /, ''), isLast: about.startsWith('last: '), key };
     });
 }
