@@ -160,6 +160,12 @@ export const AI_UPLOAD_ERRORS = {
   uses: 'You have no AI uses left today. Upload your PDF when you have more.',
 } as const;
 
+/** Messages about an invalid range of pages. */
+export const PAGE_MESSAGES = {
+  number: 'Enter page numbers from 1.',
+  order: "The last page can't be before the first.",
+} as const;
+
 /** The periods that analytics can show. */
 export const PERIODS = ['today', '7days', 'all'] as const;
 export type Period = (typeof PERIODS)[number];

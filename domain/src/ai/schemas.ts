@@ -7,21 +7,54 @@ import { countSchema, wholeNumber } from '../numbers/schemas.ts';
 import { TIME_PATTERN } from '../planner/planner.ts';
 import { optionalTextSchema, textSchema } from '../text/schemas.ts';
 import { isBlank } from '../text/text.ts';
-import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, AI_TOOL_FACTS, SOLVER_MODES } from './ai.ts';
+import {
+  AI_LENGTHS,
+  AI_LEVELS,
+  AI_LIMITS,
+  AI_TONES,
+  AI_TOOL_FACTS,
+  PAGE_MESSAGES,
+  SOLVER_MODES,
+} from './ai.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
 
 const promptSchema = (tool: AiToolId) =>
   textSchema(AI_TOOL_FACTS[tool].inputMax, { blank: 'Write something first.' });
 
-/** A PDF that the server reads: one that the student uploaded for a tool, or a vault file. */
+/**
+ * What the server reads for a tool: a PDF that the student uploaded for it, a PDF or shared note of the vault, or one of
+ * the student's private notes.
+ */
 const aiFileSchema = z.discriminatedUnion('from', [
   z.strictObject({
     from: z.literal('upload'),
     name: z.string().check(z.regex(/^[0-9]{13}_[A-Za-z0-9._-]{1,150}\.pdf$/)),
   }),
   z.strictObject({ from: z.literal('vault'), file_id: storedId }),
+  z.strictObject({ from: z.literal('note'), note_id: storedId }),
 ]);
 export type AiFile = z.infer<typeof aiFileSchema>;
+
+const pageNumber = z.int(PAGE_MESSAGES.number).check(z.gte(1, PAGE_MESSAGES.number));
+/** Pages of a PDF, from 1, both included. */
+const pageRangeSchema = z
+  .strictObject({ from: pageNumber, to: pageNumber })
+  .check(z.refine(({ from, to }) => from <= to, PAGE_MESSAGES.order));
+export type PageRange = z.infer<typeof pageRangeSchema>;
+
+/** The fields by which a tool takes a file. A note has no pages, so its range is ignored. */
+const fileFields = {
+  file: z.exactOptional(aiFileSchema),
+  /** The pages to use; absent for all. */
+  pages: z.exactOptional(pageRangeSchema),
+};
+
+/** For tools whose prompt may be blank when there is a file. */
+const promptOrFile = z.refine<{ prompt: string; file?: AiFile }>(
+  ({ prompt, file }) => file !== undefined || !isBlank(prompt),
+  { message: 'Write something first, or choose a file or note.', path: ['prompt'] },
+);
+const promptBesideFile = (tool: AiToolId) => optionalTextSchema(AI_TOOL_FACTS[tool].inputMax);
 
 const hoursMessage = `Enter ${AI_LIMITS.minHoursADay} to ${AI_LIMITS.maxHoursADay} hours, in steps of 0.5.`;
 const cardsMessage = `Enter ${AI_LIMITS.minCards} to ${AI_LIMITS.maxCards} cards.`;
@@ -36,6 +69,8 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     prompt: promptSchema('chat'),
     /** Absent for a new chat. */
     chat_id: z.exactOptional(documentId),
+    /** Absent to continue with the file that the chat is about, if any. */
+    ...fileFields,
   }),
   z
     .strictObject({
@@ -75,35 +110,40 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     level,
     length,
   }),
-  z.strictObject({ tool: z.literal('cram'), request_id: idempotencyKey, prompt: promptSchema('cram') }),
-  z.strictObject({
-    tool: z.literal('flashcards'),
-    request_id: idempotencyKey,
-    prompt: promptSchema('flashcards'),
-    count: z
-      .int(cardsMessage)
-      .check(z.gte(AI_LIMITS.minCards, cardsMessage), z.lte(AI_LIMITS.maxCards, cardsMessage)),
-  }),
+  z
+    .strictObject({
+      tool: z.literal('cram'),
+      request_id: idempotencyKey,
+      prompt: promptBesideFile('cram'),
+      ...fileFields,
+    })
+    .check(promptOrFile),
+  z
+    .strictObject({
+      tool: z.literal('flashcards'),
+      request_id: idempotencyKey,
+      prompt: promptBesideFile('flashcards'),
+      count: z
+        .int(cardsMessage)
+        .check(z.gte(AI_LIMITS.minCards, cardsMessage), z.lte(AI_LIMITS.maxCards, cardsMessage)),
+      ...fileFields,
+    })
+    .check(promptOrFile),
   z
     .strictObject({
       tool: z.literal('summarizer'),
       request_id: idempotencyKey,
-      /** May be blank when there is a file. */
-      prompt: optionalTextSchema(AI_TOOL_FACTS.summarizer.inputMax),
-      file: z.exactOptional(aiFileSchema),
+      prompt: promptBesideFile('summarizer'),
+      ...fileFields,
     })
-    .check(
-      z.refine(({ prompt, file }) => file !== undefined || !isBlank(prompt), {
-        message: 'Write something first, or choose a PDF.',
-        path: ['prompt'],
-      }),
-    ),
+    .check(promptOrFile),
   z.strictObject({
     tool: z.literal('explainer'),
     request_id: idempotencyKey,
     prompt: promptSchema('explainer'),
     level,
     length,
+    ...fileFields,
   }),
   z.strictObject({
     tool: z.literal('paraphraser'),
@@ -165,7 +205,7 @@ export const generateOutputSchema = z.strictObject({
   note: z.nullable(z.string()),
   /** The chat to continue; null for other tools. */
   chat_id: z.nullable(z.string()),
-  /** The `gs://` URL of the PDF, for opening cited pages. */
+  /** The `gs://` URL of the PDF, for opening cited pages; null without one. */
   file_url: z.nullable(z.string()),
   /** AI uses left today; null from an older release of the server, in which paid plans had no limit. */
   left: z.nullable(countSchema),
@@ -190,16 +230,24 @@ export const aiResultSchema = z.strictObject({
   /** The student's input, shortened if long, and the chosen options. */
   input: z.string(),
   result: z.string(),
-  /** The `gs://` URL of the summarized PDF, for opening cited pages. */
+  /** The `gs://` URL of the PDF, for opening cited pages; null without one. */
   file_url: z.nullable(z.string()),
+  /** The pages that were used; absent for all. */
+  pages: z.exactOptional(pageRangeSchema),
   prompt_version: z.string(),
   created_at: z.date(),
 });
 export type AiResult = z.infer<typeof aiResultSchema>;
 
-/** `users/{uid}/chats/{id}`. */
+/** `users/{uid}/chats/{id}`. The fields of a file are absent from a chat that is about none. */
 export const chatSchema = z.strictObject({
   title: z.string(),
+  /** The file that follow-ups are about. */
+  ...fileFields,
+  /** The name that the student sees. */
+  file_name: z.exactOptional(z.string()),
+  /** The `gs://` URL of the PDF, for opening cited pages; null for a note. */
+  file_url: z.exactOptional(z.nullable(z.string())),
   turns: z.array(z.strictObject({ role: z.enum(['student', 'model']), text: z.string(), at: z.date() })),
   updated_at: z.date(),
 });

@@ -41,8 +41,7 @@ export async function readPdf(
   file: AiFile,
   plan: Plan,
 ): Promise<LoadedPdf> {
-  const location =
-    file.from === 'upload' ? uploadLocation(uid, file.name) : await vaultLocation(deps, uid, file.file_id);
+  const location = await locate(deps, uid, file);
   if (!location) throw unreadableError();
   const bucket = deps.bucket();
   const inspected = await identifyObject(bucket, location.path);
@@ -69,6 +68,15 @@ async function countPages(bytes: Buffer): Promise<number> {
   } catch {
     throw unreadableError();
   }
+}
+
+async function locate(
+  deps: Pick<Deps, 'db' | 'bucket'>,
+  uid: string,
+  file: AiFile,
+): Promise<PdfLocation | null> {
+  if (file.from === 'upload') return uploadLocation(uid, file.name);
+  return file.from === 'vault' ? vaultLocation(deps, uid, file.file_id) : null;
 }
 
 function uploadLocation(uid: string, name: string): PdfLocation {
