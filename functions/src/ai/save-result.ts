@@ -1,4 +1,5 @@
 import { AI_LIMITS, AI_TOOL_FACTS, inputSummary, minutesSaved, resultPreview } from '@akada/domain/ai/ai';
+import { describeInput } from '@akada/domain/ai/describe-input';
 import {
   type AiReservation,
   type AiResult,
@@ -9,7 +10,7 @@ import {
   type GenerateInput,
 } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { cutAtWord, cutText } from '@akada/domain/text/text';
+import { cutAtWord } from '@akada/domain/text/text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
@@ -19,9 +20,6 @@ import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { appendTurns } from './chat.ts';
 import type { LoadedPdf } from './files.ts';
 import type { Tool } from './tool.ts';
-
-/** Characters of the student's input that are stored with a result. */
-const MAX_STORED_INPUT = 4_000;
 
 interface Use {
   input: GenerateInput;
@@ -137,7 +135,7 @@ function toAiResult({ input, tool, result, pdf }: FinishedUse, title: string, at
   return {
     tool: input.tool,
     title,
-    input: describeInput(input, pdf),
+    input: describeInput(input, pdf?.name),
     result,
     file_url: pdf?.url ?? null,
     prompt_version: tool.version,
@@ -147,15 +145,6 @@ function toAiResult({ input, tool, result, pdf }: FinishedUse, title: string, at
 
 function titleOf({ tool, input, result }: FinishedUse): string {
   return tool.buildTitle(input, result).trim();
-}
-
-/** The student's input followed by the chosen options, one per line. */
-function describeInput(input: GenerateInput, pdf: LoadedPdf | undefined): string {
-  const choices = Object.entries(input)
-    .filter(([name, value]) => !['tool', 'request_id', 'prompt', 'chat_id', 'file'].includes(name) && value)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`);
-  const file = pdf ? [`file: ${pdf.name}`] : [];
-  return [cutText(input.prompt.trim(), MAX_STORED_INPUT), ...choices, ...file].filter(Boolean).join('\n');
 }
 
 /** The strings in a JSON result, for the preview. */

@@ -1,0 +1,33 @@
+import { cutText } from '../text/text.ts';
+import type { GenerateInput } from './schemas.ts';
+
+/** Characters of the student's text that are stored with a result. */
+const MAX_STORED_TEXT = 4_000;
+
+/** The fields that are no options of the tool. */
+const NO_OPTIONS = ['tool', 'request_id', 'prompt', 'chat_id', 'file', 'pages'];
+
+type Described = GenerateInput extends infer Input
+  ? Input extends unknown
+    ? Omit<Input, 'request_id'>
+    : never
+  : never;
+
+/**
+ * The input of a tool as the history shows it: the student's text, shortened if long, then the chosen options, the name
+ * of the file and its pages, one per line.
+ */
+export function describeInput(input: Described, fileName?: string): string {
+  const options = Object.entries(input)
+    .filter(([name, value]) => !NO_OPTIONS.includes(name) && value)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`);
+  const pages = fileName && 'pages' in input ? input.pages : undefined;
+  return [
+    cutText(input.prompt.trim(), MAX_STORED_TEXT),
+    ...options,
+    fileName && `file: ${fileName}`,
+    pages && `pages: ${pages.from} to ${pages.to}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
