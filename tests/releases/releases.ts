@@ -22,6 +22,7 @@ export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   'users/ai_tool_usage': 'aiUsageSchema',
   'users/bookmarks': 'bookmarkSchema',
   'users/chats': 'chatSchema',
+  'users/device_results': 'deviceResultSchema',
   'users/decks': 'deckSchema',
   'users/decks/cards': 'cardSchema',
   'users/feature_access': 'featureAccessSchema',

@@ -1,5 +1,6 @@
 import * as account from '@akada/domain/account/schemas';
 import * as ai from '@akada/domain/ai/schemas';
+import * as deviceResults from '@akada/domain/ai/device-results-schemas';
 import * as focus from '@akada/domain/focus/schemas';
 import * as journal from '@akada/domain/journal/schemas';
 import * as leaderboard from '@akada/domain/leaderboard/schemas';
@@ -17,6 +18,6 @@ import type { Schema } from './releases.ts';
 
 /** The schemas of this release, by name. */
 export const TODAYS_SCHEMAS = {
-  ...{ ...account, ...ai, ...focus, ...journal, ...leaderboard, ...library, ...notes, ...notifications },
+  ...{ ...account, ...ai, ...deviceResults, ...focus, ...journal, ...leaderboard, ...library, ...notes, ...notifications },
   ...{ ...nudges, ...payments, ...planner, ...points, ...settings, ...tickets, ...vault },
 } as unknown as Record<string, Schema>;

@@ -13,6 +13,8 @@ import {
   cardsQuery,
   chatsQuery,
   decksQuery,
+  deviceResultsQuery,
+  oldestDeviceResultsQuery,
   openReservationsQuery,
 } from '@akada/domain/ai/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
@@ -172,6 +174,8 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the uses of AI tools since a time', aiUsageQuery('ada', DUE)],
   ['the results', aiResultsQuery('ada', 'all')],
   ['the results of a tool', aiResultsQuery('ada', 'solver')],
+  ['the results of a tool on the device', deviceResultsQuery('ada', 'solver')],
+  ['the oldest results on the device', oldestDeviceResultsQuery('ada', 1)],
   ['the chats', chatsQuery('ada')],
   ['the decks', decksQuery('ada')],
   ['the private notes', notesQuery('ada')],

@@ -1,8 +1,9 @@
 /** The AI Lab's queries. */
 
 import { cardsPath, collectionPaths } from '../documents/paths.ts';
-import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
+import { newestQuery, type QuerySpec, rangeQuery } from '../documents/query-spec.ts';
 import { AI_LIMITS } from './ai.ts';
+import type { DeviceTool } from './device-results.ts';
 
 /** Usage rows created at `since` or later (null for all), newest first. */
 export function aiUsageQuery(
@@ -24,6 +25,21 @@ export function aiResultsQuery(uid: string, tool: string | 'all'): QuerySpec {
     where: tool === 'all' ? [] : [['tool', '==', tool]],
     limit: AI_LIMITS.history,
   });
+}
+
+/** The results of a tool that were made on the student's device, newest first. */
+export function deviceResultsQuery(uid: string, tool: DeviceTool): QuerySpec {
+  return newestQuery({
+    collection: collectionPaths.deviceResults(uid),
+    where: [['tool', '==', tool]],
+    by: 'updated_at',
+    limit: AI_LIMITS.history,
+  });
+}
+
+/** The results of all tools that were made on the student's device, oldest first: those to delete. */
+export function oldestDeviceResultsQuery(uid: string, limit: number): QuerySpec {
+  return rangeQuery({ collection: collectionPaths.deviceResults(uid), by: 'updated_at', limit });
 }
 
 /** The chats, most recently used first. */

@@ -46,6 +46,10 @@ export const documentPaths = {
   /** Server only: the files that the student's reports of a day have helped to hide. */
   reportClaim: (uid: string, day: Day) => `users/${uid}/claims/reports_${day}`,
   aiReservation: (uid: string, requestId: string) => `users/${uid}/ai_reservations/${requestId}`,
+  /** A result that was made on the student's device. */
+  deviceResult: (uid: string, id: string) => `users/${uid}/device_results/${id}`,
+  /** How many of these the student stores. */
+  deviceResultsUsage: (uid: string) => `users/${uid}/user_usage/device_results`,
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
   /** A vault file that the student keeps offline, with the last page read. */
   libraryFile: (uid: string, fileId: string) => `users/${uid}/library/${fileId}`,
@@ -88,6 +92,7 @@ export const collectionPaths = {
   aiUsage: (uid: string) => `users/${uid}/ai_tool_usage`,
   aiResults: (uid: string) => `users/${uid}/ai_results`,
   aiReservations: (uid: string) => `users/${uid}/ai_reservations`,
+  deviceResults: (uid: string) => `users/${uid}/device_results`,
   chats: (uid: string) => `users/${uid}/chats`,
   decks: (uid: string) => `users/${uid}/decks`,
   /** Private: a shared note is a document of the vault. */

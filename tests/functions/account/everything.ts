@@ -37,6 +37,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   aiUsage: { input_summary: 'Cells' },
   aiResults: { title: 'Cells', file_url: null },
   aiReservations: { status: 'settled' },
+  deviceResults: { title: 'Cells', source: 'device' },
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },
   notes: { title: 'Cells', content: 'Private' },
