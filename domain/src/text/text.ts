@@ -20,6 +20,11 @@ export function isBroken(text: string): boolean {
   return /\p{Surrogate}/u.test(text);
 }
 
+/** Removes halves of characters, which Firestore cannot store. */
+export function dropLoneSurrogates(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '');
+}
+
 /** The message for a text that {@link isBroken}. */
 export const UNSUPPORTED_CHARACTER = 'Remove the unsupported character.';
 

@@ -70,20 +70,22 @@ export function placeOf({ section, page }: Pick<AnswerPart, 'section' | 'page'>)
   return [section ?? '', page === undefined ? '' : `p. ${page}`].filter((part) => part !== '').join(', ');
 }
 
-/** An answer as Markdown: sentences in the words of the notes, each with its place. */
+/** An answer as Markdown: sentences in the words of the notes, each with its place; or the reason why there is none. */
 export function toMarkdown(result: AnswerResult): string {
-  const line = (part: AnswerPart) => {
-    const place = placeOf(part);
-    const label = LABELS[part.role];
-    return `${label === '' ? '' : `**${label}:** `}${escapeMarkdown(part.text)}${place === '' ? '' : ` *(${escapeMarkdown(place)})*`}`;
-  };
-  if (!result.isEmpty) {
-    const ending =
-      result.from === 'glossary' ? ["*From Akada's built-in glossary, not from your notes.*"] : [];
-    return [...result.parts.map(line), ...ending].join('\n\n');
-  }
-  const related = result.related.map((part) => `- ${line({ ...part, role: 'answer' })}`).join('\n');
-  return related === ''
-    ? result.message
-    : `${result.message}\n\nClosest passages in your notes:\n\n${related}`;
+  if (result.isEmpty) return [result.message, closestToMarkdown(result) ?? ''].filter(Boolean).join('\n\n');
+  const ending = result.from === 'glossary' ? ["*From Akada's built-in glossary, not from your notes.*"] : [];
+  return [...result.parts.map(lineOf), ...ending].join('\n\n');
+}
+
+/** The passages closest to a question without an answer, as Markdown; null if there are none. */
+export function closestToMarkdown(result: Extract<AnswerResult, { isEmpty: true }>): string | null {
+  if (result.related.length === 0) return null;
+  const list = result.related.map((part) => `- ${lineOf({ ...part, role: 'answer' })}`).join('\n');
+  return `Closest passages in your notes:\n\n${list}`;
+}
+
+function lineOf(part: AnswerPart): string {
+  const place = placeOf(part);
+  const label = LABELS[part.role];
+  return `${label === '' ? '' : `**${label}:** `}${escapeMarkdown(part.text)}${place === '' ? '' : ` *(${escapeMarkdown(place)})*`}`;
 }

@@ -1,29 +1,18 @@
-/** Maps each tool to its answer. */
-import type { AiToolId } from '@akada/domain/ai/tools';
+/** Answers each tool with the study engine, and the paraphraser with a word list. */
+import { AI_TOOL_FACTS, UNSOLVED_MARK } from '@akada/domain/ai/ai';
+import { runEngineTool } from '@akada/engine/tools/run-engine-tool';
 import type { Asked } from '../request.ts';
-import { cards } from './cards.ts';
-import { cramSheet } from './cram-sheet.ts';
-import { essay } from './essay.ts';
-import { explanation, reply } from './explanation.ts';
+import { NOTHING, signed } from './answer.ts';
+import { toEngineRequest } from './engine-request.ts';
 import { paraphrase } from './paraphrase.ts';
-import { solution } from './solution.ts';
-import { studyPlan } from './study-plan.ts';
-import { summary } from './summary.ts';
 
-/** A tool's answer: Markdown, or a value that still has to be fitted to the requested schema. */
-const ANSWERS: { [Id in AiToolId]: (asked: Asked) => string | object } = {
-  chat: reply,
-  planner: studyPlan,
-  solver: solution,
-  essay,
-  cram: cramSheet,
-  flashcards: cards,
-  summarizer: summary,
-  explainer: explanation,
-  paraphraser: paraphrase,
-};
-
-/** @returns Markdown, or a value for JSON */
+/** @returns Markdown, or a value for JSON that still has to be fitted to the requested schema */
 export function answerTo(asked: Asked): string | object {
-  return ANSWERS[Object.hasOwn(ANSWERS, asked.tool) ? (asked.tool as AiToolId) : 'chat'](asked);
+  if (asked.tool === 'paraphraser') return paraphrase(asked);
+  const request = toEngineRequest(asked);
+  const outcome = runEngineTool(request);
+  const isText = AI_TOOL_FACTS[request.tool].resultKind === 'text';
+  if (!outcome.isEmpty) return isText ? signed(outcome.result) : (JSON.parse(outcome.result) as object);
+  if (!isText) return NOTHING;
+  return signed(outcome.message, outcome.closest ?? '', request.tool === 'solver' ? UNSOLVED_MARK : '');
 }

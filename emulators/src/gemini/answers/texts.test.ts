@@ -31,8 +31,8 @@ describe('a summary', () => {
   });
 
   test('of an empty text asks for a text', () => {
-    expect(textOf('summarizer', '', { pages: [{ number: 1, text: '' }] })).toContain('no readable text');
-    expect(textOf('summarizer', '')).toContain('Paste some text');
+    expect(textOf('summarizer', '', { pages: [{ number: 1, text: '' }] })).toContain('no text to read');
+    expect(textOf('summarizer', '')).toContain('Paste your notes');
   });
 });
 

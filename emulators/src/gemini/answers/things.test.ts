@@ -1,11 +1,21 @@
-import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
+import {
+  type CramSheet,
+  cramSheetSchema,
+  type Flashcards,
+  flashcardsSchema,
+  studyPlanSchema,
+} from '@akada/domain/ai/schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asked, seedText } from '../testing.ts';
 import { NOTHING } from './answer.ts';
-import { cards } from './cards.ts';
-import { cramSheet } from './cram-sheet.ts';
-import { studyPlan } from './study-plan.ts';
+import { answerTo } from './index.ts';
+
+const cards = (...given: Parameters<typeof asked>) =>
+  answerTo(asked(...given)) as Flashcards | typeof NOTHING;
+const cramSheet = (...given: Parameters<typeof asked>) =>
+  answerTo(asked(...given)) as CramSheet | typeof NOTHING;
+const studyPlan = (...given: Parameters<typeof asked>) => answerTo(asked(...given));
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -30,7 +40,7 @@ const anyText = fc.oneof(
 );
 
 function cardsOf(text: string, count = 12) {
-  const deck = cards(asked('flashcards', text, { choices: { count } }));
+  const deck = cards('flashcards', text, { choices: { count } });
   return deck === NOTHING ? [] : deck.cards;
 }
 
@@ -55,7 +65,7 @@ describe('flashcards', () => {
   });
 
   test("aren't made from a text without facts", () => {
-    expect(cards(asked('flashcards', '.'))).toBe(NOTHING);
+    expect(cards('flashcards', '.')).toBe(NOTHING);
   });
 
   test('define a topic that is given by its name', () => {
@@ -65,7 +75,7 @@ describe('flashcards', () => {
   test('are valid whatever the text', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 5, max: 30 }), (text, count) => {
-        const deck = cards(asked('flashcards', text, { choices: { count } }));
+        const deck = cards('flashcards', text, { choices: { count } });
         if (deck === NOTHING) return;
         expect(deck.cards.length).toBeLessThanOrEqual(count);
         flashcardsSchema.parse(deck);
@@ -77,7 +87,7 @@ describe('flashcards', () => {
 
 describe('a cram sheet', () => {
   test('has the headings of the notes and their points', () => {
-    const sheet = cramSheet(asked('cram', seedText('arms-of-government')));
+    const sheet = cramSheet('cram', seedText('arms-of-government'));
     if (sheet === NOTHING) throw new Error('the sheet is empty');
     expect(sheet.title).toBe('Cram sheet: Three arms');
     expect(sheet.sections.map(({ heading }) => heading)).toEqual(
@@ -91,7 +101,7 @@ describe('a cram sheet', () => {
   test('is valid whatever the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const sheet = cramSheet(asked('cram', text));
+        const sheet = cramSheet('cram', text);
         if (sheet !== NOTHING) cramSheetSchema.parse(sheet);
       }),
       { seed: 5, numRuns: 300 },
@@ -102,7 +112,7 @@ describe('a cram sheet', () => {
 describe('a study plan', () => {
   test('is valid, ends before the exam, and covers every topic', () => {
     const choices = { first_day: '2026-03-01', exam_date: '2026-03-08', hours_a_day: 2 };
-    const plan = studyPlanSchema.parse(studyPlan(asked('planner', 'Cells\nGenetics\nEcology', { choices })));
+    const plan = studyPlanSchema.parse(studyPlan('planner', 'Cells\nGenetics\nEcology', { choices }));
     for (const topic of ['Cells', 'Genetics', 'Ecology']) {
       expect(plan.sessions.filter((session) => session.topic.includes(topic)).length).toBeGreaterThanOrEqual(
         3,
@@ -114,11 +124,11 @@ describe('a study plan', () => {
 
   test('made on the exam day is for that day', () => {
     const choices = { first_day: '2026-03-01', exam_date: '2026-03-01', hours_a_day: 2 };
-    const { sessions } = studyPlanSchema.parse(studyPlan(asked('planner', 'Cells', { choices })));
+    const { sessions } = studyPlanSchema.parse(studyPlan('planner', 'Cells', { choices }));
     expect(new Set(sessions.map(({ date }) => date))).toEqual(new Set(['2026-03-01']));
   });
 
   test("isn't made without a topic", () => {
-    expect(studyPlan(asked('planner', '.'))).toBe(NOTHING);
+    expect(studyPlan('planner', '.')).toBe(NOTHING);
   });
 });

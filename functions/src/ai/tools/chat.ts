@@ -1,8 +1,9 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { toStudentParts } from '../quote.ts';
 import type { ModelRequest, Tool } from '../tool.ts';
 import { maxTokensFor, systemPrompt } from './system.ts';
-import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
+import { cleanMarkdown } from './texts.ts';
 
 /** A conversation. The student's earlier turns are quoted as data too. */
 export const chat: Tool<'chat'> = {

@@ -1,8 +1,9 @@
 import { MAX_WORDS } from '@akada/domain/ai/ai';
+import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { maxTokensFor, readerAndLengthRules, systemPrompt } from './system.ts';
-import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
+import { cleanMarkdown } from './texts.ts';
 
 /** Explains a concept at the reader's level. */
 export const explainer: Tool<'explainer'> = {

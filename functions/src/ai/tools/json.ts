@@ -1,9 +1,8 @@
 /** Schemas and answers of the tools that return structured data. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { cutAtWord } from '@akada/domain/text/text';
+import { cutAtWord, dropLoneSurrogates } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { UnusableAnswer } from '../tool.ts';
-import { dropLoneSurrogates } from './texts.ts';
 
 interface JsonSchema {
   type?: string;

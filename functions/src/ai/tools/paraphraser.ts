@@ -1,8 +1,9 @@
 import type { AiTone } from '@akada/domain/ai/ai';
+import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { maxTokensFor, systemPrompt } from './system.ts';
-import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
+import { cleanMarkdown } from './texts.ts';
 
 const TONES: Record<AiTone, string> = {
   plain: 'The tone is plain: short sentences and common words.',

@@ -1,8 +1,9 @@
+import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { isBlank } from '@akada/domain/text/text';
 import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
 import { maxTokensFor, systemPrompt } from './system.ts';
-import { cleanMarkdown, titleFromFirstLine } from './texts.ts';
+import { cleanMarkdown } from './texts.ts';
 
 const TEXT_TASK = [
   'You summarize a text for a student who has to learn it.',

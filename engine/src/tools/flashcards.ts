@@ -1,0 +1,30 @@
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { flashcardsSchema } from '@akada/domain/ai/schemas';
+import { makeCards } from '../cards/make-cards.ts';
+import { findTerm } from '../glossary/glossary.ts';
+import { narrow, nothingFound, readMaterial } from './material.ts';
+import type { EngineResult, RequestOf } from './request.ts';
+import { resultOf } from './results.ts';
+import { titleOf } from './title.ts';
+
+const cardSchema = flashcardsSchema.shape.cards.def.element;
+
+/** At most the requested number of cards. For a topic without notes, one from the glossary. */
+export function makeFlashcards({ prompt, count, pages }: RequestOf<'flashcards'>): EngineResult {
+  const source = narrow(readMaterial(prompt, pages));
+  const most = Math.min(AI_LIMITS.maxCards, Math.max(1, Math.round(count) || 1));
+  const term = pages.length === 0 ? findTerm(prompt) : undefined;
+  const made = term
+    ? [{ front: `What is ${term.names[0]}?`, back: term.meaning }]
+    : makeCards(source, most).map(({ front, back }) => ({ front, back }));
+  // A card that had to be cut would be wrong.
+  const cards = made.filter((card) => cardSchema.safeParse(card).success);
+  if (cards.length === 0) {
+    return nothingFound(
+      prompt,
+      pages,
+      'No facts were found to ask about. Add notes in full sentences: definitions, causes, lists, dates or formulas.',
+    );
+  }
+  return resultOf({ title: titleOf('Flashcards', source), cards }, titleOf('Flashcards', source));
+}

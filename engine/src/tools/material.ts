@@ -1,0 +1,58 @@
+/** What a tool reads: the pasted text, or pages with a focus. */
+import { isBlank } from '@akada/domain/text/text';
+import { readQuestion } from '../answers/question.ts';
+import { indexOf, isKnown, resolveRoots, search } from '../answers/search.ts';
+import { splitPrompt } from '../answers/split-prompt.ts';
+import { readSource } from '../reading/read-source.ts';
+import type { RawPage, Source } from '../reading/source.ts';
+import { emptyResult } from './results.ts';
+
+export interface Material {
+  source: Source;
+  /** What the student asked about the pages; empty without pages, or without a question. */
+  focus: string;
+}
+
+/** A section belongs to the focus if it has this share of the words of the section that has most. */
+const CLOSE = 0.75;
+
+/**
+ * Reads the pasted text, or the pages and any notes pasted with them.
+ *
+ * @param prompt the text; with pages, a short prompt says what to look for in them
+ */
+export function readMaterial(prompt: string, pages: readonly RawPage[]): Material {
+  if (pages.length === 0) return { source: readSource([{ text: prompt }]), focus: '' };
+  const { question, notes } = splitPrompt(prompt);
+  const source = readSource(notes === '' ? pages : [...pages, { text: notes }]);
+  return { source, focus: isBlank(question) ? '' : question };
+}
+
+/** The sections of a source in which the words of the focus are found; the whole source if there are none. */
+export function narrow({ source, focus }: Material): Source {
+  if (focus === '') return source;
+  const index = indexOf(source);
+  const roots = resolveRoots(index, readQuestion(focus, source.language).roots);
+  const found = search(
+    index,
+    roots.filter((root) => isKnown(index, root)),
+  );
+  const best = Math.max(0, ...found.map(({ covered }) => covered));
+  const close = found.filter(({ covered }) => covered >= best * CLOSE);
+  const kept = new Set(close.map(({ passage }) => passage.section));
+  if (kept.size === 0) return source;
+  return { ...source, passages: source.passages.filter(({ section }) => kept.has(section)) };
+}
+
+/** The result for a text from which nothing could be made. */
+export function nothingFound(prompt: string, pages: readonly RawPage[], otherwise: string) {
+  if (pages.length > 0 && pages.every(({ text }) => isBlank(text))) {
+    return emptyResult(
+      'There is no text to read: the pages may be images. Choose a PDF with text, or type the main points.',
+    );
+  }
+  if (pages.length === 0 && !/[\p{L}\p{N}]/u.test(prompt)) {
+    return emptyResult('There is no text to read yet. Paste your notes, or choose a PDF or a note.');
+  }
+  return emptyResult(otherwise);
+}

@@ -1,0 +1,165 @@
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { describe, expect, test } from 'vitest';
+import type { EngineRequest } from './request.ts';
+import { runEngineTool } from './run-engine-tool.ts';
+
+const PAGES = [
+  {
+    number: 1,
+    text: '## Osmosis\nOsmosis is the movement of water molecules through a partially permeable membrane. It needs no energy from the cell.',
+  },
+  {
+    number: 2,
+    text: '## Respiration\nRespiration is the release of energy from glucose in every living cell. Lactic acid builds up in the muscles because oxygen runs short during a sprint.',
+  },
+  {
+    number: 3,
+    text: '## Photosynthesis\nPhotosynthesis is the making of glucose from carbon dioxide and water. Chlorophyll absorbs the light that the reaction needs.',
+  },
+];
+const PLAN = {
+  tool: 'planner',
+  today: '2026-03-01',
+  now: '08:00',
+  first_day: '2026-03-01',
+  exam_date: '2026-03-08',
+  hours_a_day: 2,
+  busy: [],
+} as const;
+
+function made(request: EngineRequest) {
+  const outcome = runEngineTool(request);
+  if (outcome.isEmpty) throw new Error(outcome.message);
+  return outcome;
+}
+
+function cardsOf(prompt: string, pages = PAGES) {
+  return flashcardsSchema.parse(JSON.parse(made({ tool: 'flashcards', prompt, count: 12, pages }).result));
+}
+
+describe('pages with a focus', () => {
+  test('give cards from the sections that have its words', () => {
+    const { title, cards } = cardsOf('respiration please');
+    expect(title).toBe('Flashcards: Respiration');
+    expect(cards.map(({ front }) => front)).toEqual([
+      'What is respiration?',
+      expect.stringContaining('actic acid'),
+    ]);
+  });
+
+  test('give cards from every section if none has its words', () => {
+    const fronts = cardsOf('the French Revolution').cards.map(({ front }) => front);
+    expect(fronts).toEqual(expect.arrayContaining(['What is osmosis?', 'What is photosynthesis?']));
+  });
+
+  test('give a summary of the sections that have its words, with their page', () => {
+    const { result, title } = made({ tool: 'summarizer', prompt: 'Chlorophyll', pages: PAGES });
+    expect(title).toBe('Summary: Photosynthesis');
+    expect(result).toContain('[p. 3]');
+    expect(result).not.toMatch(/\[p\. [12]\]/);
+  });
+
+  test('give a summary of everything and an answer if it is a question', () => {
+    const { result } = made({ tool: 'summarizer', prompt: 'What is osmosis?', pages: PAGES });
+    expect(result).toMatch(
+      /^## What you asked\n\nOsmosis is the movement[\s\S]*## Key points[\s\S]*\[p\. 3\]/,
+    );
+  });
+
+  test('are read together with the notes that were pasted with it', () => {
+    const notes =
+      'Explain diffusion.\nDiffusion is the spreading of particles from a high to a low concentration. It is faster when the temperature is higher because the particles then have more kinetic energy to move.';
+    const { cards } = cardsOf(notes);
+    expect(cards.map(({ front }) => front)).toContain('What is diffusion?');
+  });
+});
+
+describe('a result', () => {
+  test('of a cram sheet fits its schema and is named after its first heading', () => {
+    const { result, title } = made({ tool: 'cram', prompt: '', pages: PAGES });
+    expect(cramSheetSchema.parse(JSON.parse(result)).title).toBe(title);
+    expect(title).toBe('Cram sheet: Osmosis');
+  });
+
+  test('of a study plan has its notes as a note', () => {
+    const few = made({ ...PLAN, prompt: 'Cells' });
+    expect(studyPlanSchema.parse(JSON.parse(few.result)).sessions[0]?.date).toBe('2026-03-01');
+    const many = made({
+      ...PLAN,
+      prompt: Array.from({ length: 60 }, (_, index) => `Topic number ${index + 1}`).join('\n'),
+    });
+    expect(many.note).toContain("isn't enough time");
+  });
+
+  test('of a chat follows up on earlier messages', () => {
+    const { result } = made({
+      tool: 'chat',
+      prompt: 'why?',
+      earlier: ['What is lactic acid?'],
+      pages: PAGES,
+    });
+    expect(result).toContain('oxygen runs short');
+  });
+
+  test('of a chat is a solution if the message is a problem', () => {
+    const { result } = made({ tool: 'chat', prompt: 'Solve 2x + 6 = 14', earlier: [], pages: [] });
+    expect(result).toContain('x = 4');
+  });
+
+  test('of an explanation has no more words than its length allows', () => {
+    const sentences = Array.from(
+      { length: 12 },
+      (_, index) =>
+        `For example, inertia keeps passenger number ${index} moving ${'forward in the bus '.repeat(30)}when it stops.`,
+    );
+    const prompt = `What is inertia?\n\nInertia is the tendency of a body to keep its motion. ${sentences.join(' ')}`;
+    const words = (length: 'short' | 'long') =>
+      made({ tool: 'explainer', prompt, level: 'secondary', length, pages: [] }).result.split(/\s+/).length;
+    expect(words('short')).toBeLessThan(words('long'));
+    expect(words('short')).toBeLessThan(200);
+  });
+
+  test('of an essay quotes the notes', () => {
+    const { result } = made({
+      tool: 'essay',
+      prompt: 'Discuss the importance of respiration.',
+      level: 'secondary',
+      length: 'medium',
+      pages: PAGES,
+    });
+    expect(result).toContain('release of energy from glucose');
+  });
+});
+
+describe('an empty result says what to add', () => {
+  const style = { level: 'secondary', length: 'medium' } as const;
+  test.each<[EngineRequest, RegExp]>([
+    [{ tool: 'flashcards', prompt: '😀', count: 12, pages: [] }, /no text to read yet\. Paste your notes/],
+    [{ tool: 'cram', prompt: '', pages: [{ number: 1, text: ' ' }] }, /pages may be images/],
+    [{ tool: 'summarizer', prompt: '.', pages: [] }, /no text to read yet/],
+    [
+      { tool: 'flashcards', prompt: 'It was so. We went there.', count: 12, pages: [] },
+      /No facts were found/,
+    ],
+    [{ tool: 'explainer', prompt: 'Quidditch', pages: [], ...style }, /Paste your notes on it/],
+    [{ tool: 'essay', prompt: '...', pages: [], ...style }, /no essay question/],
+    [{ tool: 'solver', prompt: 'Find the momentum of a lorry.', mode: 'hint' }, /doesn't give enough/],
+    [{ ...PLAN, prompt: '.' }, /at least one topic/],
+    [{ tool: 'chat', prompt: 'Who is the king of Spain?', earlier: [], pages: PAGES }, /notes/],
+  ])('%o', (request, message) => {
+    expect(runEngineTool(request)).toMatchObject({ isEmpty: true, message: expect.stringMatching(message) });
+  });
+
+  test('and quotes the closest passages', () => {
+    const outcome = runEngineTool({
+      tool: 'chat',
+      prompt: 'Who discovered lactic acid?',
+      earlier: [],
+      pages: PAGES,
+    });
+    expect(outcome).toMatchObject({
+      isEmpty: true,
+      closest: expect.stringContaining('Lactic acid builds up'),
+    });
+  });
+});
