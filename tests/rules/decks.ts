@@ -1,4 +1,4 @@
-import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { AI_LIMITS, CARD_LIMITS } from '@akada/domain/ai/ai';
 import { newCard } from '@akada/domain/ai/review';
 import { type Card, cardSchema, type Deck, deckSchema } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
@@ -61,7 +61,15 @@ const updated = writeCases('a deck', decks, { ...DECK }, [...onEveryWrite, ...on
 
 /** A card that has been reviewed. */
 export const CARD: Card = {
-  ...newCard({ front: 'What is osmosis?', back: 'Water through a membrane.' }, AT),
+  ...newCard(
+    {
+      front: 'What is osmosis?',
+      back: 'Water through a membrane.',
+      source: 'Osmosis moves water through a membrane.',
+      page: 3,
+    },
+    AT,
+  ),
   stability: 2.3065,
   difficulty: 2.118,
   reps: 1,
@@ -94,9 +102,14 @@ const cardFields: readonly FieldCase[] = [
   valid('the memory state of a new card', { ...newCard(CARD, AT) }),
   invalid('an extra field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
-  ...without(Object.keys(CARD), []),
-  ...textCases('front', 500),
-  ...textCases('back', 1_000),
+  ...without(
+    Object.keys(CARD).filter((field) => field !== 'source' && field !== 'page'),
+    ['source', 'page'],
+  ),
+  ...textCases('front', CARD_LIMITS.front),
+  ...textCases('back', CARD_LIMITS.back),
+  ...textCases('source', CARD_LIMITS.source),
+  ...wholeNumberCases('page', 1, CARD_LIMITS.page),
   ...instantCases('due'),
   ...numberCases('stability', 36_500),
   ...numberCases('difficulty', 10),

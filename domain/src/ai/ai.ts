@@ -144,6 +144,9 @@ export const AI_LIMITS = {
   returnsPerDay: 3,
 } as const;
 
+/** The longest texts of a card in characters, and its highest page number. */
+export const CARD_LIMITS = { front: 500, back: 1_000, source: 500, page: 10_000 } as const;
+
 /** The line by which the model says that it has not solved the problem. The server removes it from the answer. */
 export const UNSOLVED_MARK = '[unsolved]';
 

@@ -23,6 +23,19 @@ describe('deckToCsv', () => {
     expect(deckToCsv([])).toBe('\uFEFF"Front","Back"\r\n');
   });
 
+  test('adds a column for sources and pages if a card has one', () => {
+    expect(
+      deckToCsv([
+        { front: 'a', back: 'b', source: '=c' },
+        { front: 'd', back: 'e', source: 'f', page: 3 },
+        { front: 'g', back: 'h', page: 4 },
+        { front: 'i', back: 'j' },
+      ]),
+    ).toBe(
+      '\uFEFF"Front","Back","Source"\r\n"a","b","\'=c"\r\n"d","e","f (p. 3)"\r\n"g","h","p. 4"\r\n"i","j",""\r\n',
+    );
+  });
+
   test('begins with a byte order mark, so that Excel reads Yoruba letters', () => {
     expect(deckToCsv([{ front: 'ọjọ́', back: 'day' }]).codePointAt(0)).toBe(0xfeff);
   });
@@ -55,6 +68,12 @@ describe('deckToAnkiText', () => {
         { front: 'c', back: 'd' },
       ]),
     ).toBe('#separator:tab\n#html:true\na\tb\nc\td\n');
+  });
+
+  test('writes the source below the answer', () => {
+    expect(deckToAnkiText([{ front: 'a', back: 'b', source: 'c <d>', page: 3 }])).toContain(
+      'a\tb<br><br><small>c &lt;d&gt; (p. 3)</small>\n',
+    );
   });
 
   test.each([

@@ -1,23 +1,38 @@
 /** Exports a deck for spreadsheets and for Anki. */
-import type { Card } from './schemas.ts';
+import type { CardText } from './schemas.ts';
 
 /** Without it Excel assumes an older encoding than UTF-8 and garbles ọ, ẹ and ṣ. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-type Side = Pick<Card, 'front' | 'back'>;
+/** The source of a card and its page: 'Osmosis moves water. (p. 3)'; empty for a card without either. */
+export function sourceText({ source, page }: CardText): string {
+  if (page === undefined) return source ?? '';
+  return source === undefined ? `p. ${page}` : `${source} (p. ${page})`;
+}
 
 /** Characters that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A deck as CSV (RFC 4180) with a byte order mark, a header row, quoted fields and CRLF line ends.
+ * A deck as CSV (RFC 4180) with a byte order mark, a header row, quoted fields and CRLF line ends. A deck whose cards
+ * have sources gets a third column.
  *
  * Against CSV injection, a cell that a spreadsheet would run as a formula gets an apostrophe in front, which marks it as
  * text. Programs other than spreadsheets show the apostrophe.
  */
-export function deckToCsv(cards: readonly Side[]): string {
-  const lines = cards.map(({ front, back }) => [front, back].map(csvField).join(','));
-  return BYTE_ORDER_MARK + ['"Front","Back"', ...lines].map((line) => `${line}\r\n`).join('');
+export function deckToCsv(cards: readonly CardText[]): string {
+  const sources = cards.map(sourceText);
+  const hasSources = sources.some(Boolean);
+  const rows = cards.map(({ front, back }, index) => [
+    ...[front, back],
+    ...(hasSources ? [sources[index] ?? ''] : []),
+  ]);
+  return (
+    BYTE_ORDER_MARK +
+    [['Front', 'Back', ...(hasSources ? ['Source'] : [])], ...rows]
+      .map((row) => `${row.map(csvField).join(',')}\r\n`)
+      .join('')
+  );
 }
 
 function csvField(text: string): string {
@@ -27,10 +42,14 @@ function csvField(text: string): string {
 
 /**
  * A deck as a text file for Anki: one card per line, with a tab between front and back. The fields are HTML, so the
- * cards' text is escaped; line breaks become <br>, and tabs become spaces.
+ * cards' text is escaped; line breaks become <br>, and tabs become spaces. The source is below the answer.
  */
-export function deckToAnkiText(cards: readonly Side[]): string {
-  const lines = cards.map(({ front, back }) => `${ankiField(front)}\t${ankiField(back)}`);
+export function deckToAnkiText(cards: readonly CardText[]): string {
+  const lines = cards.map((card) => {
+    const source = sourceText(card);
+    const below = source === '' ? '' : `<br><br><small>${ankiField(source)}</small>`;
+    return `${ankiField(card.front)}\t${ankiField(card.back)}${below}`;
+  });
   return ['#separator:tab', '#html:true', ...lines].map((line) => `${line}\n`).join('');
 }
 

@@ -4,11 +4,11 @@ import { deckToMarkdown, planToMarkdown, sheetToMarkdown } from './result-markdo
 test('writes a deck with questions as headings and answers as paragraphs', () => {
   const cards = [
     { front: 'What is osmosis?', back: 'Water through a membrane.' },
-    { front: 'Two\nlines', back: 'First\nSecond' },
+    { front: 'Two\nlines', back: 'First\nSecond', source: 'First * Second', page: 3 },
   ];
 
   expect(deckToMarkdown({ title: 'Cells', cards })).toBe(
-    '# Cells\n\n## What is osmosis?\n\nWater through a membrane.\n\n## Two lines\n\nFirst\\\nSecond\n',
+    '# Cells\n\n## What is osmosis?\n\nWater through a membrane.\n\n## Two lines\n\nFirst\\\nSecond\n\n> First \\* Second (p. 3)\n',
   );
 });
 

@@ -1,12 +1,16 @@
 /** Structured results as Markdown, for copying into notes, mails and documents. */
 import { type Day, startOfDay } from '../days/day.ts';
+import { sourceText } from './deck-export.ts';
 import type { CramSheet, Flashcards, StudyPlan } from './schemas.ts';
 
-/** A deck with its questions as headings and its answers as paragraphs. */
+/** A deck with its questions as headings, its answers as paragraphs and its sources as quotations. */
 export function deckToMarkdown({ title, cards }: Flashcards): string {
   return toDocument(
     title,
-    cards.flatMap(({ front, back }) => [`## ${oneLine(front)}`, paragraph(back)]),
+    cards.flatMap((card) => {
+      const source = oneLine(sourceText(card));
+      return [`## ${oneLine(card.front)}`, paragraph(card.back), ...(source === '' ? [] : [`> ${source}`])];
+    }),
   );
 }
 

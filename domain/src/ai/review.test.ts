@@ -119,12 +119,14 @@ describe('a card', () => {
     }
   });
 
-  test('keeps its sides and drops fields that are not stored', () => {
-    const listed = { ...fresh, id: 'one', unread: true };
+  test('keeps its text and drops fields that are not stored', () => {
+    const text = { ...SIDES, source: 'Osmosis moves water.', page: 3 };
+    const listed = { ...newCard(text, NOW), id: 'one', unread: true };
 
     expect(Object.keys(rateCard(listed, 'good', NOW)).sort()).toEqual(Object.keys(cardSchema.shape).sort());
-    expect(rateCard(listed, 'good', NOW)).toMatchObject(SIDES);
-    expect(Object.keys(newCard({ ...SIDES, ...listed }, NOW))).not.toContain('id');
+    expect(rateCard(listed, 'good', NOW)).toMatchObject(text);
+    expect(Object.keys(newCard(listed, NOW))).not.toContain('id');
+    expect(Object.keys(fresh)).not.toContain('source');
   });
 
   test('is not mutated by a rating', () => {

@@ -10,7 +10,7 @@ import {
 } from 'ts-fsrs';
 import { MS_PER_DAY } from '../days/durations.ts';
 import { quantity } from '../text/plural.ts';
-import type { Card } from './schemas.ts';
+import type { Card, CardText } from './schemas.ts';
 
 /** How well the student knew a card, worst first: the order of the buttons. */
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;
@@ -35,8 +35,8 @@ const scheduler = fsrs({
 });
 
 /** A card that has never been reviewed. It is due immediately. */
-export function newCard({ front, back }: Pick<Card, 'front' | 'back'>, now: Date): Card {
-  return toCard({ front, back }, createEmptyCard(now));
+export function newCard(text: CardText, now: Date): Card {
+  return toCard(text, createEmptyCard(now));
 }
 
 /** The card after a rating at a time. */
@@ -97,10 +97,11 @@ function toCardInput(card: Card): CardInput {
 }
 
 /** Picks the stored fields: the rules refuse others, and the library removes some of its own in its next version. */
-function toCard({ front, back }: Pick<Card, 'front' | 'back'>, memory: FsrsCard): Card {
+function toCard({ front, back, source, page }: CardText, memory: FsrsCard): Card {
   const { due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state } = memory;
   return {
-    ...{ front, back, due, stability, difficulty, scheduled_days, reps, lapses, state },
+    ...{ front, back, ...(source !== undefined && { source }), ...(page !== undefined && { page }) },
+    ...{ due, stability, difficulty, scheduled_days, reps, lapses, state },
     // The library leaves the last step on a learned card, and would resume there when the card is forgotten.
     learning_steps: state === State.Review ? 0 : learning_steps,
     last_review: memory.last_review ?? null,

@@ -13,6 +13,7 @@ import {
   AI_LIMITS,
   AI_TONES,
   AI_TOOL_FACTS,
+  CARD_LIMITS,
   PAGE_MESSAGES,
   SOLVER_MODES,
 } from './ai.ts';
@@ -175,11 +176,20 @@ export const studyPlanSchema = z.strictObject({
 });
 export type StudyPlan = z.infer<typeof studyPlanSchema>;
 
+/** What a card says. `source` and `page` are absent from cards of earlier releases, and where they are unknown. */
+const cardTextSchema = z.strictObject({
+  front: textSchema(CARD_LIMITS.front),
+  back: textSchema(CARD_LIMITS.back),
+  /** The sentence of the student's text that contains the answer. */
+  source: z.exactOptional(textSchema(CARD_LIMITS.source)),
+  /** The page of the PDF with that sentence, from 1. */
+  page: z.exactOptional(z.int().check(z.gte(1), z.lte(CARD_LIMITS.page))),
+});
+export type CardText = z.infer<typeof cardTextSchema>;
+
 export const flashcardsSchema = z.strictObject({
   title: textSchema(AI_LIMITS.title),
-  cards: z
-    .array(z.strictObject({ front: textSchema(500), back: textSchema(1_000) }))
-    .check(z.minLength(1), z.maxLength(AI_LIMITS.maxCards)),
+  cards: z.array(cardTextSchema).check(z.minLength(1), z.maxLength(AI_LIMITS.maxCards)),
 });
 export type Flashcards = z.infer<typeof flashcardsSchema>;
 
@@ -298,8 +308,7 @@ export type Deck = z.infer<typeof deckSchema>;
 
 /** `users/{uid}/decks/{id}/cards/{id}`: a card with its FSRS memory state, in the fields of ts-fsrs. */
 export const cardSchema = z.strictObject({
-  front: textSchema(500),
-  back: textSchema(1_000),
+  ...cardTextSchema.shape,
   due: calendarTimeSchema,
   /** In days. */
   stability: z.number().check(z.gte(0), z.lte(36_500)),

@@ -1,12 +1,12 @@
 import { earliestDue, newCard, type Rating, rateCard } from '@akada/domain/ai/review';
-import type { Card, Deck } from '@akada/domain/ai/schemas';
+import type { Card, CardText, Deck } from '@akada/domain/ai/schemas';
 import { timeOf } from './points-data.ts';
 
 const MADE_DAYS_AGO = 4;
 const REVIEWED_DAYS_AGO = 2;
 
 /** Every card was reviewed once. The cards rated `good` have been due again since yesterday. */
-const CARDS: readonly (Pick<Card, 'front' | 'back'> & { rating: Rating })[] = [
+const CARDS: readonly (CardText & { rating: Rating })[] = [
   {
     front: 'What is the end point of a titration?',
     back: 'The moment at which the indicator changes colour permanently.',
@@ -15,11 +15,15 @@ const CARDS: readonly (Pick<Card, 'front' | 'back'> & { rating: Rating })[] = [
   {
     front: 'What is a standard solution?',
     back: 'A solution of which the concentration is known exactly.',
+    source: 'A standard solution is a solution of which the concentration is known exactly.',
+    page: 2,
     rating: 'good',
   },
   {
     front: 'Which indicator suits a strong acid and a weak base?',
     back: 'Methyl orange: red in the acid, yellow in the base.',
+    source:
+      'For a strong acid and a weak base, use methyl orange: it is red in the acid and yellow in the base.',
     rating: 'good',
   },
   {

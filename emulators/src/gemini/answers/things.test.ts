@@ -50,9 +50,14 @@ describe('flashcards', () => {
     expect(made).toContainEqual({
       front: expect.stringContaining('Complete the row “Ribosome”: found in, what it does.'),
       back: 'Found in: plants and animals; What it does: makes proteins.',
+      source: 'Ribosome: Found in: plants and animals; What it does: makes proteins',
     });
     expect(cardsOf('An enzyme is a protein that speeds up a reaction.')).toEqual([
-      { front: 'What is an enzyme?', back: 'A protein that speeds up a reaction.' },
+      {
+        front: 'What is an enzyme?',
+        back: 'A protein that speeds up a reaction.',
+        source: 'An enzyme is a protein that speeds up a reaction.',
+      },
     ]);
   });
 

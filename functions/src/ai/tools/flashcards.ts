@@ -1,24 +1,37 @@
-import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { type Flashcards, flashcardsSchema } from '@akada/domain/ai/schemas';
-import { isBlank } from '@akada/domain/text/text';
+import { AI_LIMITS, CARD_LIMITS } from '@akada/domain/ai/ai';
+import { matchSource } from '@akada/domain/ai/card-source';
+import { type CardText, type Flashcards, flashcardsSchema, type ToolInput } from '@akada/domain/ai/schemas';
+import { cutAtWord, dropLoneSurrogates, isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
-import type { Tool } from '../tool.ts';
+import { type Tool, UnusableAnswer } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
-/** In characters. */
-const MAX_LENGTHS = { front: 500, back: 1_000 } as const;
+const sourceSchema = z.pipe(
+  z.string(),
+  z.transform((text: string) => cutAtWord(dropLoneSurrogates(text).trim(), CARD_LIMITS.source)),
+);
 
 /** Accepts answers that exceed the limits, and cuts them. */
 const answerSchema = z.object({
   title: titleSchema,
-  cards: z.array(z.object({ front: boundedText(MAX_LENGTHS.front), back: boundedText(MAX_LENGTHS.back) })),
+  cards: z.array(
+    z.object({
+      front: boundedText(CARD_LIMITS.front),
+      back: boundedText(CARD_LIMITS.back),
+      source: z.optional(sourceSchema),
+      page: z.optional(z.number()),
+    }),
+  ),
 });
+
+/** In characters. A text up to this length names a topic instead of being notes, so no card can quote it. */
+const LONGEST_TOPIC = 100;
 
 /** Makes a deck of cards from notes. */
 export const flashcards: Tool<'flashcards'> = {
-  version: 'flashcards-2',
+  version: 'flashcards-3',
   buildRequest: ({ prompt, count }) => ({
     system: systemPrompt({
       tool: 'flashcards',
@@ -27,9 +40,10 @@ export const flashcards: Tool<'flashcards'> = {
       task: [
         "You make flashcards from a student's notes.",
         `Make ${count} cards, or fewer if the notes contain fewer facts to learn.`,
-        `The front asks one question in at most ${MAX_LENGTHS.front} characters. The back answers it in at most ${MAX_LENGTHS.back} characters, preferably in one sentence.`,
+        `The front asks one question in at most ${CARD_LIMITS.front} characters. The back answers it in at most ${CARD_LIMITS.back} characters, preferably in one sentence.`,
         'Each card makes sense on its own: no card refers to another card or to the notes, and no two cards ask the same question.',
         'Use only facts from the notes. If they only name a topic, use what is generally known about it.',
+        `The source is the sentence or table row of the notes that contains the answer, copied exactly, in at most ${CARD_LIMITS.source} characters. Leave it out if the notes only name a topic.`,
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),
@@ -38,15 +52,44 @@ export const flashcards: Tool<'flashcards'> = {
     maxOutput: 8_192,
     schema: toGeminiSchema(flashcardsSchema),
   }),
-  parseResult: (answer, { count }) => {
+  parseResult: (answer, input) => {
     const { title, cards } = parseAnswer(answer, answerSchema);
-    const filled = cards.filter(({ front, back }) => !isBlank(front) && !isBlank(back));
+    const filled = cards
+      .filter(({ front, back }) => !isBlank(front) && !isBlank(back))
+      .flatMap((card) => withCheckedSource(card, input) ?? []);
+    if (filled.length === 0 && cards.length > 0) {
+      throw new UnusableAnswer(
+        'no card has a question, an answer, and a source copied exactly from the notes',
+      );
+    }
     // A duplicate would be reviewed twice.
     const unique = [...new Map(filled.map((card) => [card.front.toLowerCase(), card])).values()];
     return toCanonicalJson(
-      { title: isBlank(title) ? 'Flashcards' : title, cards: unique.slice(0, count) },
+      { title: isBlank(title) ? 'Flashcards' : title, cards: unique.slice(0, input.count) },
       flashcardsSchema,
     );
   },
   buildTitle: (_, result) => (JSON.parse(result) as Flashcards).title,
 };
+
+/**
+ * The card with its source and page. Pasted notes are compared with the source, which is dropped if they don't contain
+ * it; a file is only known to the model.
+ *
+ * @returns null for a card with an invented source, because its answer is not from the notes either
+ */
+function withCheckedSource(
+  { front, back, source = '', page }: z.infer<typeof answerSchema>['cards'][number],
+  { prompt, file }: ToolInput<'flashcards'>,
+): CardText | null {
+  const sourceField = isBlank(source) ? {} : { source };
+  if (file) return { front, back, ...sourceField, ...(isPage(page) && { page }) };
+  if (isBlank(source) || prompt.trim().length <= LONGEST_TOPIC) return { front, back };
+  const match = matchSource(source, prompt);
+  if (match === 'invented') return null;
+  return { front, back, ...(match === 'quoted' && sourceField) };
+}
+
+function isPage(page: number | undefined): page is number {
+  return page !== undefined && flashcardsSchema.shape.cards.def.element.shape.page.safeParse(page).success;
+}

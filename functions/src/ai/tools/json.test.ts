@@ -31,7 +31,13 @@ test.each([
   [
     'flashcards',
     flashcardsSchema,
-    object({ title: string, cards: list(object({ front: string, back: string })) }),
+    object({
+      title: string,
+      cards: list({
+        ...object({ front: string, back: string, source: string, page: { type: 'integer' } }),
+        required: ['front', 'back'],
+      }),
+    }),
   ],
   [
     'cram',

@@ -138,6 +138,70 @@ test('a deck has at most the requested number of cards, with no duplicates or em
   expect(cardsOf(5, ...more)[0]?.back).toHaveLength(1_000);
 });
 
+describe('the source of a card', () => {
+  const notes = `${'Osmosis is the movement of water through a partially permeable membrane. '}${'It needs no energy. '.repeat(3)}`;
+  const sourcesFor = (prompt: string, ...sources: string[]) =>
+    flashcardsSchema.parse(
+      JSON.parse(
+        parseResultFor(
+          sampleInput('flashcards', { prompt }),
+          JSON.stringify({
+            title: 'Osmosis',
+            cards: sources.map((source, index) => ({ front: `Question ${index}?`, back: 'Water.', source })),
+          }),
+        ),
+      ),
+    ).cards;
+
+  test('stays if the notes contain it, and is dropped alone if it is misquoted', () => {
+    expect(
+      sourcesFor(
+        notes,
+        'osmosis is the movement of water',
+        'Osmosis is the movement of waters through a partially permeable membrane.',
+      ),
+    ).toEqual([
+      { front: 'Question 0?', back: 'Water.', source: 'osmosis is the movement of water' },
+      { front: 'Question 1?', back: 'Water.' },
+    ]);
+  });
+
+  test('takes its card with it if it was invented', () => {
+    const invented = 'Diffusion moves gas particles down a concentration gradient.';
+
+    expect(sourcesFor(notes, invented, 'It needs no energy.')).toHaveLength(1);
+    expect(() => sourcesFor(notes, invented)).toThrow(UnusableAnswer);
+  });
+
+  test('is dropped if the student only named a topic', () => {
+    expect(sourcesFor('Osmosis', 'Osmosis moves water.')).toEqual([{ front: 'Question 0?', back: 'Water.' }]);
+  });
+
+  test('of a file stays with its page, because only the model reads the file', () => {
+    const file = { from: 'vault', file_id: 'cells' } as const;
+    const card = { front: 'What moves water?', back: 'Osmosis.', source: 'Osmosis moves water.' };
+    const cards = [
+      { ...card, page: 3 },
+      { ...card, front: 'And?', page: 0.5 },
+    ];
+    const result = parseResultFor(
+      sampleInput('flashcards', { prompt: notes, file }),
+      JSON.stringify({ title: 'Osmosis', cards }),
+    );
+
+    expect(JSON.parse(result).cards).toEqual([
+      { ...card, page: 3 },
+      { ...card, front: 'And?' },
+    ]);
+  });
+
+  test('is cut to its limit', () => {
+    const long = 'Osmosis moves water. '.repeat(40);
+
+    expect(sourcesFor(long, long)[0]?.source?.length).toBeLessThanOrEqual(500);
+  });
+});
+
 test('a cram sheet fits on a page', () => {
   const section = { heading: ' ', points: ['', ...Array<string>(12).fill('x'.repeat(300))] };
   const { title, sections } = sheetOf(' ', [{ heading: 'Empty', points: [] }, ...Array(12).fill(section)]);

@@ -11,7 +11,7 @@ const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
   solver: ['solver-3', 'b4ed8b09aed4'],
   essay: ['essay-2', '83b1bc5c3f41'],
   cram: ['cram-2', '29365d2ce9fa'],
-  flashcards: ['flashcards-2', '30e8f550ff2e'],
+  flashcards: ['flashcards-3', 'b38b27d1dd1e'],
   summarizer: ['summarizer-3', '518b1f7afe60'],
   explainer: ['explainer-2', '3336e3f853d1'],
   paraphraser: ['paraphraser-2', '89388b456f96'],

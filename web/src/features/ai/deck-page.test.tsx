@@ -67,6 +67,15 @@ describe('the page of a deck', () => {
     expect(document.activeElement?.closest('[aria-live=polite]')).not.toBeNull();
   });
 
+  it('shows below the answer the sentence and the page that it comes from', () => {
+    const card = { front: 'Q', back: 'A', source: 'A is the answer to Q.', page: 3 };
+    cardsOf.mockReturnValue(ready([{ ...newCard(card, NOW), id: 'c', pending: false }]));
+    open();
+    expect(screen.queryByText(/From your notes/)).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Show answer' }).click());
+    expect(document.activeElement?.textContent).toBe('AFrom your notes, p. 3: “A is the answer to Q.”');
+  });
+
   it('shows the next card once it is due', () => {
     cardsOf.mockReturnValue(ready([cardDue(new Date(NOW.getTime() + 10 * 60_000))]));
     open();

@@ -18,6 +18,7 @@ import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeck, saveCard } from './api/decks.ts';
 import { useCards } from './api/use-ai.ts';
+import { CardSource } from './components/card-source.tsx';
 import { ExportButtons } from './components/cards-result.tsx';
 import { useRerenderAt } from './use-rerender-at.ts';
 
@@ -117,7 +118,7 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
   const now = new Date();
   const dues = dueByRating(card, now);
   const article = useRef<HTMLElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const showAnswer = useRef<HTMLButtonElement>(null);
   // The pressed button disappears and would take the focus with it. The question must stay visible, even on a phone in
   // landscape.
@@ -131,13 +132,10 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
         <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.front}</p>
         <div aria-live="polite">
           {isOpen && (
-            <p
-              ref={answer}
-              tabIndex={-1}
-              className="border-t border-line pt-4 whitespace-pre-line outline-none"
-            >
-              {card.back}
-            </p>
+            <div ref={answer} tabIndex={-1} className="grid gap-3 border-t border-line pt-4 outline-none">
+              <p className="whitespace-pre-line">{card.back}</p>
+              <CardSource card={card} />
+            </div>
           )}
         </div>
       </div>

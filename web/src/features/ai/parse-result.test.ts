@@ -4,7 +4,12 @@ import { parseCramSheet, parseFlashcards, parsePartialResult, parseStudyPlan } f
 const deck = {
   title: 'Cells',
   cards: [
-    { front: 'What is osmosis?', back: 'Water through a membrane' },
+    {
+      front: 'What is osmosis?',
+      back: 'Water through a membrane',
+      source: 'Osmosis moves water through a membrane.',
+      page: 3,
+    },
     { front: 'What is a vacuole?', back: 'A space that holds sap' },
   ],
 };

@@ -1,4 +1,5 @@
 import {
+  type CardText,
   type CramSheet,
   cramSheetSchema,
   type Flashcards,
@@ -10,7 +11,7 @@ import { parse } from 'partial-json';
 
 /** The items of a structured result that have arrived so far. */
 export interface PartialResult {
-  cards: { front: string; back: string }[];
+  cards: CardText[];
   sessions: StudyPlan['sessions'];
   sections: CramSheet['sections'];
 }
