@@ -34,11 +34,19 @@ export const deviceResultSchema = z.strictObject({
 });
 export type DeviceResult = z.infer<typeof deviceResultSchema>;
 
-/** The turns of a conversation on the device; `at` is in milliseconds since 1970. */
-export const deviceChatSchema = z.array(
-  z.strictObject({ role: z.enum(['student', 'model']), text: z.string(), at: z.number() }),
-);
-export type DeviceTurn = z.infer<typeof deviceChatSchema>[number];
+/** A conversation on the device: the notes that it is about, '' without any, and its turns. */
+export const deviceChatSchema = z.strictObject({
+  notes: z.string(),
+  turns: z.array(
+    z.strictObject({
+      role: z.enum(['student', 'model']),
+      text: z.string(),
+      /** In milliseconds since 1970. */
+      at: z.number(),
+    }),
+  ),
+});
+export type DeviceChat = z.infer<typeof deviceChatSchema>;
 
 /**
  * `users/{uid}/user_usage/device_results`: how many results are stored. Every batch that creates or deletes one changes

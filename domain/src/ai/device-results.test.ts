@@ -8,7 +8,7 @@ import {
   toDeviceChat,
   toStoredContent,
 } from './device-results.ts';
-import { type DeviceTurn, deviceChatSchema, deviceResultSchema } from './device-results-schemas.ts';
+import { type DeviceChat, deviceChatSchema, deviceResultSchema } from './device-results-schemas.ts';
 
 const AT = new Date('2026-03-01T08:00:00.000Z');
 const content = {
@@ -42,27 +42,35 @@ test('a result without a title is named after its tool', () => {
   expect(toStoredContent({ ...content, title: ' ' }).title).toBe('Essay Writer');
 });
 
-describe('the turns of a conversation', () => {
-  const turn = (text: string): DeviceTurn => ({ role: 'student', text, at: AT.getTime() });
-  const textsOf = (chat: string) => deviceChatSchema.parse(JSON.parse(chat)).map(({ text }) => text);
+describe('a stored conversation', () => {
+  const turn = (text: string): DeviceChat['turns'][number] => ({ role: 'student', text, at: AT.getTime() });
+  const storedChat = (texts: readonly string[], notes = '') =>
+    deviceChatSchema.parse(JSON.parse(toDeviceChat({ notes, turns: texts.map(turn) })));
+  const textsOf = ({ turns }: DeviceChat) => turns.map(({ text }) => text);
 
-  it('are stored in order', () => {
-    expect(textsOf(toDeviceChat([turn('one'), turn('two')]))).toEqual(['one', 'two']);
+  it('has its notes, and its turns in order', () => {
+    const chat = storedChat(['one', 'two'], 'Osmosis moves water.');
+
+    expect(chat.notes).toBe('Osmosis moves water.');
+    expect(textsOf(chat)).toEqual(['one', 'two']);
   });
 
-  it('lose the oldest when there are more than a chat stores', () => {
-    const turns = Array.from({ length: AI_LIMITS.storedTurns + 2 }, (_, index) => turn(`${index}`));
-    const texts = textsOf(toDeviceChat(turns));
+  it('loses the oldest turns when there are more than a chat stores', () => {
+    const texts = textsOf(
+      storedChat(Array.from({ length: AI_LIMITS.storedTurns + 2 }, (_, index) => `${index}`)),
+    );
 
     expect(texts).toHaveLength(AI_LIMITS.storedTurns);
     expect(texts[0]).toBe('2');
   });
 
-  it('lose the oldest when they are too long together, counted in bytes', () => {
-    const chat = toDeviceChat([turn('ẹ'.repeat(20_000)), turn('ẹ'.repeat(20_000)), turn('last')]);
+  it('loses the oldest turns, but no notes, when it is too long, counted in bytes', () => {
+    const long = 'ẹ'.repeat(15_000);
+    const chat = storedChat([long, long, 'last'], long);
 
-    expect(bytesOf(chat)).toBeLessThanOrEqual(DEVICE_RESULT_LIMITS.bytes);
-    expect(textsOf(chat)).toEqual(['ẹ'.repeat(20_000), 'last']);
+    expect(bytesOf(JSON.stringify(chat))).toBeLessThanOrEqual(DEVICE_RESULT_LIMITS.bytes);
+    expect(chat.notes).toBe(long);
+    expect(textsOf(chat)).toEqual([long, 'last']);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Results that a tool made on the student's device, and their limits (docs/product.md, AI Lab). */
 import { bytesOf, cutAtWord, cutText, isBlank } from '../text/text.ts';
 import { AI_LIMITS, toolTitle } from './ai.ts';
-import type { DeviceResult, DeviceTurn } from './device-results-schemas.ts';
+import type { DeviceChat, DeviceResult } from './device-results-schemas.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
 
 /** The tools that work on the device: every tool but the paraphraser. */
@@ -45,14 +45,14 @@ export function toStoredContent({ tool, title, input, result }: DeviceResultCont
 }
 
 /**
- * The turns of a conversation as the text of its result. The oldest turns are left out if there are more than a chat
- * stores, or more than fit.
+ * A conversation as the text of its result. The oldest turns are left out if there are more than a chat stores, or more
+ * than fit; the notes stay whole.
  */
-export function toDeviceChat(turns: readonly DeviceTurn[]): string {
+export function toDeviceChat({ notes, turns }: DeviceChat): string {
   const stored = turns.slice(-AI_LIMITS.storedTurns);
-  const text = JSON.stringify(stored);
+  const text = JSON.stringify({ notes, turns: stored } satisfies DeviceChat);
   const isTooLong = bytesOf(text) > DEVICE_RESULT_LIMITS.bytes;
-  return isTooLong && stored.length > 1 ? toDeviceChat(stored.slice(1)) : text;
+  return isTooLong && stored.length > 1 ? toDeviceChat({ notes, turns: stored.slice(1) }) : text;
 }
 
 /**
