@@ -17,6 +17,8 @@ const FORBIDDEN = [
   ['engine/src/cards/x.ts', '@akada/emulators/suite'],
   ['functions/src/x/x.ts', 'firebase/firestore'],
   ['functions/src/x/x.ts', '@akada/admin/migrate'],
+  ['functions/src/ai/x.ts', '@google/generative-ai'],
+  ['functions/src/ai/gemini/x.ts', '@google/generative-ai/server'],
   ['web/src/ui/x.tsx', 'firebase/auth'],
   ['web/src/ui/x.tsx', '@/features/planner/labels.ts'],
   ['web/src/ui/x.tsx', '@/firebase/live.ts'],

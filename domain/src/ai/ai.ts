@@ -1,8 +1,9 @@
 /** The AI Lab's tools, their limits, and their messages (docs/product.md, AI Lab). */
 
 import { dayOf, startOfDayIn } from '../days/day.ts';
-import { MS_PER_DAY } from '../days/durations.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../days/durations.ts';
 import type { Zone } from '../days/zone.ts';
+import { quantity } from '../text/plural.ts';
 import { cutText } from '../text/text.ts';
 import type { AiUsage } from './schemas.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
@@ -136,7 +137,7 @@ export const AI_LIMITS = {
   title: 80,
   /** A use that never ended, for example because the server crashed, stops counting after this time. */
   reservationSeconds: 300,
-  /** Timeouts for the first chunk of an answer, and for the whole call. */
+  /** Timeouts for the first chunk of an answer, twice as long for a model that has to think first, and for the call. */
   firstChunkSeconds: 30,
   callSeconds: 120,
   toolRequest: 500,
@@ -237,10 +238,27 @@ export function countedMessage(message: string, reason: keyof typeof COUNTED_BEC
   return `${message.replace(AI_USE_COUNTED.no, '').trim()} ${COUNTED_BECAUSE[reason]}`;
 }
 
+/**
+ * The message while the service takes no calls.
+ *
+ * @param retryAfterMs how long it asks to wait; by default a minute
+ */
+export function busyMessage(retryAfterMs: number = MS_PER_MINUTE): string {
+  return `The AI service is busy. Please try again in ${waitText(retryAfterMs)}. ${AI_USE_COUNTED.no}`;
+}
+
+/** A wait, rounded up: 'a minute', '5 minutes', '2 hours'. */
+function waitText(ms: number): string {
+  const minutes = Math.ceil(ms / MS_PER_MINUTE);
+  if (minutes <= 1) return 'a minute';
+  return minutes <= 60 ? `${minutes} minutes` : quantity(Math.ceil(minutes / 60), 'hour');
+}
+
 export const AI_MESSAGES = {
   failed: 'Failed to generate content. Please try again.',
   panel: 'Sorry, something went wrong. Please try again.',
-  busy: `The AI service is busy. Please try again in a minute. ${AI_USE_COUNTED.no}`,
+  off: `AI isn't available right now. Please try again later. ${AI_USE_COUNTED.no}`,
+  busy: busyMessage(),
   slow: `The AI service took too long. Please try again. ${AI_USE_COUNTED.no}`,
   blocked: `The AI service declined to answer this. Try rephrasing it. ${AI_USE_COUNTED.no}`,
   empty: `The AI service returned an empty answer. Try rephrasing your text. ${AI_USE_COUNTED.no}`,

@@ -30,7 +30,8 @@ test('the functions emulator finds its parameters and keys in files, and asks fo
   expect(strings).toBe(
     [
       `GEMINI_BASE_URL=${GEMINI_BASE_URL}`,
-      'GEMINI_MODEL=gemini-2.5-flash',
+      'GEMINI_MODEL=gemini-flash-latest',
+      'GEMINI_FALLBACK_MODEL=gemini-3.5-flash-lite',
       'FLUTTERWAVE_PUBLIC_KEY=local-public-key',
       `FLUTTERWAVE_BASE_URL=${FLUTTERWAVE_BASE_URL}`,
       `FLUTTERWAVE_SCRIPT_URL=${FLUTTERWAVE_BASE_URL}/v3.js`,
@@ -44,5 +45,10 @@ test('the functions emulator finds its parameters and keys in files, and asks fo
   );
   const log = readFileSync(join(ROOT, '.akada/logs/test/emulators.log'), 'utf8');
   expect(log).not.toMatch(/Trying to access secret|Enter a|Unable to access/);
-  expect(geminiEnv('test')).toEqual({ GEMINI_BASE_URL, GEMINI_API_KEY, GEMINI_MODEL: 'gemini-2.5-flash' });
+  expect(geminiEnv('test')).toEqual({
+    GEMINI_BASE_URL,
+    GEMINI_API_KEY,
+    GEMINI_MODEL: 'gemini-flash-latest',
+    GEMINI_FALLBACK_MODEL: 'gemini-3.5-flash-lite',
+  });
 });

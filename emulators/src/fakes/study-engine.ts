@@ -3,7 +3,8 @@ import { HOST, portsOf } from '../ports.ts';
 
 /** A placeholder key; the fake Gemini accepts any. */
 export const LOCAL_KEY = 'local';
-const DEFAULT_MODEL = 'gemini-2.5-flash';
+/** As in functions/src/ai/config.ts. */
+const DEFAULTS = { model: 'gemini-flash-latest', fallbackModel: 'gemini-3.5-flash-lite' } as const;
 
 /** What answers the AI tools: the fake Gemini in `gemini/`, or Google. */
 export type StudyEngine = 'local' | 'gemini';
@@ -20,6 +21,7 @@ export function geminiEnv(mode: Mode, env: NodeJS.ProcessEnv = process.env) {
   return {
     GEMINI_API_KEY: isLocal ? LOCAL_KEY : (env.GEMINI_API_KEY ?? LOCAL_KEY),
     GEMINI_BASE_URL: isLocal ? `http://${HOST}:${portsOf(mode).gemini}` : (env.GEMINI_BASE_URL ?? ''),
-    GEMINI_MODEL: (!isLocal && env.GEMINI_MODEL) || DEFAULT_MODEL,
+    GEMINI_MODEL: (!isLocal && env.GEMINI_MODEL) || DEFAULTS.model,
+    GEMINI_FALLBACK_MODEL: (!isLocal && env.GEMINI_FALLBACK_MODEL) || DEFAULTS.fallbackModel,
   };
 }

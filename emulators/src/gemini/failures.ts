@@ -3,7 +3,9 @@ import { ApiError } from './protocol.ts';
 
 export const FAILURES = [
   '400',
+  '404',
   '429',
+  '429-hour',
   '503',
   'hang',
   'cut',
@@ -30,15 +32,27 @@ export function refusal(failure: Failure): ApiError | undefined {
           metadata: { service: 'generativelanguage.googleapis.com' },
         },
       ]);
+    case '404':
+      return new ApiError(
+        404,
+        'NOT_FOUND',
+        'This model is not found for API version v1beta, or is not supported for generateContent.',
+      );
     case '429':
-      return new ApiError(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota.', [
-        { '@type': `${TYPE}.RetryInfo`, retryDelay: '17s' },
-      ]);
+      return quotaExceeded('17.25s');
+    case '429-hour':
+      return quotaExceeded('3600s');
     case '503':
       return new ApiError(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.');
     default:
       return undefined;
   }
+}
+
+function quotaExceeded(retryDelay: string): ApiError {
+  return new ApiError(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota.', [
+    { '@type': `${TYPE}.RetryInfo`, retryDelay },
+  ]);
 }
 
 /** The text that the hostile documents of the tests try to make a model write. */

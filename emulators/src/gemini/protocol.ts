@@ -10,15 +10,20 @@ export interface Content {
   parts?: Part[];
 }
 
+/** The settings of a request. */
+export interface Settings {
+  maxOutputTokens?: number;
+  temperature?: number;
+  thinkingConfig?: { thinkingBudget?: number; thinkingLevel?: string };
+  responseMimeType?: string;
+  responseSchema?: object;
+  responseJsonSchema?: object;
+}
+
 export interface GeminiRequest {
   contents?: Content[];
   systemInstruction?: Content | string;
-  generationConfig?: {
-    maxOutputTokens?: number;
-    responseMimeType?: string;
-    responseSchema?: object;
-    responseJsonSchema?: object;
-  };
+  generationConfig?: Settings;
   /** Of a countTokens call, which may contain the whole request. */
   generateContentRequest?: GeminiRequest;
 }

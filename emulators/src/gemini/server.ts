@@ -5,6 +5,7 @@ import { Control } from './control.ts';
 import { ApiError, type GeminiRequest } from './protocol.ts';
 import { askedIn } from './request.ts';
 import { promptTokens, respond } from './respond.ts';
+import { refuseSettings } from './settings.ts';
 
 /** The limit of the service: a PDF of 50 MB in base64, and the text around it. */
 const MAX_BODY = 70 * 1024 * 1024;
@@ -55,6 +56,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, contro
     const { pages } = await askedIn(counted);
     return sendJson(response, { totalTokens: promptTokens(counted, pages.length) });
   }
+  refuseSettings(model, body.generationConfig);
   const failure = control.takeFailure(body);
   const end = control.note(model, method, body);
   response.once('close', () => end(response.writableFinished ? 'answered' : 'gone'));

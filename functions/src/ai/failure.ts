@@ -1,9 +1,13 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_MESSAGES, busyMessage } from '@akada/domain/ai/ai';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { AppError } from '../lib/app-error.ts';
 
-/** The error code for each way in which an answer can fail. 'stopped' means that the student stopped it. */
+/**
+ * The error code for each way in which an answer can fail. 'off' means that there is no key, or none that the service
+ * accepts, and 'stopped' that the student stopped it.
+ */
 const CODES = {
+  off: 'unavailable',
   busy: 'unavailable',
   slow: 'deadline-exceeded',
   blocked: 'failed-precondition',
@@ -16,11 +20,18 @@ export type FailureKind = keyof typeof CODES;
 
 /** The model gave no complete answer. The message is for the student, the cause for the log. */
 export class ModelFailure extends AppError {
+  /**
+   * @param retryAfterMs for 'busy': how long the service asks to wait
+   */
   constructor(
     readonly kind: FailureKind,
     cause?: unknown,
+    retryAfterMs?: number,
   ) {
-    super(CODES[kind], AI_MESSAGES[kind === 'stopped' ? 'failed' : kind]);
+    super(
+      CODES[kind],
+      kind === 'busy' ? busyMessage(retryAfterMs) : AI_MESSAGES[kind === 'stopped' ? 'failed' : kind],
+    );
     this.cause = cause;
   }
 

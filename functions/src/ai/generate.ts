@@ -76,7 +76,9 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
     } catch (error) {
       const mustCount = isDelivered || (hasBegun && signal.aborted);
       const outcome = await endUseOrLog(input.request_id, uid, async () => {
-        if (!mustCount && (await returnUse(deps, uid, input.request_id, isAsked))) return 'returned';
+        // Without a key the service was never asked.
+        const mayHaveCost = isAsked && !(error instanceof ModelFailure && error.kind === 'off');
+        if (!mustCount && (await returnUse(deps, uid, input.request_id, mayHaveCost))) return 'returned';
         await settleWithoutResult(deps, uid, { input, pdf });
         return mustCount ? 'delivered' : 'noReturnsLeft';
       });

@@ -1,10 +1,9 @@
-/** Calls the model. Its package is no longer developed, so only ./model.ts, ./gemini.ts and ./tokens.ts use it. */
-import { setTimeout as after } from 'node:timers/promises';
-import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { type EnhancedGenerateContentResponse, GoogleGenerativeAI } from '@google/generative-ai';
+/** Calls the model, within its timeouts. ./gemini speaks with the service. */
 import { type ModelConfig, modelConfig } from './config.ts';
 import { ModelFailure } from './failure.ts';
-import { isRetryable, readEnding, responseText, toGeminiRequest } from './gemini.ts';
+import { readEnding, responseText } from './gemini/answer.ts';
+import { isKeyRefused, isRetryable, retryDelayMs } from './gemini/refusal.ts';
+import { DEFAULT_TIMING, type ModelTiming, type RefusedSettings, streamAnswer } from './gemini/stream.ts';
 import { createTokenMeter, type TokenUsage } from './tokens.ts';
 import type { ModelRequest } from './tool.ts';
 
@@ -29,40 +28,39 @@ export type AskModel = (
   options: AskOptions,
 ) => AsyncGenerator<string, ModelEnd, undefined>;
 
-/** Timeouts and backoff; tests pass their own. */
-export interface ModelTiming {
-  firstChunkMs: number;
-  callMs: number;
-  sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Jitter of the backoff, from 0 to 1. */
-  random: () => number;
-}
-
-const DEFAULT_TIMING: ModelTiming = {
-  firstChunkMs: AI_LIMITS.firstChunkSeconds * 1_000,
-  callMs: AI_LIMITS.callSeconds * 1_000,
-  sleep: (ms, signal) => after(ms, undefined, { signal }),
-  random: Math.random,
-};
-
-/** Only before the first piece: a retry must not change what the student has already read. */
-const MAX_RETRIES = 2;
-const BACKOFF_MS = 500;
+/** For this instance: a setting that was refused once is not sent again. */
+const REFUSED_SETTINGS: RefusedSettings = new Map();
 
 /** Asks the model that the parameters configure. */
-export const askModel: AskModel = (request, options) => geminiModel(modelConfig())(request, options);
+export const askModel: AskModel = (request, options) =>
+  geminiModel(modelConfig(), DEFAULT_TIMING, REFUSED_SETTINGS)(request, options);
 
 /** Creates a function that asks the Gemini model of this configuration. */
-export function geminiModel(config: ModelConfig, timing: ModelTiming = DEFAULT_TIMING): AskModel {
+export function geminiModel(
+  config: ModelConfig,
+  timing: ModelTiming = DEFAULT_TIMING,
+  refused: RefusedSettings = new Map(),
+): AskModel {
   return async function* ask(request, { signal, onTokens }) {
-    const limits = startTimeouts(signal, timing);
+    const firstChunkMs = timing.firstChunkMs * (request.needsReasoning ? 2 : 1);
+    const limits = startTimeouts(signal, { ...timing, firstChunkMs });
     const meter = createTokenMeter(request);
+    const onAttempt = () => {
+      limits.awaitFirstChunk();
+      meter.markSent();
+    };
+    const onRefused = () => {
+      limits.stopWaiting();
+      meter.markRefused();
+    };
     try {
+      if (config.apiKey === '') throw new ModelFailure('off', 'NO_API_KEY');
       let hasText = false;
-      for await (const chunk of streamWithRetries(config, timing, request, { ...limits, meter })) {
+      const stream = { config, timing, refused, signal: limits.signal, onAttempt, onRefused };
+      for await (const chunk of streamAnswer(request, stream)) {
         meter.record(chunk);
         // A chunk without text counts too: the model has started.
-        limits.begun();
+        limits.stopWaiting();
         const ending = readEnding(chunk);
         const text = responseText(chunk);
         yield text;
@@ -82,23 +80,25 @@ export function geminiModel(config: ModelConfig, timing: ModelTiming = DEFAULT_T
   };
 }
 
-interface Call {
-  signal: AbortSignal;
-  meter: ReturnType<typeof createTokenMeter>;
-}
-
 /** Aborts the upstream call when the student stops, on a timeout, and always when it is closed. */
-function startTimeouts(student: AbortSignal, { firstChunkMs, callMs }: ModelTiming) {
+function startTimeouts(
+  student: AbortSignal,
+  { firstChunkMs, callMs }: Pick<ModelTiming, 'firstChunkMs' | 'callMs'>,
+) {
   const upstream = new AbortController();
   const stop = () => upstream.abort(new ModelFailure('stopped'));
   const late = () => upstream.abort(new ModelFailure('slow'));
   if (student.aborted) stop();
   else student.addEventListener('abort', stop, { once: true });
-  const first = setTimeout(late, firstChunkMs);
+  let first: NodeJS.Timeout | undefined;
   const whole = setTimeout(late, callMs);
   return {
     signal: upstream.signal,
-    begun: () => clearTimeout(first),
+    awaitFirstChunk() {
+      clearTimeout(first);
+      first = setTimeout(late, firstChunkMs);
+    },
+    stopWaiting: () => clearTimeout(first),
     close() {
       clearTimeout(first);
       clearTimeout(whole);
@@ -109,47 +109,10 @@ function startTimeouts(student: AbortSignal, { firstChunkMs, callMs }: ModelTimi
   };
 }
 
-async function* streamWithRetries(
-  config: ModelConfig,
-  { sleep, random }: ModelTiming,
-  request: ModelRequest,
-  { signal, meter }: Call,
-): AsyncGenerator<EnhancedGenerateContentResponse> {
-  for (let retries = 0; ; retries += 1) {
-    let begun = false;
-    try {
-      for await (const chunk of await openStream(config, request, { signal, meter })) {
-        begun = true;
-        yield chunk;
-      }
-      return;
-    } catch (error) {
-      if (!begun && !signal.aborted) meter.markRefused();
-      if (begun || retries >= MAX_RETRIES || !isRetryable(error)) throw error;
-      // With jitter, so that calls that were refused together do not retry together.
-      await sleep(BACKOFF_MS * 2 ** retries * (0.5 + random()), signal);
-    }
-  }
-}
-
-async function openStream(
-  { apiKey, baseUrl, model }: ModelConfig,
-  request: ModelRequest,
-  { signal, meter }: Call,
-) {
-  // The package does not check whether the signal is already aborted.
-  signal.throwIfAborted();
-  meter.markSent();
-  const { stream, response } = await new GoogleGenerativeAI(apiKey)
-    .getGenerativeModel({ model }, baseUrl === '' ? {} : { baseUrl })
-    .generateContentStream(toGeminiRequest(request, model), { signal });
-  // A broken stream rejects this promise too, and an unhandled rejection ends the process.
-  response.catch(() => undefined);
-  return stream;
-}
-
 function toModelFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted && signal.reason instanceof ModelFailure) return signal.reason;
   if (error instanceof ModelFailure) return error;
-  return new ModelFailure(isRetryable(error) ? 'busy' : 'failed', error);
+  if (isRetryable(error)) return new ModelFailure('busy', error, retryDelayMs(error));
+  if (isKeyRefused(error)) return new ModelFailure('off', error);
+  return new ModelFailure('failed', error);
 }

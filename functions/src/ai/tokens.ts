@@ -1,6 +1,6 @@
 /** Counts the tokens of a model call. */
-import type { EnhancedGenerateContentResponse, UsageMetadata } from '@google/generative-ai';
-import { responseText } from './gemini.ts';
+import { responseText } from './gemini/answer.ts';
+import type { AnswerChunk, ReportedUsage } from './gemini/protocol.ts';
 import type { ModelPart, ModelRequest } from './tool.ts';
 
 /** Tokens that the model read (`in`) and wrote (`out`). */
@@ -13,16 +13,13 @@ export interface TokenUsage {
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_PAGE = 258;
 
-/** The package does not know thoughts yet, which are billed as output. */
-type Usage = Partial<UsageMetadata> & { thoughtsTokenCount?: number };
-
 /**
  * Creates a meter for one call. The model reports running totals, so the last report counts. If a sent call ends before
  * the first report, its tokens are estimated: otherwise hanging up in time would make it free.
  */
 export function createTokenMeter(request: ModelRequest) {
   let isSent = false;
-  let reported: Usage | undefined;
+  let reported: ReportedUsage | undefined;
   let written = 0;
   return {
     markSent() {
@@ -32,7 +29,7 @@ export function createTokenMeter(request: ModelRequest) {
     markRefused() {
       isSent = false;
     },
-    record(chunk: EnhancedGenerateContentResponse) {
+    record(chunk: AnswerChunk) {
       reported = chunk.usageMetadata ?? reported;
       written += responseText(chunk).length;
     },
@@ -46,7 +43,7 @@ export function createTokenMeter(request: ModelRequest) {
   };
 }
 
-function outputOf(reported: Usage | undefined): number | undefined {
+function outputOf(reported: ReportedUsage | undefined): number | undefined {
   if (reported?.candidatesTokenCount === undefined) return undefined;
   return reported.candidatesTokenCount + (reported.thoughtsTokenCount ?? 0);
 }

@@ -8,6 +8,8 @@ import type { Day } from '@akada/domain/days/day';
 export interface Pdf {
   bytes: Buffer;
   pages: number;
+  /** Where the model's service has it; absent for a file that is sent with the request. */
+  fileUri?: string;
 }
 
 export type ModelPart = { text: string } | { pdf: Pdf };
@@ -17,9 +19,12 @@ export interface ModelRequest {
   system: string;
   /** The conversation. The student's text is quoted as data (./quote.ts), and the last turn is the student's. */
   turns: { role: 'student' | 'model'; parts: ModelPart[] }[];
+  /** Ignored by models that choose their own. */
   temperature: number;
-  /** In tokens. */
+  /** Of the answer, in tokens; room for thoughts is added for models that think. */
   maxOutput: number;
+  /** Whether the answer depends on steps that the model should think through first. */
+  needsReasoning?: boolean;
   /** JSON schema of the answer, for a tool that returns structured data; absent for Markdown. */
   schema?: object;
 }

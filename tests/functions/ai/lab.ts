@@ -12,8 +12,10 @@ import {
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import { ledgerEntrySchema } from '@akada/domain/points/schemas';
+import type { ModelConfig } from '@akada/functions/src/ai/config.ts';
+import type { ModelTiming } from '@akada/functions/src/ai/gemini/stream.ts';
 import { generateHandler } from '@akada/functions/src/ai/generate.ts';
-import { geminiModel, type ModelTiming } from '@akada/functions/src/ai/model.ts';
+import { geminiModel } from '@akada/functions/src/ai/model.ts';
 import { tools } from '@akada/functions/src/ai/tools/index.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
@@ -56,9 +58,13 @@ const TIMING: ModelTiming = {
 /** Timeouts for a model that hangs. */
 export const SHORT_TIMEOUTS: Partial<ModelTiming> = { firstChunkMs: 2_000, callMs: 3_000 };
 
-/** The handler with a model at this URL. */
-export function createHandler({ baseUrl }: Pick<FakeModel, 'baseUrl'>, timing: Partial<ModelTiming> = {}) {
-  const model = { apiKey: 'a-key', baseUrl, model: 'gemini-2.5-flash' };
+/** The handler with a model at this URL, and no fallback model unless `config` names one. */
+export function createHandler(
+  { baseUrl }: Pick<FakeModel, 'baseUrl'>,
+  timing: Partial<ModelTiming> = {},
+  config: Partial<ModelConfig> = {},
+) {
+  const model = { apiKey: 'a-key', baseUrl, model: 'gemini-2.5-flash', fallbackModel: '', ...config };
   return generateHandler({ ask: geminiModel(model, { ...TIMING, ...timing }), tools });
 }
 
@@ -84,9 +90,10 @@ export async function generate(
     signal?: AbortSignal;
     onPiece?: (text: string) => void;
     timing?: Partial<ModelTiming>;
+    config?: Partial<ModelConfig>;
   } = {},
 ) {
-  const { now = NOW, signal = new AbortController().signal, onPiece, timing } = options;
+  const { now = NOW, signal = new AbortController().signal, onPiece, timing, config } = options;
   const pieces: string[] = [];
   const stream = {
     signal,
@@ -95,7 +102,7 @@ export async function generate(
       onPiece?.(text);
     },
   };
-  const outcome = await createHandler(model, timing)(depsAt(now), { uid }, input, stream).then(
+  const outcome = await createHandler(model, timing, config)(depsAt(now), { uid }, input, stream).then(
     (output) => ({ output, error: undefined }),
     (error: unknown) => ({ output: undefined, error: error as Error & { code: string } }),
   );

@@ -52,8 +52,14 @@ describe('with the local study engine', () => {
   });
 
   test.each<[Failure, Failure[], string]>([
-    ['400', ['400'], AI_MESSAGES.failed],
-    ['429', ['429', '429', '429'], AI_MESSAGES.busy],
+    ['400', ['400'], AI_MESSAGES.off],
+    ['429', ['429', '429'], AI_MESSAGES.busy],
+    [
+      '429-hour',
+      ['429-hour'],
+      'The AI service is busy. Please try again in 60 minutes. This use was not counted.',
+    ],
+    ['404', ['404'], AI_MESSAGES.failed],
     ['503', ['503', '503', '503'], AI_MESSAGES.busy],
     ['hang', ['hang'], AI_MESSAGES.slow],
     ['PROHIBITED_CONTENT', ['PROHIBITED_CONTENT'], AI_MESSAGES.blocked],
@@ -65,6 +71,46 @@ describe('with the local study engine', () => {
     const timing = failure === 'hang' ? SHORT_TIMEOUTS : {};
     expect((await generate(engine(), uid, text(), { timing })).error).toMatchObject({ message });
     expect(await countUses(uid)).toEqual(RETURNED);
+  });
+
+  test.each<Failure>(['404', '429-hour'])(
+    'the fallback model answers after the failure %s',
+    async (failure) => {
+      const uid = await createStudent();
+      failing(failure);
+      const config = { model: 'gemini-flash-latest', fallbackModel: 'gemini-3.5-flash-lite' };
+
+      expect((await generate(engine(), uid, text(), { config })).output).toMatchObject({ left: 1 });
+      expect(server.control.received.slice(-2).map(({ model }) => model)).toEqual(Object.values(config));
+      expect(await countUses(uid)).toEqual(SETTLED);
+    },
+  );
+
+  test.each([
+    ...['gemini-2.5-flash', 'gemini-2.5-pro', 'gemini-3-flash-preview', 'gemini-3.5-flash-lite'],
+    ...['gemini-3.8-flash', 'gemini-flash-latest'],
+  ])('%s accepts the settings of a tool that thinks and of one that does not', async (model) => {
+    const uid = await createStudent();
+    const problem = {
+      tool: 'solver',
+      request_id: randomUUID(),
+      prompt: 'Solve 2x + 6 = 14',
+      mode: 'hint',
+    } as const;
+    const calls = server.control.received.length;
+
+    for (const input of [text(), problem])
+      expect((await generate(engine(), uid, input, { config: { model } })).error).toBeUndefined();
+    expect(server.control.received).toHaveLength(calls + 2);
+  });
+
+  test('without a key every use is returned, more than three in a day too', async () => {
+    const uid = await createStudent();
+    for (let time = 1; time <= 5; time += 1) {
+      const { error } = await generate(engine(), uid, text(), { config: { apiKey: '' } });
+      expect(error).toMatchObject({ code: 'unavailable', message: AI_MESSAGES.off });
+    }
+    expect(await countUses(uid)).toEqual({ ...RETURNED, returned: 5 });
   });
 
   test.each<[Failure, string]>([

@@ -7,7 +7,7 @@ import { cleanMarkdown } from './texts.ts';
 
 /** A conversation. The student's earlier turns are quoted as data too. */
 export const chat: Tool<'chat'> = {
-  version: 'chat-2',
+  version: 'chat-3',
   buildRequest: ({ prompt }, { turns = [] }) => ({
     system: systemPrompt({
       tool: 'chat',
@@ -19,6 +19,7 @@ export const chat: Tool<'chat'> = {
     }),
     turns: [...earlierTurns(turns), { role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.6,
+    needsReasoning: true,
     maxOutput: maxTokensFor(600),
   }),
   parseResult: cleanMarkdown,

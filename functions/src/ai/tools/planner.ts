@@ -30,7 +30,7 @@ const answerSchema = z.object({
 
 /** Plans study sessions from topics, an exam date and hours a day. */
 export const planner: Tool<'planner'> = {
-  version: 'planner-2',
+  version: 'planner-3',
   buildRequest: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
     system: systemPrompt({
       tool: 'planner',
@@ -47,6 +47,7 @@ export const planner: Tool<'planner'> = {
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.2,
+    needsReasoning: true,
     maxOutput: 12_288,
     schema: toGeminiSchema(studyPlanSchema),
   }),

@@ -23,7 +23,7 @@ const WHEN_UNSOLVED = `If you cannot solve the problem, say so, explain why, and
 
 /** Solves a problem, or gives a hint. */
 export const solver: Tool<'solver'> = {
-  version: 'solver-3',
+  version: 'solver-4',
   unsolvedMark: UNSOLVED_MARK,
   buildRequest: ({ prompt, mode }) => ({
     system: systemPrompt({
@@ -34,6 +34,7 @@ export const solver: Tool<'solver'> = {
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.1,
+    needsReasoning: true,
     maxOutput: maxTokensFor(mode === 'hint' ? 100 : 1_000),
   }),
   parseResult: cleanMarkdown,

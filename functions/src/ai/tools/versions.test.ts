@@ -6,9 +6,9 @@ import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 
 /** The digest of each version's requests. Results store the version, so a changed prompt needs a new version. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
-  chat: ['chat-2', '171afecd0704'],
-  planner: ['planner-2', 'e3c4871e9d73'],
-  solver: ['solver-3', 'b4ed8b09aed4'],
+  chat: ['chat-3', '488cd7c7c0b8'],
+  planner: ['planner-3', '47baed11536a'],
+  solver: ['solver-4', '8525b5d73f05'],
   essay: ['essay-2', '83b1bc5c3f41'],
   cram: ['cram-2', '29365d2ce9fa'],
   flashcards: ['flashcards-3', 'b38b27d1dd1e'],
