@@ -45,6 +45,6 @@ export function isSpeech({ passages }: Source): boolean {
   return (
     sentences.length >= LEAST_SPEECH &&
     sentences.length === passages.length &&
-    sentences.every(({ text }) => !/[,;:()]/.test(text))
+    sentences.every(({ text, speech }) => speech !== undefined || !/[,;:()]/.test(text))
   );
 }

@@ -81,7 +81,8 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
       !(definesThing(meaning) || NAMED_BY_THE.test(subject) || pattern === DEFINED) ||
       pointsElsewhere(meaning.slice(0, 40)) ||
       /^(?:the\s+)?(?:same|only|most|best|first|last|one)\b/i.test(meaning) ||
-      isClassification(meaning)
+      isClassification(meaning) ||
+      /^(?:one|two|three|four) (?:hundred|thousand|million|point|and|or|to)\b/i.test(meaning)
     )
       continue;
     return card(question(subject, verb, meaning), meaning, pattern === DEFINED ? 1 : 0.9);

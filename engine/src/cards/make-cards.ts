@@ -60,20 +60,28 @@ function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
   const found = usable.flatMap((passage) => {
     const heading = source.sections[passage.section]?.heading ?? null;
     const made = [rowCard(passage, heading), ...MAKERS.map((make) => make(passage, heading))];
-    return (
-      made.find((card) => card && isSound(card) && (!passage.isSpoken || card.kind === 'definition')) ?? []
-    );
+    return made.find((card) => card && isSound(card) && isSure(card)) ?? [];
   });
   const topics = topicsIn(source, found);
   const asked = new Set(found.map(({ passage }) => passage));
   const acting = usable.flatMap((passage) =>
-    asked.has(passage) || passage.isSpoken
+    asked.has(passage) || passage.speech === 'guess'
       ? []
-      : (TOPIC_MAKERS.map((make) => make(passage, topics)).find((card) => card && isSound(card)) ?? []),
+      : (TOPIC_MAKERS.map((make) => make(passage, topics)).find(
+          (card) => card && isSound(card) && (isSure(card) || card.kind === 'date'),
+        ) ?? []),
   );
   const inCase = casingOf(source.passages);
   const all = [...found, ...acting, ...sectionLists(source, usable)];
   return inOrder(usable, distinct(all.map((card) => ({ ...card, front: inCase(card.front) }))));
+}
+
+/**
+ * Whether a card's sentence has a clear end. In speech without commas, the members of a list can't be told apart, and
+ * 'when …' may belong to the next sentence.
+ */
+function isSure({ kind, front, passage: { speech } }: EngineCard): boolean {
+  return speech === undefined || (speech === 'whole' && kind !== 'list' && !/^(?:When|Where)\b/.test(front));
 }
 
 /** All cards of an English source except cloze cards; empty for other languages. */
@@ -104,6 +112,9 @@ function usableIn({ passages, language }: Source): Passage[] {
   });
   if (language !== 'en') return plain;
   const single = plain.flatMap((passage) => {
+    // Speech without commas doesn't show where an example ends.
+    const bare = passage.speech && passage.text.replace(/ for (?:example|instance) .*$/, '.');
+    if (bare && bare !== passage.text) return [{ ...passage, text: bare, quote: passage.text }];
     if (passage.kind !== 'item' || !/[.!?]\s+\p{Lu}/u.test(passage.text) || isLabelled(passage.text))
       return [passage];
     return sentencesIn(passage.text, language).map((text) => ({ ...passage, text, quote: passage.text }));
@@ -128,7 +139,7 @@ function gapCards(source: Source, usable: readonly Passage[], found: readonly En
   const isKnown = (subject: string) =>
     !/^the\s\p{Ll}[\p{L}-]+$/iu.test(subject) || askedSubject(subject, topics) !== null;
   const cards = texts.flatMap((passage) =>
-    asked.has(passage.text) || passage.isSpoken ? [] : (clozeCard(passage, terms, isKnown) ?? []),
+    asked.has(passage.text) || passage.speech === 'guess' ? [] : (clozeCard(passage, terms, isKnown) ?? []),
   );
   return distinct(cards.filter(isSound));
 }

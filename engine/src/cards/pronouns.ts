@@ -31,7 +31,11 @@ export function withSubjects(passages: readonly Passage[]): Passage[] {
     }
     const clause = passage.kind === 'paragraph' || passage.kind === 'item' ? clauseOf(passage.text) : null;
     subject =
-      clause?.isCopula && clause.lead === '' && namesSomething(clause.subject) && clause.auxiliary !== null
+      clause?.isCopula &&
+      passage.speech !== 'guess' &&
+      clause.lead === '' &&
+      namesSomething(clause.subject) &&
+      clause.auxiliary !== null
         ? {
             text: clause.subject,
             isPlural: /^(?:are|were)$/.test(clause.auxiliary),

@@ -28,7 +28,7 @@ function singular(name: string): string {
  * @returns null if the subject would be ambiguous: 'the index', 'the court', 'examples'
  */
 export function askedSubject(subject: string, topics: Topics): string | null {
-  if (!namesSomething(subject)) return null;
+  if (!namesSomething(subject) || /^\p{L}$/u.test(subject)) return null;
   if (/^(?:all|each|every|no|many|most|some|several|few|any|another|other)\b/i.test(subject)) return null;
   const isBare = /^the\s+\p{Ll}[\p{L}-]+$/u.test(subject.replace(/^T/, 't'));
   if (isBare && !UNIQUE.test(subject) && !topics.has(subject)) return null;

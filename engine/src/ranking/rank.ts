@@ -25,8 +25,13 @@ const CUES =
 const FURNITURE =
   /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|lecture notes?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*)\.?$/i;
 
+/** What a lecturer says about the lecture. */
+const CHATTER =
+  /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is all|for next week)\b/i;
+
 /** Whether a passage can be quoted: a sentence or a substantial line that isn't an order to a model. */
-export function isQuotable({ kind, text }: Passage): boolean {
+export function isQuotable({ kind, text, speech }: Passage): boolean {
+  if (speech && CHATTER.test(text)) return false;
   if (kind === 'row' && isOnlyFigures(text)) return false;
   if (kind === 'code' || ORDER.test(text) || FURNITURE.test(text.trim())) return false;
   return kind === 'formula' || kind === 'row' || text.split(/\s+/).length >= (kind === 'item' ? 1 : 4);
@@ -35,9 +40,9 @@ export function isQuotable({ kind, text }: Passage): boolean {
 /**
  * Ranks the passages of a source, in its order. Text that is repeated on several pages counts once.
  *
- * @param worth a factor for a passage's text: definitions and rules matter more than their links show
+ * @param worth an extra weight for a passage's text: definitions and rules matter more than their links show
  */
-export function rankPassages(source: Source, worth: ReadonlyMap<string, number> = new Map()): Ranked[] {
+export function rankPassages(source: Source, worth: (text: string) => number = () => 0): Ranked[] {
   const seen = new Set<string>();
   const all = source.passages.flatMap((passage, index) => {
     const same = passage.text.toLowerCase();
@@ -55,8 +60,7 @@ export function rankPassages(source: Source, worth: ReadonlyMap<string, number> 
   return all.map((item) => ({
     ...item,
     score:
-      (byItem.get(item) ?? 1) *
-      (weightOf(item, headings[item.passage.section]) + (worth.get(item.passage.text) ?? 0)),
+      (byItem.get(item) ?? 1) * (weightOf(item, headings[item.passage.section]) + worth(item.passage.text)),
   }));
 }
 

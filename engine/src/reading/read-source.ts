@@ -2,7 +2,7 @@
 import { headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
-import { sentencesIn } from './sentences.ts';
+import { readSentences } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, rowText } from './tables.ts';
 
@@ -11,6 +11,8 @@ const WRAPPED = 0.6;
 /** Lines of a wrapped paragraph have at least this many characters. */
 const LEAST_WIDTH = 36;
 
+/** The least words of a transcript, and of its text between two full stops. */
+const LEAST_SPEECH = { words: 60, sentence: 50 } as const;
 /** A longer line is a paragraph; characters. */
 const LONGEST_NOTE = 180;
 
@@ -32,7 +34,9 @@ export function isFormula(text: string): boolean {
  * @returns the sections in order, the first possibly without a heading, and their passages
  */
 export function readSource(pages: readonly RawPage[]): Source {
-  const language = languageOf(pages.map(({ text }) => text).join('\n'));
+  const whole = pages.map(({ text }) => text).join('\n');
+  const language = languageOf(whole);
+  const isTranscript = isSpeechText(whole);
   const sections: Section[] = [{ heading: null, level: 1, page: pages[0]?.number }];
   const passages: Passage[] = [];
   for (const { number, text } of pages) {
@@ -46,17 +50,8 @@ export function readSource(pages: readonly RawPage[]): Source {
       if (plain !== '') passages.push({ kind, text: plain, section: sections.length - 1, page: number });
     };
     const addSentences = (text: string) => {
-      for (const sentence of sentencesIn(text, language)) {
-        // In speech, the capitals and full stops were added.
-        const isSpoken = !text.includes(sentence);
-        passages.push({
-          kind: 'paragraph',
-          text: sentence,
-          section: sections.length - 1,
-          page: number,
-          ...(isSpoken && { isSpoken }),
-        });
-      }
+      for (const sentence of readSentences(text, language, isTranscript))
+        passages.push({ kind: 'paragraph', ...sentence, section: sections.length - 1, page: number });
     };
     const endParagraph = () => {
       for (const part of partsOf(paragraph, known)) {
@@ -124,6 +119,16 @@ export function readSource(pages: readonly RawPage[]): Source {
     endParagraph();
   }
   return { language, sections, passages };
+}
+
+/** Whether a text is speech without punctuation: hardly any sentence marks, and no short notes. */
+function isSpeechText(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  const marks = text.match(/[.!?;:](?=\s|$)/g)?.length ?? 0;
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '').length;
+  return (
+    words >= LEAST_SPEECH.words && words / (marks + 1) > LEAST_SPEECH.sentence && words / paragraphs > 25
+  );
 }
 
 function lineAfter(lines: readonly string[], index: number): { line: string; isApart: boolean } {

@@ -1,7 +1,7 @@
 /** Splits a paragraph into sentences: with wink-nlp in English, otherwise with `Intl.Segmenter`. */
+import { splitSpeech } from '../speech/split-speech.ts';
 import { splitSentences } from './nlp.ts';
 import type { Language } from './source.ts';
-import { splitSpeech } from './speech.ts';
 
 /** Abbreviations whose full stop doesn't end a sentence. */
 const ABBREVIATION =
@@ -15,17 +15,38 @@ const INITIAL = /(?:^|\p{Lu}\p{Ll}+ |\p{Lu}\. )\p{Lu}\.$/u;
 const UNIT_END =
   /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|°C|K|%))\. (?=\p{Lu}\p{Ll})/gu;
 
-/** A sentence with more words is speech without punctuation. */
-const MOST_WORDS = 60;
-/** The sentences of a paragraph, without false breaks after abbreviations. */
+/** A sentence with more words is speech without punctuation; in a transcript, fewer words are enough. */
+const MOST_WORDS = { text: 60, transcript: 12 } as const;
+
+export interface Sentence {
+  text: string;
+  /** For a sentence cut from speech: whether its grammar shows where it begins and ends. */
+  speech?: 'whole' | 'guess';
+}
+
+/**
+ * The sentences of a paragraph, written or spoken.
+ *
+ * @param isTranscript whether the text around it is speech without punctuation
+ */
+export function readSentences(paragraph: string, language: Language, isTranscript: boolean): Sentence[] {
+  const most = isTranscript ? MOST_WORDS.transcript : MOST_WORDS.text;
+  return sentencesIn(paragraph, language).flatMap((text): Sentence[] => {
+    if (language !== 'en' || text.split(/\s+/).length <= most) return [{ text }];
+    return splitSpeech(text).map(({ text: spoken, isWhole }) => ({
+      text: spoken,
+      speech: isWhole ? 'whole' : 'guess',
+    }));
+  });
+}
+
+/** The sentences of a paragraph with punctuation, without false breaks after abbreviations. */
 export function sentencesIn(paragraph: string, language: Language): string[] {
   const marked = paragraph.replace(UNIT_END, '$1.\n');
   const found = marked
     .split('\n')
     .flatMap((part) => (language === 'en' ? splitSentences(part) : segments(part, language)));
-  return mended(found).flatMap((sentence) =>
-    language === 'en' && sentence.split(/\s+/).length > MOST_WORDS ? splitSpeech(sentence) : [sentence],
-  );
+  return mended(found);
 }
 
 function segments(text: string, language: Language): string[] {

@@ -8,8 +8,8 @@ export interface Passage {
   text: string;
   /** The text as the student wrote it, if a pronoun in it was replaced. */
   quote?: string;
-  /** Whether it was cut from speech without punctuation, so that its end is a guess. */
-  isSpoken?: boolean;
+  /** Set for a sentence cut from speech without punctuation: whether its end is clear from its grammar or a guess. */
+  speech?: 'whole' | 'guess';
   /** Index into the sections of the source. */
   section: number;
   /** The page of the PDF, from 1; undefined for pasted text. */

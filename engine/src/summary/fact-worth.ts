@@ -12,7 +12,12 @@ const WORTH: Partial<Record<CardKind, number>> = {
   effect: 0.2,
 };
 
-/** Weights by the text of the passage, from all cards of a source. */
-export function factWorth(cards: readonly EngineCard[]): ReadonlyMap<string, number> {
-  return new Map(cards.map(({ kind, passage }) => [passage.quote ?? passage.text, WORTH[kind] ?? 0]));
+/** Weighs a text of a summary by the cards of its sentences: the best one counts. */
+export function factWorth(cards: readonly EngineCard[]): (text: string) => number {
+  const facts = cards.map(({ kind, passage }) => ({
+    text: passage.quote ?? passage.text,
+    worth: WORTH[kind] ?? 0,
+  }));
+  // A unit may join several sentences.
+  return (text) => Math.max(0, ...facts.filter((fact) => text.includes(fact.text)).map(({ worth }) => worth));
 }

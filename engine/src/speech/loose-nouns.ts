@@ -1,0 +1,38 @@
+/** Recognises sentences of speech in which a further sentence, or a list, may hide. */
+import type { Token } from '../reading/nlp.ts';
+
+/** Whether two noun phrases follow each other, as in a spoken list or before a sentence that wasn't recognised. */
+export function hasLooseNouns(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text, pos }, at) => {
+    const before = tokens[at - 1];
+    if (before?.pos !== 'NOUN' && before?.pos !== 'PROPN') return isAfterDegree(tokens, at);
+    // Such a row of nouns is more than one phrase.
+    const isRow = tokens
+      .slice(Math.max(0, at - 3), at + 1)
+      .every((other) => /^(?:NOUN|ADJ)$/.test(other.pos));
+    if (isRow && at >= 3) return true;
+    if (pos === 'DET') return !/^(?:that|which|both|all)$/i.test(text);
+    const isPlural = /[^su]s$/.test(before.text) && !/(?:ics|savings|sales|sports|goods)$/i.test(before.text);
+    if (isPlural && /^(?:NOUN|ADJ)$/.test(pos) && !/^such$/i.test(text)) return true;
+    // 'A reflected sound | bats': a plural doesn't belong to 'a'.
+    const article = tokens.slice(Math.max(0, at - 4), at).findLastIndex((other) => other.pos === 'DET');
+    const between = tokens.slice(Math.max(0, at - 4) + article + 1, at);
+    const isOne = article !== -1 && /^an?$/i.test(tokens[Math.max(0, at - 4) + article]?.text ?? '');
+    return (
+      isOne &&
+      pos === 'NOUN' &&
+      /[^su]s$/.test(text) &&
+      between.every((other) => /^(?:ADJ|NOUN|VERB)$/.test(other.pos))
+    );
+  });
+}
+
+/** 'Too simple | Baddeley': no noun follows an adjective with a degree directly. */
+function isAfterDegree(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:NOUN|PROPN)$/.test(tokens[at]?.pos ?? '') &&
+    tokens[at - 1]?.pos === 'ADJ' &&
+    /^(?:too|very|so)$/i.test(tokens[at - 2]?.text ?? '') &&
+    tokens[at - 3]?.pos === 'AUX'
+  );
+}
