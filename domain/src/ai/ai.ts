@@ -148,8 +148,11 @@ export const AI_LIMITS = {
 /** The longest texts of a card in characters, and its highest page number. */
 export const CARD_LIMITS = { front: 500, back: 1_000, source: 500, page: 10_000 } as const;
 
-/** The line by which the model says that it has not solved the problem. The server removes it from the answer. */
-export const UNSOLVED_MARK = '[unsolved]';
+/**
+ * The line by which the model says that it has no answer: the problem is not solved, or the notes do not have it. The
+ * server removes it.
+ */
+export const NO_ANSWER_MARK = '[no answer]';
 
 /** The Storage folder of PDFs that students upload for a tool. They are deleted after a day. */
 export const AI_UPLOADS_FOLDER = 'ai_uploads';
@@ -196,7 +199,7 @@ export function formatTimeSaved(minutes: number): string {
 
 /**
  * The distinct tools in some usage rows, the number of results, and the minutes saved. Rows that saved no time are
- * ignored, as they are for points and leaderboards: those uses were stopped, or their problem was not solved.
+ * ignored, as they are for points and leaderboards: those uses were stopped, or found no answer.
  */
 export function summarizeUsage(rows: readonly Pick<AiUsage, 'tool_name' | 'estimated_time_saved'>[]) {
   const successful = rows.filter(({ estimated_time_saved }) => estimated_time_saved > 0);
@@ -264,7 +267,9 @@ export const AI_MESSAGES = {
   empty: `The AI service returned an empty answer. Try rephrasing your text. ${AI_USE_COUNTED.no}`,
   cutShort: 'This answer reached the length limit and ends here.',
   interrupted: 'The answer was interrupted. This is what was written so far.',
-  unsolved: "This problem wasn't solved, so this use earned no points.",
+  noAnswer: `No answer was found. ${AI_USE_COUNTED.no}`,
+  noFacts: `Nothing could be made from this text. Add notes in full sentences, or name a topic. ${AI_USE_COUNTED.no}`,
+  noWords: 'There is nothing to work with yet. Write a few words, or a formula.',
   unreadable: `The AI service returned an unusable answer. Please try again. ${AI_USE_COUNTED.no}`,
   file: "That file can't be read. Choose another PDF, yours or one from the vault.",
   alreadySent: "You've already sent this. Check your history.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AI_MESSAGES } from './ai.ts';
 import { generateInputSchema } from './schemas.ts';
 
 const FILES = [
@@ -52,6 +53,16 @@ describe.each(['cram', 'flashcards', 'summarizer'] as const)('the %s', (tool) =>
     expect(problemsOf(tool, { prompt })).toEqual([
       ['prompt', 'Write something first, or choose a file or note.'],
     ]);
+  });
+});
+
+describe.each(TOOLS)('the %s', (tool) => {
+  test.each(['.', '?!', '\u{1F4DA} \u{1F600}', '---\n***'])('refuses %j, which has no words', (prompt) => {
+    expect(problemsOf(tool, { prompt })).toEqual([['prompt', AI_MESSAGES.noWords]]);
+  });
+
+  test.each(['2 + 2', 'ọjọ́', '\u5b66', 'π'])('accepts %j', (prompt) => {
+    expect(parse(tool, { prompt }).success).toBe(true);
   });
 });
 

@@ -6,11 +6,12 @@ import { documentId, idempotencyKey, storedId } from '../documents/ids-schemas.t
 import { countSchema, wholeNumber } from '../numbers/schemas.ts';
 import { TIME_PATTERN } from '../planner/planner.ts';
 import { optionalTextSchema, textSchema } from '../text/schemas.ts';
-import { isBlank } from '../text/text.ts';
+import { hasWords, isBlank } from '../text/text.ts';
 import {
   AI_LENGTHS,
   AI_LEVELS,
   AI_LIMITS,
+  AI_MESSAGES,
   AI_TONES,
   AI_TOOL_FACTS,
   CARD_LIMITS,
@@ -19,8 +20,13 @@ import {
 } from './ai.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
 
+/** A text with a letter or digit: the model would be asked in vain about dots and emoji. */
 const promptSchema = (tool: AiToolId) =>
-  textSchema(AI_TOOL_FACTS[tool].inputMax, { blank: 'Write something first.' });
+  textSchema(AI_TOOL_FACTS[tool].inputMax, { blank: 'Write something first.' }).check(
+    z.refine(isBlankOrWords, AI_MESSAGES.noWords),
+  );
+
+const isBlankOrWords = (prompt: string) => isBlank(prompt) || hasWords(prompt);
 
 /**
  * What the server reads for a tool: a PDF that the student uploaded for it, a PDF or shared note of the vault, or one of
@@ -54,6 +60,10 @@ const fileFields = {
 const promptOrFile = z.refine<{ prompt: string; file?: AiFile }>(
   ({ prompt, file }) => file !== undefined || !isBlank(prompt),
   { message: 'Write something first, or choose a file or note.', path: ['prompt'] },
+);
+const wordsOrFile = z.refine<{ prompt: string; file?: AiFile }>(
+  ({ prompt, file }) => file !== undefined || isBlankOrWords(prompt),
+  { message: AI_MESSAGES.noWords, path: ['prompt'] },
 );
 const promptBesideFile = (tool: AiToolId) => optionalTextSchema(AI_TOOL_FACTS[tool].inputMax);
 
@@ -118,7 +128,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       prompt: promptBesideFile('cram'),
       ...fileFields,
     })
-    .check(promptOrFile),
+    .check(promptOrFile, wordsOrFile),
   z
     .strictObject({
       tool: z.literal('flashcards'),
@@ -129,7 +139,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
         .check(z.gte(AI_LIMITS.minCards, cardsMessage), z.lte(AI_LIMITS.maxCards, cardsMessage)),
       ...fileFields,
     })
-    .check(promptOrFile),
+    .check(promptOrFile, wordsOrFile),
   z
     .strictObject({
       tool: z.literal('summarizer'),
@@ -137,7 +147,7 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       prompt: promptBesideFile('summarizer'),
       ...fileFields,
     })
-    .check(promptOrFile),
+    .check(promptOrFile, wordsOrFile),
   z.strictObject({
     tool: z.literal('explainer'),
     request_id: idempotencyKey,

@@ -13,6 +13,11 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
+/** Whether `text` has a letter or digit of any script. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 /**
  * Whether `text` contains half a character, which is left when an emoji is cut in two. Firestore cannot store it.
  */

@@ -12,6 +12,7 @@ const CODES = {
   slow: 'deadline-exceeded',
   blocked: 'failed-precondition',
   empty: 'failed-precondition',
+  noFacts: 'failed-precondition',
   unreadable: 'internal',
   failed: 'internal',
   stopped: 'cancelled',

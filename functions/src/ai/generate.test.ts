@@ -28,7 +28,7 @@ vi.mock('./files.ts', () => ({ readPdf: vi.fn() }));
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
   vi.spyOn(logger, 'error').mockReturnValue();
-  vi.mocked(saveResult).mockResolvedValue({ title: 'Osmosis', settled: true });
+  vi.mocked(saveResult).mockResolvedValue({ title: 'Osmosis', status: 'settled' });
   vi.mocked(returnUse).mockResolvedValue(true);
 });
 afterEach(() => {
@@ -210,23 +210,9 @@ describe('points', () => {
     expect(vi.mocked(award)).toHaveBeenCalledAfter(vi.mocked(saveResult));
   });
 
-  test('are not awarded for an unsolved problem, and a note says so', async () => {
-    const { outcome, sent } = use(PROBLEM, ['I cannot solve this.\n\n[unso', 'lved]'], 'whole');
-
-    expect(await outcome).toMatchObject({ result: 'I cannot solve this.', note: AI_MESSAGES.unsolved });
-
-    expect(sent.join('').trim()).toBe('I cannot solve this.');
-    expect(saveResult).toHaveBeenCalledExactlyOnceWith(
-      expect.anything(),
-      'ada',
-      expect.objectContaining({ result: 'I cannot solve this.', isSolved: false }),
-    );
-    expect(award).not.toHaveBeenCalled();
-  });
-
   test("are awarded for a solution, and for another tool's text that contains the mark", async () => {
     await use(PROBLEM, ['## Solution\n\nAnswer: 4'], 'whole').outcome;
-    await use(TEXT, ['It says:\n[unsolved]'], 'whole').outcome;
+    await use(TEXT, ['It says:\n[no answer]'], 'whole').outcome;
 
     expect(award).toHaveBeenCalledTimes(2);
   });
@@ -241,10 +227,47 @@ describe('points', () => {
   });
 
   test('are not awarded for a use that was returned in the meantime', async () => {
-    vi.mocked(saveResult).mockResolvedValue({ title: 'Osmosis', settled: false });
+    vi.mocked(saveResult).mockResolvedValue({ title: 'Osmosis', status: 'returned' });
 
     await use(TEXT, ['Water moves.'], 'whole').outcome;
 
     expect(award).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that found nothing', () => {
+  const PIECES = ['I cannot solve this.\n\n[no an', 'swer]'];
+
+  test.each([
+    ['returned', `No answer was found. This use was not counted.`, 2],
+    ['settled', 'No answer was found. This use was counted because only 3 failed uses a day are free.', 1],
+  ] as const)(
+    'is shown without its mark, earns nothing, and says that it was %s',
+    async (status, note, left) => {
+      vi.mocked(saveResult).mockResolvedValue({ title: 'P = NP?', status });
+      const { outcome, sent } = use(PROBLEM, PIECES, 'whole');
+
+      expect(await outcome).toMatchObject({ result: 'I cannot solve this.', note, left });
+
+      expect(sent.join('').trim()).toBe('I cannot solve this.');
+      expect(saveResult).toHaveBeenCalledExactlyOnceWith(
+        expect.anything(),
+        'ada',
+        expect.objectContaining({ result: 'I cannot solve this.', isAnswered: false }),
+      );
+      expect(award).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    [STRUCTURED[0], '{"title": "", "cards": []}'],
+    [STRUCTURED[1], '{"title": "", "sections": []}'],
+  ])('as the empty list of %o is returned, although it was delivered', async (input, answer) => {
+    await expect(use(input as GenerateInput, [answer], 'whole').outcome).rejects.toMatchObject({
+      message: AI_MESSAGES.noFacts,
+    });
+
+    expect(returnUse).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, true);
+    expect(settleWithoutResult).not.toHaveBeenCalled();
   });
 });

@@ -29,8 +29,9 @@ interface GenerateOptions {
  *
  * A use is reserved before the model is asked, and settled or returned exactly once. A use without a result is returned,
  * up to AI_LIMITS.returnsPerDay times a day, unless part of the answer was delivered or the student stopped after the
- * model had started: otherwise hanging up in time would make every use free. A use that is refused before the model is
- * asked is always returned. The tokens count in every case.
+ * model had started: otherwise hanging up in time would make every use free. A use whose answer says that nothing was
+ * found is returned within the same limit, and its answer is saved. A use that is refused before the model is asked is
+ * always returned. The tokens count in every case.
  */
 export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
@@ -66,15 +67,22 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
       isAsked = true;
       const run = runTool({ ask, tool, input, context, signal, send, onBegun, onTokens });
       // Tokens are recorded before the use is settled, so that the next use already sees them.
-      const { result, note, isSolved } = await run.finally(() =>
+      const { result, note, isAnswered } = await run.finally(() =>
         recordTokensOrLog(deps, uid, day, spent, input),
       );
-      const { title, settled } = await saveResult(deps, uid, { input, tool, result, isSolved, pdf, chatId });
-      // A returned use earns nothing, nor does an unsolved problem: students would farm points with impossible ones.
-      if (settled && isSolved) await awardPointsOrLog(deps, uid, input);
-      return { result, title, note, chat_id: chatId, file_url: pdf?.url ?? null, left };
+      const saved = await saveResult(deps, uid, { input, tool, result, isAnswered, pdf, chatId });
+      const isSettled = saved.status === 'settled';
+      // Without an answer there are no points: students would farm them with impossible questions.
+      if (isSettled && isAnswered) await awardPointsOrLog(deps, uid, input);
+      return {
+        ...{ result, title: saved.title, chat_id: chatId, file_url: pdf?.url ?? null },
+        note: isSettled && !isAnswered ? countedMessage(note ?? '', 'noReturnsLeft') : note,
+        left: isSettled || isAnswered ? left : left + 1,
+      };
     } catch (error) {
-      const mustCount = isDelivered || (hasBegun && signal.aborted);
+      // The JSON of an empty result is delivered too, but has nothing in it.
+      const isEmpty = error instanceof ModelFailure && error.kind === 'noFacts';
+      const mustCount = (isDelivered && !isEmpty) || (hasBegun && signal.aborted);
       const outcome = await endUseOrLog(input.request_id, uid, async () => {
         // Without a key the service was never asked.
         const mayHaveCost = isAsked && !(error instanceof ModelFailure && error.kind === 'off');

@@ -145,18 +145,37 @@ export function returnUse(
     const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
     const reservation = parseDocument(aiReservationSchema, read);
     if (reservation?.status !== 'open') return true;
-    const quotaRead = await db.doc(documentPaths.usage(uid, reservation.day, USAGE_FEATURES.aiTools)).get();
-    const returned = parseDocument(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
-    if (wasAsked && returned >= AI_LIMITS.returnsPerDay) return false;
-    const counts = {
-      usage_count: FieldValue.increment(-1),
-      ...(wasAsked && { stopped_count: returned + 1 }),
-    };
-    const batch = db.batch().update(quotaRead.ref, counts, ifUnchanged(quotaRead));
-    returnInBatch(batch, db, uid, read, reservation.day);
-    await batch.commit();
-    return true;
+    const batch = await returnBatch(db, uid, read, reservation.day, wasAsked);
+    await batch?.commit();
+    return batch !== null;
   });
+}
+
+/**
+ * A batch that returns a use. Its commit fails if another use was counted or returned in the meantime.
+ *
+ * @param reservation the use's open reservation
+ * @param day the day on which the use counts
+ * @param wasAsked see {@link returnUse}
+ * @returns null when the day's returns are used up
+ */
+export async function returnBatch(
+  db: Firestore,
+  uid: string,
+  reservation: DocumentSnapshot,
+  day: Day,
+  wasAsked = true,
+): Promise<WriteBatch | null> {
+  const quotaRead = await db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get();
+  const returned = parseDocument(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
+  if (wasAsked && returned >= AI_LIMITS.returnsPerDay) return null;
+  const counts = {
+    usage_count: FieldValue.increment(-1),
+    ...(wasAsked && { stopped_count: returned + 1 }),
+  };
+  const batch = db.batch().update(quotaRead.ref, counts, ifUnchanged(quotaRead));
+  returnInBatch(batch, db, uid, reservation, day);
+  return batch;
 }
 
 /**

@@ -1,18 +1,18 @@
-import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
 import type { GenerateInput } from '@akada/domain/ai/schemas';
 import { cutText, isBlank } from '@akada/domain/text/text';
 import { ModelFailure } from './failure.ts';
 import { createMarkFilter, stripMark } from './mark.ts';
 import type { AskModel } from './model.ts';
 import type { TokenUsage } from './tokens.ts';
-import { type ModelRequest, type Tool, type ToolContext, UnusableAnswer } from './tool.ts';
+import { type ModelRequest, NothingFound, type Tool, type ToolContext, UnusableAnswer } from './tool.ts';
 
 export interface ToolOutput {
   result: string;
   /** A message to show with the result, such as that it was cut short. */
   note: string | null;
-  /** False when the model says that it could not solve the problem. */
-  isSolved: boolean;
+  /** False when the model says that it found no answer. The result explains why. */
+  isAnswered: boolean;
 }
 
 interface ToolRun {
@@ -47,6 +47,7 @@ export async function runTool(run: ToolRun): Promise<ToolOutput> {
   try {
     return toOutput(run, answer);
   } catch (error) {
+    if (error instanceof NothingFound) throw new ModelFailure('noFacts');
     if (!(error instanceof UnusableAnswer)) throw error;
     if (returnsText(input)) throw new ModelFailure('unreadable', error);
     // The repaired answer is not streamed: the client would append it to the first one.
@@ -55,10 +56,10 @@ export async function runTool(run: ToolRun): Promise<ToolOutput> {
   }
 }
 
-/** Sends the answer without the tool's "unsolved" mark. */
+/** Sends the answer without NO_ANSWER_MARK. */
 function senderOf({ tool, send }: ToolRun): (text: string) => void {
-  if (!tool.unsolvedMark) return send;
-  const filter = createMarkFilter(tool.unsolvedMark);
+  if (!tool.hasNoAnswerMark) return send;
+  const filter = createMarkFilter(NO_ANSWER_MARK);
   return (text) => {
     const passed = filter(text);
     if (passed !== '') send(passed);
@@ -69,18 +70,19 @@ function toRepairedOutput(run: ToolRun, answer: Answer): ToolOutput {
   try {
     return toOutput(run, answer);
   } catch (error) {
+    if (error instanceof NothingFound) throw new ModelFailure('noFacts');
     throw error instanceof UnusableAnswer ? new ModelFailure('unreadable', error) : error;
   }
 }
 
 function toOutput({ tool, input }: ToolRun, answer: Answer): ToolOutput {
-  const { text, isMarked } = tool.unsolvedMark
-    ? stripMark(answer.text, tool.unsolvedMark)
+  const { text, isMarked } = tool.hasNoAnswerMark
+    ? stripMark(answer.text, NO_ANSWER_MARK)
     : { text: answer.text, isMarked: false };
   const result = tool.parseResult(text, input);
   if (isBlank(result)) throw new ModelFailure('empty');
-  if (isMarked) return { result, note: AI_MESSAGES.unsolved, isSolved: false };
-  return { result, note: returnsText(input) ? answer.note : null, isSolved: true };
+  if (isMarked) return { result, note: AI_MESSAGES.noAnswer, isAnswered: false };
+  return { result, note: returnsText(input) ? answer.note : null, isAnswered: true };
 }
 
 async function readAnswer(

@@ -59,7 +59,7 @@ const finishedUse = (input: GenerateInput, chatId: string | null) => ({
     input,
     tool: tools[input.tool] as Tool,
     result: 'Water moves.',
-    isSolved: true,
+    isAnswered: true,
     pdf: undefined,
     chatId,
   },
@@ -74,18 +74,35 @@ describe('saveResult', () => {
 
     expect(writtenIn(written)).toEqual(['ai_reservations', 'ai_tool_usage', 'ai_results']);
     expect(written[`users/ada/ai_results/${REQUEST}`]).toMatchObject({ title: saved.title });
-    expect(saved.settled).toBe(true);
+    expect(saved.status).toBe('settled');
   });
 
-  test('saves an unsolved problem with no time saved', async () => {
-    const { deps, written } = fakeFirestore(reservation());
+  test('returns a use without an answer, and saves what was said', async () => {
+    const { deps, written } = fakeFirestore({ ...reservation(), ...quota({ stopped_count: 2 }) });
 
-    await saveResult(deps, 'ada', { ...finishedUse(PARAPHRASE, null), isSolved: false });
+    const saved = await saveResult(deps, 'ada', { ...finishedUse(PARAPHRASE, null), isAnswered: false });
 
+    expect(saved.status).toBe('returned');
     expect(written).toMatchObject({
+      [RESERVATION]: { status: 'returned' },
+      [QUOTA]: { usage_count: FieldValue.increment(-1), stopped_count: 3 },
+      [`users/ada/ai_results/${REQUEST}`]: { result: 'Water moves.' },
+    });
+    expect(writtenIn(written)).not.toContain('ai_tool_usage');
+  });
+
+  test('counts a use without an answer when the returns of the day are used up, with no time saved', async () => {
+    const { deps, written } = fakeFirestore({ ...reservation(), ...quota({ stopped_count: 3 }) });
+
+    const saved = await saveResult(deps, 'ada', { ...finishedUse(PARAPHRASE, null), isAnswered: false });
+
+    expect(saved.status).toBe('settled');
+    expect(written).toMatchObject({
+      [RESERVATION]: { status: 'settled' },
       [`users/ada/ai_tool_usage/${REQUEST}`]: { result_preview: 'Water moves.', estimated_time_saved: 0 },
       [`users/ada/ai_results/${REQUEST}`]: { result: 'Water moves.' },
     });
+    expect(written).not.toHaveProperty(QUOTA);
   });
 
   test('saves no result for a chat, which would outlive the chat when the student deletes it', async () => {
@@ -105,7 +122,7 @@ describe('saveResult', () => {
 
     expect(await saveResult(deps, 'ada', finishedUse(CHAT, 'a-chat'))).toEqual({
       title: 'Membranes',
-      settled: true,
+      status: 'settled',
     });
   });
 
@@ -113,7 +130,7 @@ describe('saveResult', () => {
     vi.spyOn(logger, 'warn').mockReturnValue();
     const { deps, written } = fakeFirestore(reservation('returned'));
 
-    expect((await saveResult(deps, 'ada', finishedUse(PARAPHRASE, null))).settled).toBe(false);
+    expect((await saveResult(deps, 'ada', finishedUse(PARAPHRASE, null))).status).toBe('returned');
     expect(written).toEqual({});
   });
 });

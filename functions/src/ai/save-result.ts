@@ -19,6 +19,7 @@ import { toLoggedId } from '../lib/log-text.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { appendTurns } from './chat.ts';
 import type { LoadedPdf } from './files.ts';
+import { returnBatch } from './reservation.ts';
 import type { Tool } from './tool.ts';
 
 interface Use {
@@ -30,8 +31,8 @@ interface Use {
 interface FinishedUse extends Use {
   tool: Tool;
   result: string;
-  /** An unsolved problem is stored, but counts as no time saved. */
-  isSolved: boolean;
+  /** Without an answer the use is returned if the day has returns left; otherwise it saves no time. */
+  isAnswered: boolean;
   /** The chat to append to; null for other tools. */
   chatId: string | null;
 }
@@ -39,13 +40,13 @@ interface FinishedUse extends Use {
 interface SavedResult {
   /** The title of the result or, for a chat, of the chat. */
   title: string;
-  /** False when the use was returned in the meantime. */
-  settled: boolean;
+  /** How the use ended. It may also have been returned in the meantime. */
+  status: 'settled' | 'returned';
 }
 
 /**
- * Saves a result and settles its use in one commit: the usage row, and the result or the chat's new turns. Idempotent:
- * a use that is already settled or returned is left alone.
+ * Saves a result and ends its use in one commit: the usage row of a settled use, and the result or the chat's new turns.
+ * Idempotent: a use that is already settled or returned is left alone.
  */
 export function saveResult(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -90,11 +91,12 @@ async function trySaveResult(
       request_id: toLoggedId(request_id),
       status: reservation?.status,
     });
-    return { title, settled: reservation?.status === 'settled' };
+    return { title, status: reservation?.status === 'settled' ? 'settled' : 'returned' };
   }
   const row = toUsageRow(uid, { ...use, preview: previewOf(use) }, at);
-  const saved = use.isSolved ? row.estimated_time_saved : 0;
-  const batch = settleBatch(db, uid, reservationRead, { ...row, estimated_time_saved: saved });
+  const returned = use.isAnswered ? null : await returnBatch(db, uid, reservationRead, reservation.day);
+  const saved = use.isAnswered ? row.estimated_time_saved : 0;
+  const batch = returned ?? settleBatch(db, uid, reservationRead, { ...row, estimated_time_saved: saved });
   if (chatId === null) {
     batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), toAiResult(use, title, at));
   } else {
@@ -104,7 +106,7 @@ async function trySaveResult(
     else batch.create(chatRead.ref, chat);
   }
   await batch.commit();
-  return { title, settled: true };
+  return { title, status: returned ? 'returned' : 'settled' };
 }
 
 /** A batch that settles the reservation and creates its usage row. */

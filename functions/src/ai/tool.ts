@@ -41,17 +41,21 @@ export interface Tool<Id extends AiToolId = AiToolId> {
   /** Changes whenever the prompt changes. It is stored with each result. */
   version: string;
   buildRequest: (input: ToolInput<Id>, context: ToolContext) => ModelRequest;
-  /** The line by which the model says that it has not solved the problem. The answer is shown but earns no points. */
-  unsolvedMark?: string;
+  /** Whether the prompt asks for NO_ANSWER_MARK when there is no answer. Such an answer is shown, but costs no use. */
+  hasNoAnswerMark?: true;
   /**
    * Turns the model's answer into the result to store: Markdown, or JSON that fits the tool's schema in domain.
    *
    * @throws UnusableAnswer when the answer does not fit
+   * @throws NothingFound when it fits but is empty
    */
   parseResult: (answer: string, input: ToolInput<Id>) => string;
   /** The result's title in the student's history. */
   buildTitle: (input: ToolInput<Id>, result: string) => string;
 }
+
+/** The model found nothing in the student's text to make a structured result of. */
+export class NothingFound extends Error {}
 
 /** The answer does not have the requested shape. Its message goes back to the model, which is asked once more. */
 export class UnusableAnswer extends Error {}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AI_MESSAGES, countedMessage, UNSOLVED_MARK } from '@akada/domain/ai/ai';
+import { AI_MESSAGES, countedMessage, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/schemas';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowLogs } from '../../support/logs.ts';
@@ -39,16 +40,35 @@ describe('with the local study engine', () => {
     expect(await countUses(uid)).toEqual(SETTLED);
   });
 
-  test('an unsolvable problem is answered and counted, and earns no points', async () => {
+  test.each<GenerateInput>([
+    {
+      ...{ tool: 'solver', request_id: randomUUID(), mode: 'solution' },
+      prompt: 'Find the momentum of a lorry.',
+    },
+    { tool: 'chat', request_id: randomUUID(), prompt: 'Who is the king of Spain?' },
+    {
+      ...{ tool: 'explainer', request_id: randomUUID(), level: 'secondary', length: 'short' },
+      prompt: 'Quomodology',
+    },
+  ])('a $tool without an answer says so, and the use is returned without points', async (input) => {
     const uid = await createStudent();
-    const prompt = 'Find the momentum of a lorry.';
-    const input = { tool: 'solver', request_id: randomUUID(), prompt, mode: 'solution' } as const;
 
     const { output } = await generate(engine(), uid, input);
 
-    expect(output).toMatchObject({ note: AI_MESSAGES.unsolved, left: 1 });
-    expect(output?.result).not.toContain(UNSOLVED_MARK);
-    expect(await countUses(uid)).toEqual({ ...SETTLED, awards: 0 });
+    expect(output).toMatchObject({ note: AI_MESSAGES.noAnswer, left: 2 });
+    expect(output?.result).not.toContain(NO_ANSWER_MARK);
+    const results = input.tool === 'chat' ? 0 : 1;
+    expect(await countUses(uid)).toEqual({ ...RETURNED, results });
+  });
+
+  test.each<GenerateInput>([
+    { tool: 'flashcards', request_id: randomUUID(), prompt: 'hello hello hello', count: 5 },
+    { tool: 'cram', request_id: randomUUID(), prompt: 'hello' },
+  ])('$tool without facts fails with the reason, and the use is returned', async (input) => {
+    const uid = await createStudent();
+
+    expect((await generate(engine(), uid, input)).error).toMatchObject({ message: AI_MESSAGES.noFacts });
+    expect(await countUses(uid)).toEqual(RETURNED);
   });
 
   test.each<[Failure, Failure[], string]>([

@@ -8,6 +8,3 @@ export const SIGNATURE =
 export function signed(...paragraphs: readonly string[]): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n\n${SIGNATURE}`;
 }
-
-/** No answer: the model returns nothing, and the use is refunded. */
-export const NOTHING = '';

@@ -1,8 +1,8 @@
 /** Answers each tool with the study engine, and the paraphraser with a word list. */
-import { AI_TOOL_FACTS, UNSOLVED_MARK } from '@akada/domain/ai/ai';
+import { AI_TOOL_FACTS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
 import { runEngineTool } from '@akada/engine/tools/run-engine-tool';
 import type { Asked } from '../request.ts';
-import { NOTHING, signed } from './answer.ts';
+import { signed } from './answer.ts';
 import { toEngineRequest } from './engine-request.ts';
 import { paraphrase } from './paraphrase.ts';
 
@@ -13,6 +13,8 @@ export function answerTo(asked: Asked): string | object {
   const outcome = runEngineTool(request);
   const isText = AI_TOOL_FACTS[request.tool].resultKind === 'text';
   if (!outcome.isEmpty) return isText ? signed(outcome.result) : (JSON.parse(outcome.result) as object);
-  if (!isText) return NOTHING;
-  return signed(outcome.message, outcome.closest ?? '', request.tool === 'solver' ? UNSOLVED_MARK : '');
+  return isText ? signed(outcome.message, outcome.closest ?? '', NO_ANSWER_MARK) : EMPTY;
 }
+
+/** The empty list of each structured result; the fields of the other results are dropped to fit the schema. */
+const EMPTY = { title: '', cards: [], sections: [], sessions: [] };

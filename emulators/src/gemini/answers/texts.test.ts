@@ -1,4 +1,4 @@
-import { UNSOLVED_MARK } from '@akada/domain/ai/ai';
+import { NO_ANSWER_MARK } from '@akada/domain/ai/ai';
 import { describe, expect, test } from 'vitest';
 import { asked, seedText } from '../testing.ts';
 import { SIGNATURE } from './answer.ts';
@@ -94,7 +94,7 @@ describe('a solution', () => {
     const marked = (problem: string) =>
       textOf('solver', problem, { choices: { mode: 'solution' } })
         .split('\n')
-        .includes(UNSOLVED_MARK);
+        .includes(NO_ANSWER_MARK);
 
     expect(marked('Find the momentum of a lorry.')).toBe(true);
     expect(marked('Solve 3x + 5 = 20')).toBe(false);

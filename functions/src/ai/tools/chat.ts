@@ -2,12 +2,13 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { toStudentParts } from '../quote.ts';
 import type { ModelRequest, Tool } from '../tool.ts';
-import { maxTokensFor, systemPrompt } from './system.ts';
+import { maxTokensFor, noAnswerRule, systemPrompt } from './system.ts';
 import { cleanMarkdown } from './texts.ts';
 
 /** A conversation. The student's earlier turns are quoted as data too. */
 export const chat: Tool<'chat'> = {
   version: 'chat-3',
+  hasNoAnswerMark: true,
   buildRequest: ({ prompt }, { turns = [] }) => ({
     system: systemPrompt({
       tool: 'chat',
@@ -15,6 +16,11 @@ export const chat: Tool<'chat'> = {
       task: [
         "You answer a student's questions about their studies, their subjects and how to learn, turn by turn.",
         'Be brief, give one example where it helps, and end with a question only if you need its answer to continue.',
+        'If the student gives notes or a file, answer from these and say which part the answer comes from.',
+        noAnswerRule(
+          'the answer is not in the notes or the file of the student, or there is nothing to answer',
+          'say in one sentence what is missing',
+        ),
       ],
     }),
     turns: [...earlierTurns(turns), { role: 'student', parts: toStudentParts(prompt) }],

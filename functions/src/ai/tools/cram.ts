@@ -3,7 +3,7 @@ import { type CramSheet, cramSheetSchema } from '@akada/domain/ai/schemas';
 import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
-import type { Tool } from '../tool.ts';
+import { NothingFound, type Tool } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
@@ -23,7 +23,7 @@ const answerSchema = z.object({
 
 /** Condenses a topic or notes into one page. */
 export const cram: Tool<'cram'> = {
-  version: 'cram-2',
+  version: 'cram-3',
   buildRequest: ({ prompt }) => ({
     system: systemPrompt({
       tool: 'cram',
@@ -33,6 +33,7 @@ export const cram: Tool<'cram'> = {
         `Write at most ${SHEET_LIMITS.sections} sections, each with a heading of at most ${SHEET_LIMITS.heading} characters and at most ${SHEET_LIMITS.points} points of at most ${SHEET_LIMITS.point} characters.`,
         'Each point is something to memorize: a definition, a formula with its symbols, a date, a rule or a common mistake.',
         'Put first what is most likely to be examined, and repeat nothing.',
+        'If the text has no facts and names no topic, return an empty list of sections.',
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),
@@ -43,6 +44,7 @@ export const cram: Tool<'cram'> = {
   }),
   parseResult: (answer) => {
     const { title, sections } = parseAnswer(answer, answerSchema);
+    if (sections.length === 0) throw new NothingFound();
     const filled = sections
       .map(({ heading, points }) => ({
         heading: isBlank(heading) ? 'Key points' : heading,

@@ -2,12 +2,13 @@ import { MAX_WORDS } from '@akada/domain/ai/ai';
 import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { maxTokensFor, readerAndLengthRules, systemPrompt } from './system.ts';
+import { maxTokensFor, noAnswerRule, readerAndLengthRules, systemPrompt } from './system.ts';
 import { cleanMarkdown } from './texts.ts';
 
 /** Drafts an essay. */
 export const essay: Tool<'essay'> = {
-  version: 'essay-2',
+  version: 'essay-3',
+  hasNoAnswerMark: true,
   buildRequest: ({ prompt, level, length }) => ({
     system: systemPrompt({
       tool: 'essay',
@@ -17,6 +18,7 @@ export const essay: Tool<'essay'> = {
         "You draft an essay on a student's topic or question. If the student asks for an outline, write the outline instead.",
         ...readerAndLengthRules(level, length),
         'Give it a title, an introduction with a thesis, body paragraphs that each make one point with evidence, and a conclusion.',
+        noAnswerRule("the student's text names no topic", 'say in one sentence what to add'),
         'Never invent quotations, sources or figures. Say in brackets where the student should add one.',
       ],
     }),

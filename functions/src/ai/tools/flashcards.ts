@@ -4,7 +4,7 @@ import { type CardText, type Flashcards, flashcardsSchema, type ToolInput } from
 import { cutAtWord, dropLoneSurrogates, isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
-import { type Tool, UnusableAnswer } from '../tool.ts';
+import { NothingFound, type Tool, UnusableAnswer } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
@@ -42,7 +42,7 @@ export const flashcards: Tool<'flashcards'> = {
         `Make ${count} cards, or fewer if the notes contain fewer facts to learn.`,
         `The front asks one question in at most ${CARD_LIMITS.front} characters. The back answers it in at most ${CARD_LIMITS.back} characters, preferably in one sentence.`,
         'Each card makes sense on its own: no card refers to another card or to the notes, and no two cards ask the same question.',
-        'Use only facts from the notes. If they only name a topic, use what is generally known about it.',
+        'Use only facts from the notes. If they only name a topic, use what is generally known about it. If they have no facts and name no topic, return an empty list of cards.',
         `The source is the sentence or table row of the notes that contains the answer, copied exactly, in at most ${CARD_LIMITS.source} characters. Leave it out if the notes only name a topic.`,
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
@@ -54,10 +54,11 @@ export const flashcards: Tool<'flashcards'> = {
   }),
   parseResult: (answer, input) => {
     const { title, cards } = parseAnswer(answer, answerSchema);
+    if (cards.length === 0) throw new NothingFound();
     const filled = cards
       .filter(({ front, back }) => !isBlank(front) && !isBlank(back))
       .flatMap((card) => withCheckedSource(card, input) ?? []);
-    if (filled.length === 0 && cards.length > 0) {
+    if (filled.length === 0) {
       throw new UnusableAnswer(
         'no card has a question, an answer, and a source copied exactly from the notes',
       );

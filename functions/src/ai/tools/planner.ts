@@ -5,7 +5,7 @@ import { TIME_PATTERN } from '@akada/domain/planner/planner';
 import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
-import { type Tool, UnusableAnswer } from '../tool.ts';
+import { NothingFound, type Tool, UnusableAnswer } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
@@ -42,6 +42,7 @@ export const planner: Tool<'planner'> = {
         'Sessions on the same day do not overlap, and together they last no longer than hours_a_day hours.',
         `Each session has a date (YYYY-MM-DD), a start_time (HH:MM), a duration of ${MIN_MINUTES} to ${MAX.minutes} minutes, a topic of at most ${MAX.topic} characters, and an activity of at most ${MAX.activity} characters that says what to do.`,
         `Give every topic its share, return to each topic after a few days, leave the last days for revision, and plan at most ${AI_LIMITS.planSessions} sessions.`,
+        'If the text names no topic, return an empty list of sessions.',
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
       ],
     }),
@@ -53,6 +54,7 @@ export const planner: Tool<'planner'> = {
   }),
   parseResult: (answer, { first_day, exam_date, hours_a_day }) => {
     const { title, sessions } = parseAnswer(answer, answerSchema);
+    if (sessions.length === 0) throw new NothingFound();
     const valid = sessions
       .map((session) => ({
         ...session,

@@ -1,7 +1,7 @@
 import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
-import { UnusableAnswer } from '../tool.ts';
+import { NothingFound, UnusableAnswer } from '../tool.ts';
 import { buildTitleFor, parseResultFor, sampleInput } from './sample-inputs.ts';
 
 const session = { date: '2026-03-02', start_time: '17:00', duration: 30, topic: 'Cells', activity: 'Read' };
@@ -66,16 +66,18 @@ describe('a structured result', () => {
     expect(buildTitleFor(sampleInput(id), result)).toBe('Biology');
   });
 
-  test.each(answers)('of %s is unusable if it is missing or incomplete', (id, thing) => {
-    const [list = ''] = Object.keys(thing);
-
+  test.each(answers)('of %s is unusable if it is missing or incomplete', (id) => {
     for (const broken of ['', 'I cannot do that.', '{"title": "Bio', '[]', '{"title":7}', '{}']) {
       expect(() => parseResultFor(sampleInput(id), broken)).toThrow(UnusableAnswer);
     }
-    expect(() => parseResultFor(sampleInput(id), JSON.stringify({ title: 'Biology', [list]: [] }))).toThrow(
-      UnusableAnswer,
-    );
   });
+});
+
+test.each(['cards', 'sections', 'sessions'])('an empty list of %s means that nothing was found', (list) => {
+  const id = ({ cards: 'flashcards', sections: 'cram', sessions: 'planner' } as const)[list] ?? 'cram';
+  const answer = JSON.stringify({ title: '', [list]: [] });
+
+  expect(() => parseResultFor(sampleInput(id), answer)).toThrow(NothingFound);
 });
 
 describe('a study plan', () => {

@@ -1,8 +1,8 @@
-import { type SolverMode, UNSOLVED_MARK } from '@akada/domain/ai/ai';
+import type { SolverMode } from '@akada/domain/ai/ai';
 import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { maxTokensFor, systemPrompt } from './system.ts';
+import { maxTokensFor, noAnswerRule, systemPrompt } from './system.ts';
 import { cleanMarkdown } from './texts.ts';
 
 const TASKS: Record<SolverMode, readonly string[]> = {
@@ -19,18 +19,16 @@ const TASKS: Record<SolverMode, readonly string[]> = {
   ],
 };
 
-const WHEN_UNSOLVED = `If you cannot solve the problem, say so, explain why, and write ${UNSOLVED_MARK} alone on the last line.`;
-
 /** Solves a problem, or gives a hint. */
 export const solver: Tool<'solver'> = {
   version: 'solver-4',
-  unsolvedMark: UNSOLVED_MARK,
+  hasNoAnswerMark: true,
   buildRequest: ({ prompt, mode }) => ({
     system: systemPrompt({
       tool: 'solver',
       options: { mode },
       format: 'markdown',
-      task: [...TASKS[mode], WHEN_UNSOLVED],
+      task: [...TASKS[mode], noAnswerRule('you cannot solve the problem', 'explain why')],
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],
     temperature: 0.1,

