@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEVICE_RESULTS } from '../support/fuzz/device-results.ts';
 import { FOCUS } from '../support/fuzz/focus.ts';
 import { judgeDocuments, toReadableJson, type Verdict } from '../support/fuzz/judge-documents.ts';
 import { OWNED } from '../support/fuzz/owned.ts';
@@ -15,7 +16,7 @@ const SEED = Number(process.env.AKADA_FUZZ_SEED ?? 20_260_301);
 /** The least number of documents that must be allowed, and that must be denied, for a run to say anything. */
 const MINIMUM_EACH = DOCUMENTS / 5;
 
-const TARGETS: readonly Target[] = [...OWNED, ...FOCUS, ...VAULT, ...TICKETS];
+const TARGETS: readonly Target[] = [...OWNED, ...DEVICE_RESULTS, ...FOCUS, ...VAULT, ...TICKETS];
 
 const rules = readFirestoreRules();
 

@@ -3,6 +3,7 @@ import type { Fields } from '../support/rules/requests.ts';
 import * as accounts from './accounts.ts';
 import * as aiLab from './ai-lab.ts';
 import * as decks from './decks.ts';
+import * as deviceResults from './device-results/device-results.ts';
 import * as everythingElse from './everything-else.ts';
 import * as focus from './focus/focus.ts';
 import * as ids from './ids.ts';
@@ -53,6 +54,7 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: profiles.fixtures, cases: [...profiles.access, ...profiles.writes] },
   compact(points.fixtures, points.access),
   compact(aiLab.fixtures, aiLab.access),
+  { fixtures: deviceResults.fixtures, cases: [...deviceResults.access, ...deviceResults.writes] },
   compact(decks.fixtures, [...decks.access, ...decks.creates, ...decks.onlyUpdates]),
   compact(notes.fixtures, [...notes.access, ...notes.creates, ...notes.onlyUpdates]),
   compact(shared.fixtures, shared.access),

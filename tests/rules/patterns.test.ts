@@ -1,5 +1,6 @@
 import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account/account';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { DEVICE_RESULT_LIMITS, DEVICE_TOOLS } from '@akada/domain/ai/device-results';
 import { DAY_PATTERN } from '@akada/domain/days/day';
 import { DEFAULT_ZONE, offsetAt, ZONE_PATTERN } from '@akada/domain/days/zone';
 import { FOCUS_LIMITS } from '@akada/domain/focus/focus';
@@ -45,6 +46,10 @@ test.each([
   ['AI_LIMITS.title', `isText(data.title, ${AI_LIMITS.title})`],
   ['AI_LIMITS.maxCards', `data.cards <= ${AI_LIMITS.maxCards}`],
   ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],
+  ['DEVICE_TOOLS', `data.tool in [${DEVICE_TOOLS.map((tool) => `'${tool}'`).join(', ')}]`],
+  ['DEVICE_RESULT_LIMITS.input', `data.input.size() <= ${DEVICE_RESULT_LIMITS.input}`],
+  ['DEVICE_RESULT_LIMITS.bytes', `data.result.toUtf8().size() <= ${DEVICE_RESULT_LIMITS.bytes}`],
+  ['DEVICE_RESULT_LIMITS.stored', `data.results <= ${DEVICE_RESULT_LIMITS.stored}`],
   ['QUOTAS.filesADay', `data.files <= ${byPlan(QUOTAS.filesADay)}`],
   ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
 ])('firestore.rules has the value of %s in domain', (_, expression) => {

@@ -38,7 +38,7 @@ const rootOf = (project: string) => `projects/${project}/databases/(default)/doc
 
 function commit(project: string, token: string, writes: readonly Write[]): Promise<Response> {
   const body = JSON.stringify({
-    writes: writes.map(({ path, data = {} }) => encodeWrite(project, path, data)),
+    writes: writes.map((write) => encodeWrite(project, write)),
   });
   return fetch(`http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/v1/${rootOf(project)}:commit`, {
     method: 'POST',
@@ -63,8 +63,12 @@ function tokenOf(project: string, uid: string): string {
   return `${part({ alg: 'none', type: 'JWT' })}.${part(payload)}.`;
 }
 
-/** A write of a whole document, or of the changed fields when a field is incremented. Transforms are sent separately. */
-function encodeWrite(project: string, path: string, data: Fields) {
+/**
+ * A deletion, or a write of a whole document, or of the changed fields when a field is incremented. Transforms are sent
+ * separately.
+ */
+function encodeWrite(project: string, { verb, path, data = {} }: Write) {
+  if (verb === 'delete') return { delete: `${rootOf(project)}/${path}` };
   const entries = Object.entries(data);
   const plain = entries.filter(([, value]) => value !== SERVER_TIME && !(value instanceof Raised));
   const isRaised = entries.some(([, value]) => value instanceof Raised);
