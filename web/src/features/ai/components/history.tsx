@@ -1,8 +1,11 @@
+import type { DeviceTool } from '@akada/domain/ai/device-results';
+import type { DeviceResult } from '@akada/domain/ai/device-results-schemas';
 import type { AiResult } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import type { Paged } from '@/firebase/use-paged.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -10,27 +13,64 @@ import { DeleteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
+import { deleteDeviceResult, useDeviceResults } from '../api/device-results.ts';
 import { deleteResult, useAiResults } from '../api/use-ai.ts';
+import { mergePages, stateOfAll } from '../merge-pages.ts';
 import { ResultView } from './result-view.tsx';
 
-/** The student's earlier results of a tool. */
-export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
-  const results = useAiResults(uid, tool, (error) => {
-    warnWithToast(
-      'failed to load older results',
-      error,
-      `Failed to load older results: ${failureReason(error)}`,
-    );
-  });
-  const [open, setOpen] = useState<Stored<AiResult> | null>(null);
-  if (results.live.status === 'error') {
-    return <ErrorState message="Failed to load your results" onRetry={results.live.retry} />;
-  }
-  if (results.all.length === 0) return null;
+/** A result of AI, or one that was made on the student's device. */
+type AnyResult = Stored<AiResult> | Stored<DeviceResult>;
 
-  function remove({ id }: Stored<AiResult>) {
+interface HistoryProps<Tool extends AiToolId> {
+  uid: string;
+  tool: Tool;
+}
+
+/** The student's earlier results of a tool, made by AI and on the device. */
+export function History({ uid, tool }: HistoryProps<AiToolId>) {
+  return tool === 'paraphraser' ? (
+    <AiHistory uid={uid} tool={tool} />
+  ) : (
+    <WholeHistory uid={uid} tool={tool} />
+  );
+}
+
+/** The history of a tool that does not work on the device. */
+function AiHistory({ uid, tool }: HistoryProps<AiToolId>) {
+  return <Results uid={uid} tool={tool} lists={[useAiResults(uid, tool, reportFailedPage)]} />;
+}
+
+function WholeHistory({ uid, tool }: HistoryProps<DeviceTool>) {
+  const byAi = useAiResults(uid, tool, reportFailedPage);
+  const byDevice = useDeviceResults(uid, tool, reportFailedPage);
+  return <Results uid={uid} tool={tool} lists={[byAi, byDevice]} />;
+}
+
+function reportFailedPage(error: unknown) {
+  warnWithToast(
+    'failed to load older results',
+    error,
+    `Failed to load older results: ${failureReason(error)}`,
+  );
+}
+
+function Results({
+  uid,
+  tool,
+  lists,
+}: HistoryProps<AiToolId> & { lists: readonly (Paged<AiResult> | Paged<DeviceResult>)[] }) {
+  const [open, setOpen] = useState<AnyResult | null>(null);
+  const { status, retry } = stateOfAll(lists.map(({ live }) => live));
+  const results = mergePages<AnyResult>(lists, ({ created_at }) => created_at);
+  if (status === 'error') return <ErrorState message="Failed to load your results" onRetry={retry} />;
+  if (status === 'loading' || results.all.length === 0) return null;
+
+  function remove(result: AnyResult) {
     if (!confirm('Delete this result?')) return;
-    deleteResult(uid, id).catch((error) => {
+    const deleted = isMadeOnDevice(result)
+      ? deleteDeviceResult(uid, result.id)
+      : deleteResult(uid, result.id);
+    deleted.catch((error) => {
       warnWithToast(
         'failed to delete a result',
         error,
@@ -53,7 +93,10 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
               onClick={() => setOpen(result)}
             >
               <span className="truncate font-semibold">{result.title}</span>
-              <span className="text-sm text-ink-soft">{relativeTime(result.created_at)}</span>
+              <span className="text-sm text-ink-soft">
+                {isMadeOnDevice(result) ? 'Made on your device' : 'Made by AI'} ·{' '}
+                {relativeTime(result.created_at)}
+              </span>
             </button>
             <IconButton label={`Delete ${result.title}`} look="danger" onClick={() => remove(result)}>
               <DeleteIcon aria-hidden className="size-4" />
@@ -65,11 +108,21 @@ export function History({ uid, tool }: { uid: string; tool: AiToolId }) {
       {open && (
         <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
           {open.input && <Question text={open.input} />}
-          <ResultView uid={uid} tool={tool} title={open.title} result={open.result} fileUrl={open.file_url} />
+          <ResultView
+            uid={uid}
+            tool={tool}
+            title={open.title}
+            result={open.result}
+            fileUrl={isMadeOnDevice(open) ? null : open.file_url}
+          />
         </Dialog>
       )}
     </section>
   );
+}
+
+function isMadeOnDevice(result: AnyResult): result is Stored<DeviceResult> {
+  return 'source' in result && result.source === 'device';
 }
 
 /** The student's input and the chosen options. */

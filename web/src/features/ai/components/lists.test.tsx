@@ -8,6 +8,10 @@ vi.mock('@/firebase/use-paged.ts', () => ({ usePaged }));
 vi.mock('@/firebase/live.ts', () => ({}));
 vi.mock('@/firebase/documents.ts', () => ({}));
 vi.mock('firebase/firestore', () => ({}));
+/** Without results of the device: see history.test.tsx and chats.test.tsx. */
+vi.mock('../api/device-results.ts', () => ({
+  useDeviceResults: () => ({ live: { status: 'ready' }, all: [], canRead: false, busy: false }),
+}));
 vi.mock('./result-view.tsx', () => ({ ResultView: () => null }));
 
 import { Chats } from './chats.tsx';
