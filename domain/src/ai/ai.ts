@@ -167,6 +167,21 @@ export const AI_UPLOAD_ERRORS = {
   uses: 'You have no AI uses left today. Upload your PDF when you have more.',
 } as const;
 
+/** Why a tool cannot work on the chosen file or note. */
+export const AI_FILE_ERRORS = {
+  unavailable:
+    "That file or note isn't available. It may have been deleted or hidden, and uploads are deleted after a day. Choose another one.",
+  /** For a follow-up, whose file was chosen earlier. */
+  unavailableInChat:
+    'The file or note of this chat is no longer available. Choose another one, or start a new chat.',
+  damaged: "That PDF is damaged and can't be read. Choose another one.",
+  encrypted: 'That PDF is password-protected. Remove its password, or choose another one.',
+  scanned:
+    'Those pages have no text: they may be scanned or photographed. Choose other pages, or a PDF with text.',
+  blankNote: 'That note is empty. Write something in it first, or choose another one.',
+  tooLong: 'Those pages have too much text. Choose fewer pages.',
+} as const;
+
 /** Messages about an invalid range of pages. */
 export const PAGE_MESSAGES = {
   number: 'Enter page numbers from 1.',
@@ -271,6 +286,5 @@ export const AI_MESSAGES = {
   noFacts: `Nothing could be made from this text. Add notes in full sentences, or name a topic. ${AI_USE_COUNTED.no}`,
   noWords: 'There is nothing to work with yet. Write a few words, or a formula.',
   unreadable: `The AI service returned an unusable answer. Please try again. ${AI_USE_COUNTED.no}`,
-  file: "That file can't be read. Choose another PDF, yours or one from the vault.",
   alreadySent: "You've already sent this. Check your history.",
 } as const;

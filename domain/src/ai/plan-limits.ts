@@ -11,7 +11,10 @@ export interface AiPlanLimits {
   outputTokensPerDay: number;
   /** In characters; a tool may have a lower limit of its own. */
   maxTextLength: number;
+  /** At a time. A PDF with more can be used in part. */
   maxPdfPages: number;
+  /** The text of the chosen pages of a PDF, in characters: about as many tokens as the most pages. */
+  maxPagesText: number;
 }
 
 /** 200 uses of the usual size read a third of the input tokens and write all of the output tokens. */
@@ -22,6 +25,7 @@ const FAIR_USE: AiPlanLimits = {
   outputTokensPerDay: 250_000,
   maxTextLength: 50_000,
   maxPdfPages: 500,
+  maxPagesText: 500_000,
 };
 
 export const AI_PLAN_LIMITS: Record<Plan, AiPlanLimits> = {
@@ -33,6 +37,7 @@ export const AI_PLAN_LIMITS: Record<Plan, AiPlanLimits> = {
     outputTokensPerDay: 75_000,
     maxTextLength: 10_000,
     maxPdfPages: 30,
+    maxPagesText: 100_000,
   },
   starter: FAIR_USE,
   pro: FAIR_USE,

@@ -8,6 +8,7 @@ import {
   concurrentUsesMessage,
   dailyLimitMessage,
   maxInputLength,
+  missingPagesMessage,
   textTooLongMessage,
   tokenLimitMessage,
   tooManyPagesMessage,
@@ -111,7 +112,9 @@ test.each([
   ],
   [
     tooManyPagesMessage('free', 31),
-    'That PDF has 31 pages. The free plan allows up to 30, Starter and higher plans up to 500.',
+    "That's 31 pages. Choose up to 30 of them. Starter and higher plans allow up to 500 at a time.",
   ],
-  [tooManyPagesMessage('starter', 501), 'That PDF has 501 pages. Choose one with up to 500.'],
+  [tooManyPagesMessage('starter', 501), "That's 501 pages. Choose up to 500 of them."],
+  [missingPagesMessage(12), 'That PDF has 12 pages. Choose from 1 to 12.'],
+  [missingPagesMessage(1), 'That PDF has only 1 page.'],
 ])('a message reads "%s"', (message, expected) => expect(message).toBe(expected));

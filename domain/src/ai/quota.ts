@@ -72,10 +72,21 @@ export function textTooLongMessage(tool: AiToolId, plan: Plan): string {
   return `Keep it to ${max} characters on the free plan. Starter and higher plans allow ${paid}.`;
 }
 
-/** The message about a PDF with too many pages. */
+/**
+ * The message about more pages than the plan allows at a time.
+ *
+ * @param pages the number of pages chosen, or of the whole PDF
+ */
 export function tooManyPagesMessage(plan: Plan, pages: number): string {
   const { maxPdfPages } = AI_PLAN_LIMITS[plan];
-  const pagesText = `That PDF has ${quantity(pages, 'page')}`;
-  if (hasFairUse(plan)) return `${pagesText}. Choose one with up to ${maxPdfPages}.`;
-  return `${pagesText}. The free plan allows up to ${maxPdfPages}, Starter and higher plans up to ${AI_PLAN_LIMITS.starter.maxPdfPages}.`;
+  const chooseFewer = `That's ${quantity(pages, 'page')}. Choose up to ${maxPdfPages} of them.`;
+  if (hasFairUse(plan)) return chooseFewer;
+  return `${chooseFewer} Starter and higher plans allow up to ${AI_PLAN_LIMITS.starter.maxPdfPages} at a time.`;
+}
+
+/** The message about chosen pages that a PDF does not have. */
+export function missingPagesMessage(pages: number): string {
+  return pages === 1
+    ? 'That PDF has only 1 page.'
+    : `That PDF has ${pages} pages. Choose from 1 to ${pages}.`;
 }

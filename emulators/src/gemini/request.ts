@@ -2,9 +2,9 @@
 import { pagesOf } from './pdf.ts';
 import { ApiError, type Content, type GeminiRequest, textOf } from './protocol.ts';
 
-/** A page of a PDF, counted from 1. */
+/** A page of a PDF, counted from 1, or a note without a number. */
 export interface Page {
-  number: number;
+  number?: number;
   text: string;
 }
 
@@ -17,7 +17,10 @@ export interface Asked {
   /** The student's own text. */
   text: string;
   earlier: { role: 'student' | 'model'; text: string }[];
+  /** The pages of a file or note. */
   pages: Page[];
+  /** How many of them were sent as a PDF. */
+  pdfPages: number;
   /** The schema of the wanted JSON, empty if the request has none; null if the answer is text. */
   schema: object | null;
 }
@@ -26,8 +29,8 @@ const QUOTED = /<<<\s*STUDENT TEXT[^\n]*\n?([\s\S]*?)\n?\s*STUDENT TEXT\s*>>>/g;
 
 /** @throws ApiError like the service: no contents, or a document that cannot be read */
 export async function askedIn(request: GeminiRequest): Promise<Asked> {
-  const { contents = [], generationConfig = {} } = request;
-  const last = contents.at(-1);
+  const { contents: sent = [], generationConfig = {} } = request;
+  const last = sent.at(-1);
   if (!last) {
     throw new ApiError(
       400,
@@ -38,18 +41,48 @@ export async function askedIn(request: GeminiRequest): Promise<Asked> {
   const system = textOf(request.systemInstruction);
   const whole = textOf(last);
   const spoken = `${system}\n${whole.replace(QUOTED, '')}`;
+  const options = optionsIn(spoken);
+  const { contents, source } = takeSource(sent, options.get('source'));
+  const pdfPages = await pagesIn(contents);
+  const pages = [...source, ...pdfPages];
+  const asking = contents.findLast(hasQuote);
   return {
     tool: /^[\s*-]*Tool:\s*([a-z_-]+)/im.exec(spoken)?.[1]?.toLowerCase() ?? 'chat',
-    options: optionsIn(spoken),
+    options,
     system,
-    text: quoted(textOf(contents.findLast(hasQuote) ?? last)),
+    // Beside a file the student may have written nothing.
+    text: asking || pages.length === 0 ? quoted(textOf(asking ?? last)) : '',
     earlier: contents.slice(0, -1).map((content) => ({
       role: content.role === 'model' ? 'model' : 'student',
       text: quoted(textOf(content)),
     })),
-    pages: await pagesIn(contents),
+    pages,
+    pdfPages: pdfPages.length,
     schema: wantedSchema(generationConfig),
   };
+}
+
+/** Separates the text of a file or note, which is the first quoted text, from what the student wrote. */
+function takeSource(
+  contents: readonly Content[],
+  kind: string | undefined,
+): { contents: readonly Content[]; source: Page[] } {
+  const [first, ...others] = contents;
+  if (!first || (kind !== 'pages' && kind !== 'note')) return { contents, source: [] };
+  const text = textOf(first);
+  const [found] = text.matchAll(QUOTED);
+  if (!found) return { contents, source: [] };
+  const [whole, inner = ''] = found;
+  const rest = { ...first, parts: [{ text: text.replace(whole, () => '') }] };
+  return { contents: [rest, ...others], source: kind === 'note' ? [{ text: inner }] : markedPages(inner) };
+}
+
+/** The pages of a text in which each follows a line with its number, such as [p. 3]. */
+function markedPages(text: string): Page[] {
+  const parts = text.split(/^\[p\. (\d+)\]$/m).slice(1);
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [{ number: Number(part), text: parts[index + 1]?.trim() ?? '' }] : [],
+  );
 }
 
 /** A request that asks for a correction quotes the student's text in an earlier turn. */

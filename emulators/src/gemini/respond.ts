@@ -25,7 +25,7 @@ export async function respond(response: ServerResponse, call: Call): Promise<voi
   if (failure === 'hang') return;
   const text = failure === 'empty' || failure === 'PROHIBITED_CONTENT' ? '' : textFor(asked, failure);
   const pieces = ended(piecesOf(text), failure, body.generationConfig?.maxOutputTokens);
-  const prompt = promptTokens(body, asked.pages.length);
+  const prompt = promptTokens(body, asked.pdfPages);
   if (!call.isStream) {
     if (failure === 'cut') return void response.destroy();
     const whole = pieces.map((piece) => piece.text ?? '').join('');

@@ -20,5 +20,6 @@ export function quoted(text: string): string {
 export function asked(tool: string, text: string, more: Partial<Asked> & { choices?: object } = {}): Asked {
   const { choices = {}, ...rest } = more;
   const options = new Map(Object.entries(choices).map(([name, value]) => [name, String(value)]));
-  return { tool, text, options, system: systemOf(tool), earlier: [], pages: [], schema: null, ...rest };
+  const empty = { earlier: [], pages: [], pdfPages: 0, schema: null };
+  return { tool, text, options, system: systemOf(tool), ...empty, ...rest };
 }

@@ -9,10 +9,13 @@ const MAX_CHARACTERS = 250_000;
 
 type Turns = Chat['turns'];
 
-/** Reads the last turns of the caller's own chat, for the prompt; none if the chat does not exist. */
-export async function readLastTurns({ db }: Pick<Deps, 'db'>, uid: string, chatId: string): Promise<Turns> {
-  const chat = parseDocument(chatSchema, await db.doc(documentPaths.chat(uid, chatId)).get());
-  return chat?.turns.slice(-AI_LIMITS.promptTurns) ?? [];
+/** Reads a chat of the caller; undefined if it does not exist. */
+export async function readChat(
+  { db }: Pick<Deps, 'db'>,
+  uid: string,
+  chatId: string,
+): Promise<Chat | undefined> {
+  return parseDocument(chatSchema, await db.doc(documentPaths.chat(uid, chatId)).get());
 }
 
 /** Appends a question and its answer. If the chat is too long, it drops the oldest questions with their answers. */

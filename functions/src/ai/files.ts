@@ -1,24 +1,33 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_MESSAGES, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
-import { tooManyPagesMessage } from '@akada/domain/ai/quota';
-import type { AiFile } from '@akada/domain/ai/schemas';
-import { documentPaths } from '@akada/domain/documents/paths';
+import { missingPagesMessage, tooManyPagesMessage } from '@akada/domain/ai/quota';
+import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
-import type { VaultItem } from '@akada/domain/vault/schemas';
+import { isBlank } from '@akada/domain/text/text';
+import type { Note, VaultItem } from '@akada/domain/vault/schemas';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
 import { withPdf } from '../lib/pdf.ts';
 import { identifyObject } from '../vault/inspect.ts';
 import { ownFile } from '../vault/objects.ts';
-import type { Pdf } from './tool.ts';
+import { readPageText } from './page-text.ts';
+import type { Source } from './tool.ts';
 
-/** A PDF that the caller may read, with its bytes. */
-export interface LoadedPdf extends Pdf {
-  /** Its `gs://` URL. */
-  url: string;
-  /** The file name that the student sees. */
+/** A file or note that the caller may read, with its contents. */
+export type LoadedSource = Source & {
+  /** The `gs://` URL of a PDF; null for a note. */
+  url: string | null;
+  /** The name that the student sees. */
   name: string;
+};
+
+/** What the caller wants a tool to work on. */
+export interface ChosenSource {
+  file: AiFile;
+  /** Absent for the whole PDF. */
+  pages?: PageRange | undefined;
 }
 
 interface PdfLocation {
@@ -28,79 +37,107 @@ interface PdfLocation {
   generation?: string | undefined;
 }
 
+type Reads = Pick<Deps, 'db' | 'bucket'>;
+
 /**
- * Reads a PDF that the caller uploaded, or one from the vault. The input never contains a path, which would let a caller
- * read any object: the path comes from the caller's id, or from a document that the caller may read.
+ * Reads a PDF that the caller uploaded, a PDF or shared note of the vault, or a private note of the caller. The input
+ * never contains a path, which would let a caller read anything: the path comes from the caller's id, or from a document
+ * that the caller may read.
  *
  * @param plan the caller's plan, which limits the pages
- * @throws AppError when the file is missing, unreadable or not a PDF (the message does not tell which), or too large
+ * @throws AppError when the file is missing or not the caller's to read (the message does not tell which), cannot be
+ *   read, or is too large
  */
-export async function readPdf(
-  deps: Pick<Deps, 'db' | 'bucket'>,
+export async function loadSource(
+  deps: Reads,
   uid: string,
-  file: AiFile,
+  { file, pages }: ChosenSource,
   plan: Plan,
-): Promise<LoadedPdf> {
-  const location = await locate(deps, uid, file);
-  if (!location) throw unreadableError();
-  const bucket = deps.bucket();
-  const inspected = await identifyObject(bucket, location.path);
-  if (inspected === 'size') throw tooLargeError();
-  if (typeof inspected === 'string') throw unreadableError();
-  if (location.generation !== undefined && location.generation !== inspected.generation)
-    throw unreadableError();
-  if (inspected.size > MAX_BYTES.aiPdf) throw tooLargeError();
+): Promise<LoadedSource> {
+  if (file.from === 'note') return loadPrivateNote(deps, uid, file.note_id);
+  if (file.from === 'upload') return loadPdf(deps, uploadLocation(uid, file.name), pages, plan);
+  const item = await readableItem(deps, uid, file.file_id);
+  if (item.type === 'note') return loadSharedNote(deps, file.file_id);
+  return loadPdf(deps, pdfLocation(deps, item), pages, plan);
+}
+
+async function loadPdf(
+  { bucket }: Reads,
+  location: PdfLocation,
+  range: PageRange | undefined,
+  plan: Plan,
+): Promise<LoadedSource> {
+  const { path, name } = location;
+  const inspected = await identifyObject(bucket(), path);
+  if (inspected === 'size') throw refusal(FILE_TOO_LARGE.aiPdf);
+  if (typeof inspected === 'string') throw refusal(AI_FILE_ERRORS.unavailable);
+  if (location.generation !== undefined && location.generation !== inspected.generation) {
+    throw refusal(AI_FILE_ERRORS.unavailable);
+  }
+  // Only from here on may messages reveal something about the file.
+  if (inspected.size > MAX_BYTES.aiPdf) throw refusal(FILE_TOO_LARGE.aiPdf);
   // The inspected generation: a newer upload under this name has not been inspected.
   const { generation } = inspected;
-  const [bytes] = await bucket.file(location.path, { generation }).download();
-  if (bytes.length > MAX_BYTES.aiPdf) throw tooLargeError();
-  const pages = await countPages(bytes);
-  if (pages > AI_PLAN_LIMITS[plan].maxPdfPages) {
-    throw new AppError('invalid-argument', tooManyPagesMessage(plan, pages));
-  }
-  return { bytes, pages, url: `gs://${bucket.name}/${location.path}`, name: location.name };
+  const [bytes] = await bucket().file(path, { generation }).download();
+  if (bytes.length > MAX_BYTES.aiPdf) throw refusal(FILE_TOO_LARGE.aiPdf);
+  const source = await readPdf(bytes, range, plan);
+  return { ...source, url: `gs://${bucket().name}/${path}`, name };
 }
 
-/** A PDF that cannot be opened is refused: its pages are unknown, and the model could not read it either. */
-async function countPages(bytes: Buffer): Promise<number> {
+/** The whole PDF, or the text of the chosen pages: a model bills each page of a file, also those that it is told to skip. */
+async function readPdf(bytes: Buffer, range: PageRange | undefined, plan: Plan): Promise<Source> {
+  const { maxPdfPages, maxPagesText } = AI_PLAN_LIMITS[plan];
   try {
-    return await withPdf(bytes, ({ numPages }) => numPages);
-  } catch {
-    throw unreadableError();
+    return await withPdf(bytes, async (pdf) => {
+      const pages = pdf.numPages;
+      if (range && range.to > pages) throw refusal(missingPagesMessage(pages));
+      const chosen = range ? range.to - range.from + 1 : pages;
+      if (chosen > maxPdfPages) throw refusal(tooManyPagesMessage(plan, chosen));
+      if (!range || chosen === pages) return { kind: 'pdf', pdf: { bytes, pages } };
+      return { kind: 'pages', text: await readPageText(pdf, range, maxPagesText) };
+    });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isEncrypted = error instanceof Error && error.name === 'PasswordException';
+    throw refusal(isEncrypted ? AI_FILE_ERRORS.encrypted : AI_FILE_ERRORS.damaged);
   }
-}
-
-async function locate(
-  deps: Pick<Deps, 'db' | 'bucket'>,
-  uid: string,
-  file: AiFile,
-): Promise<PdfLocation | null> {
-  if (file.from === 'upload') return uploadLocation(uid, file.name);
-  return file.from === 'vault' ? vaultLocation(deps, uid, file.file_id) : null;
 }
 
 function uploadLocation(uid: string, name: string): PdfLocation {
   return { path: `${AI_UPLOADS_FOLDER}/${uid}/${name}`, name: name.replace(/^\d{13}_/, '') };
 }
 
-/** The location of a vault PDF that is visible or the caller's own, if its object is in its contributor's folder. */
-async function vaultLocation(
-  { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
-  uid: string,
-  fileId: string,
-): Promise<PdfLocation | null> {
+/** A vault item that is visible or the caller's own. */
+async function readableItem({ db }: Reads, uid: string, fileId: string): Promise<Partial<VaultItem>> {
   const item = (await db.doc(documentPaths.vaultItem(fileId)).get()).data() as Partial<VaultItem> | undefined;
-  if (item?.type !== 'pdf' || !item.user_id || !item.file_url || !item.filename) return null;
-  if (item.hidden !== false && item.user_id !== uid) return null;
-  const file = ownFile(bucket(), { user_id: item.user_id, file_url: item.file_url });
-  return file && { path: file.path, name: item.filename, generation: item.generation };
+  if (!item || (item.hidden !== false && item.user_id !== uid)) throw refusal(AI_FILE_ERRORS.unavailable);
+  return item;
 }
 
-function unreadableError(): AppError {
-  return new AppError('invalid-argument', AI_MESSAGES.file);
+/** The location of a vault PDF, if its object is in its contributor's folder. */
+function pdfLocation({ bucket }: Reads, item: Partial<VaultItem>): PdfLocation {
+  const { type, user_id, file_url, filename } = item;
+  const file = type === 'pdf' && user_id && file_url ? ownFile(bucket(), { user_id, file_url }) : null;
+  if (!file || !filename) throw refusal(AI_FILE_ERRORS.unavailable);
+  return { path: file.path, name: filename, generation: item.generation };
 }
 
-/** Used only for files that the caller may read: it reveals their size. */
-function tooLargeError(): AppError {
-  return new AppError('invalid-argument', FILE_TOO_LARGE.aiPdf);
+async function loadSharedNote({ db }: Reads, fileId: string): Promise<LoadedSource> {
+  return toSource((await db.doc(documentPaths.note(fileId)).get()).data());
+}
+
+/** The path starts with the caller's id, so that nobody reads another student's notes. */
+async function loadPrivateNote({ db }: Reads, uid: string, noteId: string): Promise<LoadedSource> {
+  return toSource((await db.doc(`${collectionPaths.notes(uid)}/${noteId}`).get()).data());
+}
+
+function toSource(note: Partial<Note> | undefined): LoadedSource {
+  if (!note) throw refusal(AI_FILE_ERRORS.unavailable);
+  const { title = '', content = '' } = note;
+  if (isBlank(content)) throw refusal(AI_FILE_ERRORS.blankNote);
+  return { kind: 'note', text: `# ${title}\n\n${content}`, url: null, name: title };
+}
+
+function refusal(message: string): AppError {
+  return new AppError('invalid-argument', message);
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../lib/handler.ts';
 import { toLoggedId } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
-import { readPdf } from './files.ts';
+import { loadSource } from './files.ts';
 import { generateHandler } from './generate.ts';
 import type { AskModel } from './model.ts';
 import { recordTokens, returnUse } from './reservation.ts';
@@ -23,7 +23,7 @@ vi.mock('./reservation.ts', () => ({
   returnUse: vi.fn(),
   recordTokens: vi.fn(),
 }));
-vi.mock('./files.ts', () => ({ readPdf: vi.fn() }));
+vi.mock('./files.ts', () => ({ loadSource: vi.fn() }));
 
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
@@ -191,13 +191,13 @@ describe('the tokens of a use', () => {
 });
 
 test('a use whose file is refused is returned as one that never reached the model', async () => {
-  vi.mocked(readPdf).mockRejectedValue(new AppError('invalid-argument', 'That PDF has 31 pages.'));
+  vi.mocked(loadSource).mockRejectedValue(new AppError('invalid-argument', 'That PDF has 31 pages.'));
   const file = { from: 'vault', file_id: 'cells' } as const;
   const input = { tool: 'summarizer', request_id: REQUEST, prompt: '', file } as const;
 
   await expect(use(input, [], 'whole').outcome).rejects.toThrow('That PDF has 31 pages.');
 
-  expect(readPdf).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', file, 'free');
+  expect(loadSource).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', input, 'free');
   expect(returnUse).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, false);
   expect(recordTokens).not.toHaveBeenCalled();
 });

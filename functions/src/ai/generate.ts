@@ -1,5 +1,6 @@
-import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
+import type { Plan } from '@akada/domain/account/account';
+import { AI_FILE_ERRORS, AI_LIMITS, AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
+import type { Chat, GenerateInput } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
 import { ledgerKeys } from '@akada/domain/points/points';
@@ -8,9 +9,9 @@ import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { toLoggedId, toLogText } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
-import { readLastTurns } from './chat.ts';
+import { readChat } from './chat.ts';
 import { ModelFailure } from './failure.ts';
-import { type LoadedPdf, readPdf } from './files.ts';
+import { type LoadedSource, loadSource } from './files.ts';
 import type { AskModel } from './model.ts';
 import { recordTokens, reserveUse, returnUse } from './reservation.ts';
 import { runTool } from './run-tool.ts';
@@ -41,15 +42,15 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
     let isAsked = false;
     let hasBegun = false;
     let isDelivered = false;
-    let pdf: LoadedPdf | undefined;
+    let source: LoadedSource | undefined;
     try {
-      pdf =
-        input.tool === 'summarizer' && input.file ? await readPdf(deps, uid, input.file, plan) : undefined;
       const chatId = input.tool === 'chat' ? (input.chat_id ?? input.request_id) : null;
+      const chat = chatId === null ? undefined : await readChat(deps, uid, chatId);
+      source = await loadSourceOf(deps, uid, input, chat, plan);
       const context = {
         today,
-        ...(pdf && { pdf }),
-        ...(chatId !== null && { turns: await readLastTurns(deps, uid, chatId) }),
+        ...(source && { source }),
+        ...(chat && { turns: chat.turns.slice(-AI_LIMITS.promptTurns) }),
       };
       // The tool takes this input because both have the same id, which the compiler cannot see.
       const tool = tools[input.tool] as Tool;
@@ -70,12 +71,12 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
       const { result, note, isAnswered } = await run.finally(() =>
         recordTokensOrLog(deps, uid, day, spent, input),
       );
-      const saved = await saveResult(deps, uid, { input, tool, result, isAnswered, pdf, chatId });
+      const saved = await saveResult(deps, uid, { input, tool, result, isAnswered, source, chatId });
       const isSettled = saved.status === 'settled';
       // Without an answer there are no points: students would farm them with impossible questions.
       if (isSettled && isAnswered) await awardPointsOrLog(deps, uid, input);
       return {
-        ...{ result, title: saved.title, chat_id: chatId, file_url: pdf?.url ?? null },
+        ...{ result, title: saved.title, chat_id: chatId, file_url: source?.url ?? null },
         note: isSettled && !isAnswered ? countedMessage(note ?? '', 'noReturnsLeft') : note,
         left: isSettled || isAnswered ? left : left + 1,
       };
@@ -87,12 +88,30 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
         // Without a key the service was never asked.
         const mayHaveCost = isAsked && !(error instanceof ModelFailure && error.kind === 'off');
         if (!mustCount && (await returnUse(deps, uid, input.request_id, mayHaveCost))) return 'returned';
-        await settleWithoutResult(deps, uid, { input, pdf });
+        await settleWithoutResult(deps, uid, { input, source });
         return mustCount ? 'delivered' : 'noReturnsLeft';
       });
       throw toAppError(error, uid, input, outcome);
     }
   };
+}
+
+/** The file or note of the input or, for a follow-up that names none, of its chat. */
+async function loadSourceOf(
+  deps: Deps,
+  uid: string,
+  input: GenerateInput,
+  chat: Chat | undefined,
+  plan: Plan,
+): Promise<LoadedSource | undefined> {
+  if ('file' in input && input.file) return loadSource(deps, uid, { ...input, file: input.file }, plan);
+  if (!chat?.file) return undefined;
+  try {
+    return await loadSource(deps, uid, { file: chat.file, pages: chat.pages }, plan);
+  } catch (error) {
+    const isGone = error instanceof AppError && error.message === AI_FILE_ERRORS.unavailable;
+    throw isGone ? new AppError(error.code, AI_FILE_ERRORS.unavailableInChat) : error;
+  }
 }
 
 /** The student still gets the result when its tokens cannot be recorded. */

@@ -1,5 +1,5 @@
 /** Passes a student's text to the model as data, between two lines that the text itself cannot contain. */
-import type { ModelPart, Pdf } from './tool.ts';
+import type { ModelPart, Source } from './tool.ts';
 
 /** The lines around a student's text. */
 export const QUOTE_MARKERS = { opens: '<<<STUDENT TEXT', closes: 'STUDENT TEXT>>>' } as const;
@@ -21,8 +21,10 @@ export function quoteStudentText(text: string): string {
   return `${QUOTE_MARKERS.opens}\n${text.replace(MARKERS, REPLACEMENT)}\n${QUOTE_MARKERS.closes}`;
 }
 
-/** The parts of a student's turn: the PDF, if any, then the text, unless it is blank. */
-export function toStudentParts(text: string, pdf?: Pdf): ModelPart[] {
+/** The parts of a student's turn: the file or note, if any, then the text, unless it is blank. */
+export function toStudentParts(text: string, source?: Source): ModelPart[] {
   const textParts = text.trim() === '' ? [] : [{ text: quoteStudentText(text) }];
-  return pdf ? [{ pdf }, ...textParts] : textParts;
+  if (!source) return textParts;
+  const file = source.kind === 'pdf' ? { pdf: source.pdf } : { text: quoteStudentText(source.text) };
+  return [file, ...textParts];
 }

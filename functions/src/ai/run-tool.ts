@@ -75,11 +75,11 @@ function toRepairedOutput(run: ToolRun, answer: Answer): ToolOutput {
   }
 }
 
-function toOutput({ tool, input }: ToolRun, answer: Answer): ToolOutput {
+function toOutput({ tool, input, context }: ToolRun, answer: Answer): ToolOutput {
   const { text, isMarked } = tool.hasNoAnswerMark
     ? stripMark(answer.text, NO_ANSWER_MARK)
     : { text: answer.text, isMarked: false };
-  const result = tool.parseResult(text, input);
+  const result = tool.parseResult(text, input, context);
   if (isBlank(result)) throw new ModelFailure('empty');
   if (isMarked) return { result, note: AI_MESSAGES.noAnswer, isAnswered: false };
   return { result, note: returnsText(input) ? answer.note : null, isAnswered: true };

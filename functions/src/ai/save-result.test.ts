@@ -4,6 +4,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Deps } from '../lib/handler.ts';
+import type { LoadedSource } from './files.ts';
 import { returnUse } from './reservation.ts';
 import { saveResult, settleWithoutResult } from './save-result.ts';
 import type { Tool } from './tool.ts';
@@ -60,7 +61,7 @@ const finishedUse = (input: GenerateInput, chatId: string | null) => ({
     tool: tools[input.tool] as Tool,
     result: 'Water moves.',
     isAnswered: true,
-    pdf: undefined,
+    source: undefined,
     chatId,
   },
 });
@@ -113,6 +114,65 @@ describe('saveResult', () => {
     expect(writtenIn(written)).toEqual(['ai_reservations', 'ai_tool_usage', 'chats']);
   });
 
+  describe('of a chat about a file', () => {
+    const path = documentPaths.chat('ada', 'a-chat');
+    const about = { file: { from: 'vault', file_id: 'cells' }, pages: { from: 2, to: 3 } } as const;
+    const source: LoadedSource = {
+      kind: 'pages',
+      text: 'Cells',
+      url: 'gs://bucket/cells.pdf',
+      name: 'Cells',
+    };
+    const chatAfter = async (change: object, before?: object) => {
+      const stored = before && { [path]: { title: 'Cells', turns: [], updated_at: THEN, ...before } };
+      const { deps, written } = fakeFirestore({ ...reservation(), ...stored });
+      await saveResult(deps, 'ada', { ...finishedUse({ ...CHAT, ...change }, 'a-chat'), source });
+      return written[path];
+    };
+
+    test('saves the file, its pages, name and URL for follow-ups', async () => {
+      const saved = { ...about, file_name: 'Cells', file_url: 'gs://bucket/cells.pdf' };
+
+      expect(await chatAfter(about)).toMatchObject(saved);
+      expect(await chatAfter(about, {})).toMatchObject(saved);
+    });
+
+    test('removes the pages of the earlier file when another is chosen', async () => {
+      expect(await chatAfter({ file: about.file }, about)).toMatchObject({
+        ...{ file: about.file, pages: FieldValue.delete() },
+      });
+    });
+
+    test('leaves the file alone in a follow-up', async () => {
+      expect(Object.keys((await chatAfter({}, about)) ?? {})).toEqual(['title', 'turns', 'updated_at']);
+    });
+  });
+
+  test('saves the URL and the pages of a file with the result', async () => {
+    const { deps, written } = fakeFirestore(reservation());
+    const input: GenerateInput = {
+      ...{ tool: 'cram', request_id: REQUEST, prompt: '', pages: { from: 2, to: 3 } },
+      file: { from: 'vault', file_id: 'cells' },
+    };
+    const source: LoadedSource = {
+      kind: 'pages',
+      text: 'Cells',
+      url: 'gs://bucket/cells.pdf',
+      name: 'Cells',
+    };
+    const result = '{"title":"Cells","sections":[]}';
+
+    await saveResult(deps, 'ada', { ...finishedUse(input, null), result, source });
+
+    expect(written).toMatchObject({
+      [`users/ada/ai_results/${REQUEST}`]: {
+        ...{ file_url: 'gs://bucket/cells.pdf', pages: { from: 2, to: 3 } },
+        input: 'file: Cells\npages: 2 to 3',
+      },
+      [`users/ada/ai_tool_usage/${REQUEST}`]: { input_summary: 'Cells' },
+    });
+  });
+
   test('returns the title of an existing chat', async () => {
     const path = documentPaths.chat('ada', 'a-chat');
     const { deps } = fakeFirestore({
@@ -139,7 +199,7 @@ describe('settleWithoutResult', () => {
   test('saves a usage row with no time saved', async () => {
     const { deps, written } = fakeFirestore(reservation());
 
-    await settleWithoutResult(deps, 'ada', { input: PARAPHRASE, pdf: undefined });
+    await settleWithoutResult(deps, 'ada', { input: PARAPHRASE, source: undefined });
 
     expect(written).toMatchObject({
       [RESERVATION]: { status: 'settled' },

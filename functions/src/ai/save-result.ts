@@ -8,23 +8,24 @@ import {
   type Chat,
   chatSchema,
   type GenerateInput,
+  type PageRange,
 } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { cutAtWord } from '@akada/domain/text/text';
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { toLoggedId } from '../lib/log-text.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
 import { appendTurns } from './chat.ts';
-import type { LoadedPdf } from './files.ts';
+import type { LoadedSource } from './files.ts';
 import { returnBatch } from './reservation.ts';
 import type { Tool } from './tool.ts';
 
 interface Use {
   input: GenerateInput;
-  pdf: LoadedPdf | undefined;
+  source: LoadedSource | undefined;
 }
 
 /** A use that produced a result. */
@@ -101,9 +102,12 @@ async function trySaveResult(
     batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), toAiResult(use, title, at));
   } else {
     const turns = appendTurns(before?.turns ?? [], { question: input.prompt, answer: use.result, at });
-    const chat = { title, turns, updated_at: at } satisfies Chat;
-    if (before) batch.update(chatRead.ref, chat, ifUnchanged(chatRead));
-    else batch.create(chatRead.ref, chat);
+    const chat = { title, turns, updated_at: at, ...chatFields(use) } satisfies Chat;
+    if (!before) batch.create(chatRead.ref, chat);
+    // Another file replaces the earlier one with its pages.
+    else if ('file' in chat)
+      batch.update(chatRead.ref, { pages: FieldValue.delete(), ...chat }, ifUnchanged(chatRead));
+    else batch.update(chatRead.ref, chat, ifUnchanged(chatRead));
   }
   await batch.commit();
   return { title, status: returned ? 'returned' : 'settled' };
@@ -118,11 +122,11 @@ function settleBatch(db: Firestore, uid: string, reservation: DocumentSnapshot, 
     .create(db.doc(`${collectionPaths.aiUsage(uid)}/${reservation.id}`), row);
 }
 
-function toUsageRow(uid: string, { input, pdf, preview }: Use & { preview: string }, at: Date): AiUsage {
+function toUsageRow(uid: string, { input, source, preview }: Use & { preview: string }, at: Date): AiUsage {
   return {
     user_id: uid,
     tool_name: input.tool,
-    input_summary: inputSummary(input.prompt) || inputSummary(pdf?.name ?? ''),
+    input_summary: inputSummary(input.prompt) || inputSummary(source?.name ?? ''),
     result_preview: resultPreview(preview),
     estimated_time_saved: minutesSaved(input.tool),
     created_at: at,
@@ -133,13 +137,14 @@ function previewOf({ input, result }: FinishedUse): string {
   return AI_TOOL_FACTS[input.tool].resultKind === 'text' ? result : jsonTexts(result);
 }
 
-function toAiResult({ input, tool, result, pdf }: FinishedUse, title: string, at: Date): AiResult {
+function toAiResult({ input, tool, result, source }: FinishedUse, title: string, at: Date): AiResult {
   return {
     tool: input.tool,
     title,
-    input: describeInput(input, pdf?.name),
+    input: describeInput(input, source?.name),
     result,
-    file_url: pdf?.url ?? null,
+    file_url: source?.url ?? null,
+    ...pagesOf(input),
     prompt_version: tool.version,
     created_at: at,
   };
@@ -147,6 +152,16 @@ function toAiResult({ input, tool, result, pdf }: FinishedUse, title: string, at
 
 function titleOf({ tool, input, result }: FinishedUse): string {
   return tool.buildTitle(input, result).trim();
+}
+
+/** What a chat stores about a file that was chosen with the question; nothing if none was. */
+function chatFields({ input, source }: FinishedUse): Pick<Chat, 'file' | 'pages' | 'file_name' | 'file_url'> {
+  if (input.tool !== 'chat' || !input.file || !source) return {};
+  return { file: input.file, ...pagesOf(input), file_name: source.name, file_url: source.url };
+}
+
+function pagesOf(input: GenerateInput): { pages?: PageRange } {
+  return 'pages' in input && input.pages ? { pages: input.pages } : {};
 }
 
 /** The strings in a JSON result, for the preview. */

@@ -12,6 +12,14 @@ export interface Pdf {
   fileUri?: string;
 }
 
+/** A file or note that a tool works on, in the form in which the model reads it. */
+export type Source =
+  /** A whole PDF. */
+  | { kind: 'pdf'; pdf: Pdf }
+  /** Some pages of a PDF, each after a line with the mark by which it is cited (./page-text.ts). */
+  | { kind: 'pages'; text: string }
+  | { kind: 'note'; text: string };
+
 export type ModelPart = { text: string } | { pdf: Pdf };
 
 export interface ModelRequest {
@@ -32,7 +40,7 @@ export interface ModelRequest {
 /** What a tool needs besides the student's input. */
 export interface ToolContext {
   today: Day;
-  pdf?: Pdf;
+  source?: Source;
   /** The chat so far. */
   turns?: Chat['turns'];
 }
@@ -49,7 +57,7 @@ export interface Tool<Id extends AiToolId = AiToolId> {
    * @throws UnusableAnswer when the answer does not fit
    * @throws NothingFound when it fits but is empty
    */
-  parseResult: (answer: string, input: ToolInput<Id>) => string;
+  parseResult: (answer: string, input: ToolInput<Id>, context: ToolContext) => string;
   /** The result's title in the student's history. */
   buildTitle: (input: ToolInput<Id>, result: string) => string;
 }

@@ -245,7 +245,7 @@ describe('a streaming callable', () => {
     const { answered } = responding();
 
     await expect(answered({ ...input, prompt: ' ' })).rejects.toMatchObject({
-      message: 'Write something first.',
+      message: 'Write something first, or choose a file or note.',
     });
     for (const data of [
       { ...input, request_id: 'short' },

@@ -1,5 +1,5 @@
 import { MB } from '@akada/domain/files/file-limits';
-import { withPdf } from '../lib/pdf.ts';
+import { textOfPage, withPdf } from '../lib/pdf.ts';
 
 /** How much of a PDF is read for search: enough to find it by, too little to keep an instance busy. */
 export const PDF_TEXT_LIMITS = {
@@ -26,14 +26,9 @@ export function readPdfText(
     let length = 0;
     for (let number = 1; number <= Math.min(pdf.numPages, limits.pages); number += 1) {
       if (length >= limits.characters || performance.now() > deadline) break;
-      const page = await pdf.getPage(number);
-      const { items } = await page.getTextContent();
-      const text = items
-        .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
-        .join('');
+      const text = await textOfPage(pdf, number);
       parts.push(text);
       length += text.length;
-      page.cleanup();
     }
     return parts.join('\n').slice(0, limits.characters);
   });

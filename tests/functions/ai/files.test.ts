@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
 import { tooManyPagesMessage } from '@akada/domain/ai/quota';
 import type { AiFile } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
@@ -66,7 +66,7 @@ const sentPdfs = () =>
     ),
   );
 
-const REFUSED = { code: 'invalid-argument', message: AI_MESSAGES.file };
+const REFUSED = { code: 'invalid-argument', message: AI_FILE_ERRORS.unavailable };
 const TOO_LARGE = { code: 'invalid-argument', message: FILE_TOO_LARGE.aiPdf };
 const RETURNED = { count: 0, open: 0, settled: 0, returned: 1, rows: 0, results: 0, awards: 0 };
 

@@ -1,36 +1,43 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { titleFromFirstLine } from '@akada/domain/ai/title';
 import { toStudentParts } from '../quote.ts';
-import type { ModelRequest, Tool } from '../tool.ts';
-import { maxTokensFor, noAnswerRule, systemPrompt } from './system.ts';
-import { cleanMarkdown } from './texts.ts';
+import type { ModelRequest, Source, Tool } from '../tool.ts';
+import { maxTokensFor, noAnswerRule, sourceOption, sourceRules, systemPrompt } from './system.ts';
+import { cleanMarkdown, withCitations } from './texts.ts';
 
 /** A conversation. The student's earlier turns are quoted as data too. */
 export const chat: Tool<'chat'> = {
-  version: 'chat-3',
+  version: 'chat-4',
   hasNoAnswerMark: true,
-  buildRequest: ({ prompt }, { turns = [] }) => ({
+  buildRequest: ({ prompt }, { turns = [], source }) => ({
     system: systemPrompt({
       tool: 'chat',
+      options: sourceOption(source),
       format: 'markdown',
       task: [
         "You answer a student's questions about their studies, their subjects and how to learn, turn by turn.",
         'Be brief, give one example where it helps, and end with a question only if you need its answer to continue.',
         'If the student gives notes or a file, answer from these and say which part the answer comes from.',
+        ...sourceRules(source, 'statement'),
         noAnswerRule(
           'the answer is not in the notes or the file of the student, or there is nothing to answer',
           'say in one sentence what is missing',
         ),
       ],
     }),
-    turns: [...earlierTurns(turns), { role: 'student', parts: toStudentParts(prompt) }],
+    turns: withSource([...earlierTurns(turns), { role: 'student', parts: toStudentParts(prompt) }], source),
     temperature: 0.6,
     needsReasoning: true,
     maxOutput: maxTokensFor(600),
   }),
-  parseResult: cleanMarkdown,
+  parseResult: (answer, _, { source }) => withCitations(cleanMarkdown(answer), source),
   buildTitle: ({ prompt }) => titleFromFirstLine(prompt, 'Chat'),
 };
+
+/** The file or note comes first in each request of a chat, so that the model's cache can reuse it. */
+function withSource([first, ...others]: ModelRequest['turns'], source?: Source): ModelRequest['turns'] {
+  return first ? [{ ...first, parts: [...toStudentParts('', source), ...first.parts] }, ...others] : [];
+}
 
 /** The last turns, starting with one of the student's, as the model requires. */
 function earlierTurns(turns: readonly { role: 'student' | 'model'; text: string }[]): ModelRequest['turns'] {

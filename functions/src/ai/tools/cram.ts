@@ -5,10 +5,14 @@ import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
 import { NothingFound, type Tool } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
-import { systemPrompt } from './system.ts';
+import { sourceOption, sourceRules, systemPrompt } from './system.ts';
+import { withCitations } from './texts.ts';
 
 /** What fits on a printed page; lengths in characters. */
 const SHEET_LIMITS = { sections: 8, heading: 80, points: 8, point: 240 } as const;
+
+/** A citation at the end of a point that was cut. */
+const CUT_CITATION = /\s*\[p?\.?\s?\d*$/;
 
 /** Accepts answers that exceed the limits, and cuts them. */
 const answerSchema = z.object({
@@ -23,10 +27,11 @@ const answerSchema = z.object({
 
 /** Condenses a topic or notes into one page. */
 export const cram: Tool<'cram'> = {
-  version: 'cram-3',
-  buildRequest: ({ prompt }) => ({
+  version: 'cram-4',
+  buildRequest: ({ prompt }, { source }) => ({
     system: systemPrompt({
       tool: 'cram',
+      options: sourceOption(source),
       format: 'json',
       task: [
         "You condense a student's topic or notes into one printed page to revise from on the night before an exam.",
@@ -35,20 +40,24 @@ export const cram: Tool<'cram'> = {
         'Put first what is most likely to be examined, and repeat nothing.',
         'If the text has no facts and names no topic, return an empty list of sections.',
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
+        ...sourceRules(source, 'point'),
       ],
     }),
-    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt, source) }],
     temperature: 0.3,
     maxOutput: 6_144,
     schema: toGeminiSchema(cramSheetSchema),
   }),
-  parseResult: (answer) => {
+  parseResult: (answer, _, { source }) => {
     const { title, sections } = parseAnswer(answer, answerSchema);
     if (sections.length === 0) throw new NothingFound();
     const filled = sections
       .map(({ heading, points }) => ({
         heading: isBlank(heading) ? 'Key points' : heading,
-        points: points.filter((point) => !isBlank(point)).slice(0, SHEET_LIMITS.points),
+        points: points
+          .filter((point) => !isBlank(point))
+          .slice(0, SHEET_LIMITS.points)
+          .map((point) => withCitations(point, source).replace(CUT_CITATION, '')),
       }))
       .filter(({ points }) => points.length > 0);
     return toCanonicalJson(

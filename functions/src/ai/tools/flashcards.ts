@@ -1,12 +1,12 @@
 import { AI_LIMITS, CARD_LIMITS } from '@akada/domain/ai/ai';
 import { matchSource } from '@akada/domain/ai/card-source';
-import { type CardText, type Flashcards, flashcardsSchema, type ToolInput } from '@akada/domain/ai/schemas';
+import { type CardText, type Flashcards, flashcardsSchema } from '@akada/domain/ai/schemas';
 import { cutAtWord, dropLoneSurrogates, isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
-import { NothingFound, type Tool, UnusableAnswer } from '../tool.ts';
+import { NothingFound, type Source, type Tool, UnusableAnswer } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
-import { systemPrompt } from './system.ts';
+import { sourceOption, sourceRules, systemPrompt } from './system.ts';
 
 const sourceSchema = z.pipe(
   z.string(),
@@ -31,11 +31,11 @@ const LONGEST_TOPIC = 100;
 
 /** Makes a deck of cards from notes. */
 export const flashcards: Tool<'flashcards'> = {
-  version: 'flashcards-3',
-  buildRequest: ({ prompt, count }) => ({
+  version: 'flashcards-4',
+  buildRequest: ({ prompt, count }, { source }) => ({
     system: systemPrompt({
       tool: 'flashcards',
-      options: { count },
+      options: { count, ...sourceOption(source) },
       format: 'json',
       task: [
         "You make flashcards from a student's notes.",
@@ -45,19 +45,20 @@ export const flashcards: Tool<'flashcards'> = {
         'Use only facts from the notes. If they only name a topic, use what is generally known about it. If they have no facts and name no topic, return an empty list of cards.',
         `The source is the sentence or table row of the notes that contains the answer, copied exactly, in at most ${CARD_LIMITS.source} characters. Leave it out if the notes only name a topic.`,
         `The title names the subject in at most ${AI_LIMITS.title} characters.`,
+        ...sourceRules(source, null),
       ],
     }),
-    turns: [{ role: 'student', parts: toStudentParts(prompt) }],
+    turns: [{ role: 'student', parts: toStudentParts(prompt, source) }],
     temperature: 0.3,
     maxOutput: 8_192,
     schema: toGeminiSchema(flashcardsSchema),
   }),
-  parseResult: (answer, input) => {
+  parseResult: (answer, { prompt, count }, { source }) => {
     const { title, cards } = parseAnswer(answer, answerSchema);
     if (cards.length === 0) throw new NothingFound();
     const filled = cards
       .filter(({ front, back }) => !isBlank(front) && !isBlank(back))
-      .flatMap((card) => withCheckedSource(card, input) ?? []);
+      .flatMap((card) => withCheckedSource(card, prompt, source) ?? []);
     if (filled.length === 0) {
       throw new UnusableAnswer(
         'no card has a question, an answer, and a source copied exactly from the notes',
@@ -66,7 +67,7 @@ export const flashcards: Tool<'flashcards'> = {
     // A duplicate would be reviewed twice.
     const unique = [...new Map(filled.map((card) => [card.front.toLowerCase(), card])).values()];
     return toCanonicalJson(
-      { title: isBlank(title) ? 'Flashcards' : title, cards: unique.slice(0, input.count) },
+      { title: isBlank(title) ? 'Flashcards' : title, cards: unique.slice(0, count) },
       flashcardsSchema,
     );
   },
@@ -74,21 +75,24 @@ export const flashcards: Tool<'flashcards'> = {
 };
 
 /**
- * The card with its source and page. Pasted notes are compared with the source, which is dropped if they don't contain
- * it; a file is only known to the model.
+ * The card with its source sentence and page. The sentence is dropped if the notes don't contain it. What a whole PDF
+ * contains is only known to the model.
  *
  * @returns null for a card with an invented source, because its answer is not from the notes either
  */
 function withCheckedSource(
-  { front, back, source = '', page }: z.infer<typeof answerSchema>['cards'][number],
-  { prompt, file }: ToolInput<'flashcards'>,
+  { front, back, source: sentence = '', page }: z.infer<typeof answerSchema>['cards'][number],
+  prompt: string,
+  source: Source | undefined,
 ): CardText | null {
-  const sourceField = isBlank(source) ? {} : { source };
-  if (file) return { front, back, ...sourceField, ...(isPage(page) && { page }) };
-  if (isBlank(source) || prompt.trim().length <= LONGEST_TOPIC) return { front, back };
-  const match = matchSource(source, prompt);
+  const sentenceField = isBlank(sentence) ? {} : { source: sentence };
+  const pageField = source && source.kind !== 'note' && isPage(page) ? { page } : {};
+  if (source?.kind === 'pdf') return { front, back, ...sentenceField, ...pageField };
+  const notes = source ? `${source.text}\n${prompt}` : prompt;
+  if (isBlank(sentence) || notes.trim().length <= LONGEST_TOPIC) return { front, back, ...pageField };
+  const match = matchSource(sentence, notes);
   if (match === 'invented') return null;
-  return { front, back, ...(match === 'quoted' && sourceField) };
+  return { front, back, ...(match === 'quoted' && sentenceField), ...pageField };
 }
 
 function isPage(page: number | undefined): page is number {

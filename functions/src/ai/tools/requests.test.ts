@@ -1,7 +1,8 @@
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, MAX_WORDS } from '@akada/domain/ai/ai';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
-import { buildRequestFor, PDF, sampleInput, sampleInputs } from './sample-inputs.ts';
+import type { Source } from '../tool.ts';
+import { buildRequestFor, PDF, SOURCES, sampleInput, sampleInputs } from './sample-inputs.ts';
 
 const QUOTED = { text: '<<<STUDENT TEXT\nOsmosis\nSTUDENT TEXT>>>' };
 const turn = { role: 'student', parts: [QUOTED] } as const;
@@ -76,13 +77,6 @@ const REQUESTS = [
     0.2,
     4_112,
   ],
-  [
-    { input: sampleInput('summarizer'), context: { pdf: PDF } },
-    ['Tool: summarizer', 'Option: source=pdf'],
-    'as [p. 3]',
-    0.2,
-    4_112,
-  ],
   ...AI_TONES.map(
     (tone) =>
       [
@@ -104,7 +98,7 @@ describe('the request', () => {
       expect(linesOf(sent.system)).toEqual(lines);
       expect(sent.system).toContain(says);
       expect(sent).toMatchObject({ temperature, maxOutput });
-      expect(sent.turns).toEqual(['context' in asked ? { ...turn, parts: [{ pdf: PDF }, QUOTED] } : turn]);
+      expect(sent.turns).toEqual([turn]);
       expect('schema' in sent).toBe(['planner', 'cram', 'flashcards'].includes(asked.input.tool));
     },
   );
@@ -133,12 +127,44 @@ describe('the request', () => {
   test.each(['', ' \n'])('for a PDF quotes nothing when the text is %j', (prompt) => {
     const { turns } = buildRequestFor({
       input: sampleInput('summarizer', { prompt }),
-      context: { pdf: PDF },
+      context: { source: SOURCES.pdf },
     });
 
     expect(turns).toEqual([{ role: 'student', parts: [{ pdf: PDF }] }]);
   });
 });
+
+describe.each(['chat', 'cram', 'flashcards', 'summarizer', 'explainer'] as const)(
+  'the request of the %s for',
+  (tool) => {
+    const requestFor = (source: Source) => buildRequestFor({ input: sampleInput(tool), context: { source } });
+
+    test.each(['pdf', 'pages', 'note'] as const)(
+      'a source of the kind %s names it, and has it before the text',
+      (kind) => {
+        const { system, turns } = requestFor(SOURCES[kind]);
+        const [file, text] = turns[0]?.parts ?? [];
+
+        expect(linesOf(system)).toContain(`Option: source=${kind}`);
+        expect(system).toContain('Use only what it says');
+        expect(file).toEqual(
+          kind === 'pdf'
+            ? { pdf: PDF }
+            : { text: expect.stringMatching(/^<<<STUDENT TEXT\n[\s\S]*Water moves\./) },
+        );
+        expect(text).toEqual(QUOTED);
+      },
+    );
+
+    test('pages asks for citations, and that for a note does not', () => {
+      const citesPages = (source: Source) =>
+        requestFor(source).system.includes('the page that it comes from');
+
+      expect(citesPages(SOURCES.note)).toBe(false);
+      for (const source of [SOURCES.pdf, SOURCES.pages]) expect(citesPages(source)).toBe(true);
+    });
+  },
+);
 
 describe('a chat', () => {
   const at = new Date('2026-03-01T08:00:00.000Z');
@@ -170,6 +196,17 @@ describe('a chat', () => {
       expect(turns.at(-1)).toEqual(turn);
     },
   );
+
+  test('about a file sends it in its first turn, before what the student said', () => {
+    const context = { turns: said(2), source: SOURCES.note };
+    const [first, ...others] = buildRequestFor({ input: sampleInput('chat'), context }).turns;
+
+    expect(first?.parts).toEqual([
+      { text: '<<<STUDENT TEXT\n# Osmosis\n\nWater moves.\nSTUDENT TEXT>>>' },
+      { text: '<<<STUDENT TEXT\nturn 0\nSTUDENT TEXT>>>' },
+    ]);
+    expect(others).toEqual([{ role: 'model', parts: [{ text: 'turn 1' }] }, turn]);
+  });
 
   test('without any turn of the student starts afresh', () => {
     const turns = [{ role: 'model' as const, text: 'hello', at }];

@@ -1,8 +1,8 @@
 import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
-import { NothingFound, UnusableAnswer } from '../tool.ts';
-import { buildTitleFor, parseResultFor, sampleInput } from './sample-inputs.ts';
+import { NothingFound, type Source, UnusableAnswer } from '../tool.ts';
+import { buildTitleFor, parseResultFor, SOURCES, sampleInput } from './sample-inputs.ts';
 
 const session = { date: '2026-03-02', start_time: '17:00', duration: 30, topic: 'Cells', activity: 'Read' };
 const planOf = (...sessions: object[]) =>
@@ -42,11 +42,13 @@ describe('a text result', () => {
     ['[pp. 3–5]', '[p. 3] [p. 5]'],
     ['[p. 3](https://example.com)', '[p. 3](https://example.com)'],
     ['f(p3) and (3)', 'f(p3) and (3)'],
-  ])('of a PDF has the page citation %s normalized to %s', (cited, normalized) => {
-    const file = { from: 'vault', file_id: 'cells' } as const;
+  ])('of a PDF or its pages has the page citation %s normalized to %s', (cited, normalized) => {
+    for (const tool of ['summarizer', 'explainer', 'chat'] as const) {
+      const resultFor = (source?: Source) => parseResultFor(sampleInput(tool), cited, source);
 
-    expect(parseResultFor(sampleInput('summarizer', { file }), cited)).toBe(normalized);
-    expect(parseResultFor(sampleInput('summarizer'), cited)).toBe(cited);
+      for (const source of [SOURCES.pdf, SOURCES.pages]) expect(resultFor(source)).toBe(normalized);
+      for (const source of [SOURCES.note, undefined]) expect(resultFor(source)).toBe(cited);
+    }
   });
 });
 
@@ -179,22 +181,38 @@ describe('the source of a card', () => {
     expect(sourcesFor('Osmosis', 'Osmosis moves water.')).toEqual([{ front: 'Question 0?', back: 'Water.' }]);
   });
 
-  test('of a file stays with its page, because only the model reads the file', () => {
-    const file = { from: 'vault', file_id: 'cells' } as const;
+  test('of a PDF stays with its page, because only the model reads the file', () => {
     const card = { front: 'What moves water?', back: 'Osmosis.', source: 'Osmosis moves water.' };
     const cards = [
       { ...card, page: 3 },
       { ...card, front: 'And?', page: 0.5 },
     ];
     const result = parseResultFor(
-      sampleInput('flashcards', { prompt: notes, file }),
+      sampleInput('flashcards', { prompt: notes }),
       JSON.stringify({ title: 'Osmosis', cards }),
+      SOURCES.pdf,
     );
 
     expect(JSON.parse(result).cards).toEqual([
       { ...card, page: 3 },
       { ...card, front: 'And?' },
     ]);
+  });
+
+  test('is compared with the text of a note or of chosen pages, of which only pages have a number', () => {
+    const cards = [
+      { ...card, source: 'Water moves.', page: 2 },
+      { front: 'Invented?', back: 'Yes.', source: 'Diffusion moves gas particles.', page: 2 },
+    ];
+    const cardsFor = (kind: 'note' | 'pages') => {
+      const text = `${'text' in SOURCES[kind] && SOURCES[kind].text}\n${notes}`;
+      const input = sampleInput('flashcards', { prompt: '' });
+      const answer = JSON.stringify({ title: 'Osmosis', cards });
+      return flashcardsSchema.parse(JSON.parse(parseResultFor(input, answer, { kind, text }))).cards;
+    };
+
+    expect(cardsFor('pages')).toEqual([{ ...card, source: 'Water moves.', page: 2 }]);
+    expect(cardsFor('note')).toEqual([{ ...card, source: 'Water moves.' }]);
   });
 
   test('is cut to its limit', () => {

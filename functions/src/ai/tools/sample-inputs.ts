@@ -2,10 +2,16 @@
 import { AI_LENGTHS, AI_LEVELS, AI_TONES, SOLVER_MODES } from '@akada/domain/ai/ai';
 import type { GenerateInput, ToolInput } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
-import type { ModelRequest, ToolContext } from '../tool.ts';
+import type { ModelRequest, Pdf, Source, ToolContext } from '../tool.ts';
 import { tools } from './index.ts';
 
-export const PDF = { bytes: Buffer.from('%PDF-1.7'), pages: 3 };
+export const PDF: Pdf = { bytes: Buffer.from('%PDF-1.7'), pages: 3 };
+/** One source of each kind. */
+export const SOURCES: Record<Source['kind'], Source> = {
+  pdf: { kind: 'pdf', pdf: PDF },
+  pages: { kind: 'pages', text: '[p. 2]\nWater moves.' },
+  note: { kind: 'note', text: '# Osmosis\n\nWater moves.' },
+};
 
 const request_id = 'request-0123456789';
 
@@ -14,22 +20,24 @@ export interface SampleInput {
   context?: Partial<ToolContext>;
 }
 
-/** One input for each combination of a tool's options, all with the same prompt. */
+/** One input for each combination of a tool's options and kinds of source, all with the same prompt. */
 export function sampleInputs(prompt: string): SampleInput[] {
+  const withSources = (input: GenerateInput): SampleInput[] => [
+    { input },
+    ...Object.values(SOURCES).map((source) => ({ input, context: { source } })),
+  ];
   const common = { request_id, prompt };
   const sized = AI_LEVELS.flatMap((level) => AI_LENGTHS.map((length) => ({ ...common, level, length })));
-  const file = { from: 'vault', file_id: 'cells' } as const;
   const days = { first_day: '2026-03-02', exam_date: '2026-03-06', hours_a_day: 1.5 };
   return [
-    { input: { tool: 'chat', ...common } },
+    ...withSources({ tool: 'chat', ...common }),
     { input: { tool: 'planner', ...common, ...days } },
     ...SOLVER_MODES.map((mode) => ({ input: { tool: 'solver', ...common, mode } as const })),
     ...sized.map((choices) => ({ input: { tool: 'essay', ...choices } as const })),
-    { input: { tool: 'cram', ...common } },
-    { input: { tool: 'flashcards', ...common, count: 12 } },
-    { input: { tool: 'summarizer', ...common } },
-    { input: { tool: 'summarizer', ...common, file }, context: { pdf: PDF } },
-    ...sized.map((choices) => ({ input: { tool: 'explainer', ...choices } as const })),
+    ...withSources({ tool: 'cram', ...common }),
+    ...withSources({ tool: 'flashcards', ...common, count: 12 }),
+    ...withSources({ tool: 'summarizer', ...common }),
+    ...sized.flatMap((choices) => withSources({ tool: 'explainer', ...choices })),
     ...AI_TONES.map((tone) => ({ input: { tool: 'paraphraser', ...common, tone } as const })),
   ];
 }
@@ -40,8 +48,8 @@ export function buildRequestFor({ input, context }: SampleInput): ModelRequest {
 }
 
 /** The result that the tool reads from an answer. */
-export function parseResultFor(input: GenerateInput, answer: string): string {
-  return toolOf(input).parseResult(answer, input);
+export function parseResultFor(input: GenerateInput, answer: string, source?: Source): string {
+  return toolOf(input).parseResult(answer, input, { today: '2026-03-01', ...(source && { source }) });
 }
 
 /** The title that the tool gives a result. */
@@ -65,6 +73,6 @@ function toolOf({ tool }: GenerateInput): AnyTool {
 
 interface AnyTool {
   buildRequest: (input: GenerateInput, context: ToolContext) => ModelRequest;
-  parseResult: (answer: string, input: GenerateInput) => string;
+  parseResult: (answer: string, input: GenerateInput, context: ToolContext) => string;
   buildTitle: (input: GenerateInput, result: string) => string;
 }

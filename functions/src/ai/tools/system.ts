@@ -3,6 +3,7 @@ import type { AiLength, AiLevel } from '@akada/domain/ai/ai';
 import { MAX_WORDS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { QUOTE_MARKERS } from '../quote.ts';
+import type { Source } from '../tool.ts';
 
 /** Options are never text of the student: the input schema allows only our own words, days and numbers. */
 type OptionValue = string | number;
@@ -63,6 +64,35 @@ export function readerAndLengthRules(level: AiLevel, length: AiLength): string[]
 /** The rule of tools with `hasNoAnswerMark`. */
 export function noAnswerRule(when: string, then: string): string {
   return `If ${when}, say so, ${then}, and write ${NO_ANSWER_MARK} alone on the last line.`;
+}
+
+const SOURCE_RULES: Record<Source['kind'], string> = {
+  pdf: 'The student attached a PDF.',
+  pages:
+    "The first quoted text is taken from the student's PDF. Each of its pages follows a line with its number, such as [p. 3].",
+  note: "The first quoted text is the student's note.",
+};
+
+/** The option that names the kind of file or note; none without one. */
+export function sourceOption(source: Source | undefined): { source?: Source['kind'] } {
+  return source ? { source: source.kind } : {};
+}
+
+/**
+ * The rules for working on a file or note; none without one.
+ *
+ * @param cited what the page of a PDF is cited after, such as 'statement'; null if the schema has a field for it
+ */
+export function sourceRules(source: Source | undefined, cited: string | null): string[] {
+  if (!source) return [];
+  const rules = [
+    SOURCE_RULES[source.kind],
+    'Use only what it says about the subject, and say so plainly if it does not say what the student asks for.',
+  ];
+  if (source.kind === 'note') return rules;
+  const citing = cited === null ? 'Give each item the number of' : `After each ${cited}, cite as [p. 3]`;
+  const counting = source.kind === 'pdf' ? ', counting the first page of the PDF as 1' : '';
+  return [...rules, `${citing} the page that it comes from${counting}. Cite only pages that you have read.`];
 }
 
 /** An output limit for this many words, with room for languages that need more tokens per word. */

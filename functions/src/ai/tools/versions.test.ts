@@ -6,14 +6,14 @@ import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 
 /** The digest of each version's requests. Results store the version, so a changed prompt needs a new version. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
-  chat: ['chat-3', '2689c8700bc7'],
+  chat: ['chat-4', '4925e630fa24'],
   planner: ['planner-3', 'cd418e5e51ab'],
   solver: ['solver-4', 'f627c8e0e3ed'],
   essay: ['essay-3', '237e68abe0a1'],
-  cram: ['cram-3', '15fce4e0f13a'],
-  flashcards: ['flashcards-3', 'c5855077cbc7'],
-  summarizer: ['summarizer-4', 'ca22803e1785'],
-  explainer: ['explainer-3', 'fbfb51455fe8'],
+  cram: ['cram-4', 'e67787a4df07'],
+  flashcards: ['flashcards-4', 'c52b40331002'],
+  summarizer: ['summarizer-5', 'be395288af32'],
+  explainer: ['explainer-4', '12571ed46e3a'],
   paraphraser: ['paraphraser-2', '89388b456f96'],
 };
 
