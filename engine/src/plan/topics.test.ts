@@ -33,6 +33,11 @@ test.each([
     ['Demand, supply and price', 'Elasticity'],
   ],
   ['a repeated topic', 'Sets\nsets\nSurds', ['Sets', 'Surds']],
+  [
+    'a syllabus that ends with books',
+    'Week 1: Sets\nWeek 2: Surds\nReferences\nBackhouse, Algebra',
+    ['Sets', 'Surds'],
+  ],
   ['only signs', '...\n- \n42', []],
 ])('reads %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names);

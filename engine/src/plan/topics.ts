@@ -40,6 +40,9 @@ interface Line {
   depth: number;
 }
 
+/** The depth of a line without a mark or an indent. */
+const PLAIN_DEPTH = 10;
+
 function toLine(raw: string): Line {
   const indent = /^[ \t]*/.exec(raw)?.[0].replace(/\t/g, '    ').length ?? 0;
   const trimmed = raw.trim();
@@ -57,7 +60,7 @@ function toLine(raw: string): Line {
   if (LABEL.test(text) && !bullet) return { text, depth: 8 };
   if (isTitle && !bullet) return { text, depth: 7 };
   const dots = number ? number.split('.').length - 1 : 0;
-  return { text, depth: (bullet || number ? 20 : 10) + dots * 2 + Math.min(9, indent / 2) };
+  return { text, depth: (bullet || number ? 20 : PLAIN_DEPTH) + dots * 2 + Math.min(9, indent / 2) };
 }
 
 /** Joins a line that ends in a comma with the next one. */
@@ -141,7 +144,9 @@ export function topicsIn(text: string): Topic[] {
 function withoutAdministration(lines: readonly Line[]): Line[] {
   let appendixDepth = Number.POSITIVE_INFINITY;
   return lines.filter(({ text, depth }) => {
-    if (depth <= appendixDepth) appendixDepth = Number.POSITIVE_INFINITY;
+    // The books below an unmarked 'References' are at its own depth.
+    if (depth < appendixDepth || (depth === appendixDepth && depth !== PLAIN_DEPTH))
+      appendixDepth = Number.POSITIVE_INFINITY;
     if (APPENDIX.test(text)) appendixDepth = depth;
     return appendixDepth === Number.POSITIVE_INFINITY && !ADMINISTRATION.test(text);
   });
