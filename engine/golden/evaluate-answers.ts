@@ -1,73 +1,113 @@
-/** Measures how well the engine answers the golden questions on the golden texts. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { answerQuestion } from '../src/answers/answer-question.ts';
-import { readSource } from '../src/reading/read-source.ts';
+import { BARS, percent, type ToolReport } from './bars.ts';
+import { pointFaults } from './faults/point-faults.ts';
+import { folded, type GoldenQuestions, type GoldenText } from './read-golden.ts';
+import { answerLines } from './run-tools.ts';
 
-interface GoldenQuestions {
-  /** Written after the method was final, to measure it on questions that it wasn't tuned on. */
-  isHeldOut?: boolean;
-  /** `answer` is an excerpt of the sentence with the answer, in the words of the notes; any of several will do. */
-  answerable: readonly { question: string; answer: string | readonly string[] }[];
-  unanswerable: readonly string[];
-}
+/** 'What is the difference between …' asks for no concept. */
+const DEFINITION = /^What (?:is|are) (?:an? |the )?((?!difference|name|cause|main)[^,?]{3,40})\?$/;
 
-export interface AnswerRow {
-  text: string;
-  isHeldOut: boolean;
-  answerable: number;
-  /** Questions answered with the right sentence. */
-  answered: number;
-  /** Of these, the ones with the right sentence first. */
-  answeredFirst: number;
+interface Answered {
+  name: string;
+  asked: number;
+  right: number;
+  /** The right sentence comes first. */
+  first: number;
   unanswerable: number;
   refused: number;
-  /** Descriptions of the failures, for the report. */
-  failures: readonly string[];
+  wrong: readonly string[];
+  faults: readonly string[];
 }
 
-const FOLDER = new URL('./', import.meta.url);
-
-/** @returns a row for each golden text that has questions, by name */
-export function evaluateAnswers(): AnswerRow[] {
-  return readdirSync(new URL('questions/', FOLDER))
-    .sort()
-    .map((file) => evaluate(file.replace(/\.json$/, '')));
+/** Asks the golden questions in a chat about their text. */
+export function evaluateChat(texts: readonly GoldenText[]): ToolReport {
+  const results = texts.flatMap((golden) =>
+    golden.questions ? [ask('chat', golden, golden.questions)] : [],
+  );
+  return reportOf('Chat', results, BARS.answered);
 }
 
-function evaluate(name: string): AnswerRow {
-  const texts = readdirSync(new URL('texts/', FOLDER));
-  const file = texts.find((other) => other.replace(/\.\w+$/, '') === name);
-  if (file === undefined) throw new Error(`There is no golden text for the questions '${name}'.`);
-  const source = readSource([{ text: readFileSync(new URL(`texts/${file}`, FOLDER), 'utf8') }]);
-  const golden = JSON.parse(
-    readFileSync(new URL(`questions/${name}.json`, FOLDER), 'utf8'),
-  ) as GoldenQuestions;
-  const failures: string[] = [];
-  let [answered, answeredFirst, refused] = [0, 0, 0];
-  for (const { question, answer } of golden.answerable) {
-    const result = answerQuestion(source, question);
-    const texts = result.isEmpty ? [] : result.parts.map((part) => part.text);
-    const right = [answer].flat();
-    const place = texts.findIndex((text) =>
-      right.some((part) => text.toLowerCase().includes(part.toLowerCase())),
-    );
-    if (place >= 0) answered += 1;
-    if (place === 0) answeredFirst += 1;
-    if (place < 0) failures.push(`${question} → ${texts.join(' | ') || 'refused'}`);
-  }
-  for (const question of golden.unanswerable) {
-    const result = answerQuestion(source, question);
-    if (result.isEmpty) refused += 1;
-    else failures.push(`${question} ⇒ ${result.parts.map((part) => part.text).join(' | ')}`);
-  }
+/** Asks the explainer for the concepts that the golden questions ask to define. */
+export function evaluateExplainer(texts: readonly GoldenText[]): ToolReport {
+  const results = texts.flatMap((golden) =>
+    golden.questions ? [ask('explainer', golden, conceptsIn(golden.questions))] : [],
+  );
+  return reportOf(
+    'Explainer',
+    results.filter(({ asked, unanswerable }) => asked + unanswerable > 0),
+    BARS.explained,
+  );
+}
+
+function conceptsIn({ answerable, unanswerable }: GoldenQuestions): GoldenQuestions {
+  const conceptOf = (question: string) => DEFINITION.exec(question)?.[1] ?? null;
   return {
-    text: file,
-    isHeldOut: golden.isHeldOut ?? false,
-    answerable: golden.answerable.length,
-    answered,
-    answeredFirst,
-    unanswerable: golden.unanswerable.length,
-    refused,
-    failures,
+    answerable: answerable.flatMap(({ question, answer }) => {
+      const concept = conceptOf(question);
+      return concept === null ? [] : [{ question: concept, answer }];
+    }),
+    unanswerable: unanswerable.flatMap((question) => conceptOf(question) ?? []),
+  };
+}
+
+/** The place of the right answer among the lines; -1 if it is missing. */
+export function placeOfAnswer(lines: readonly string[], answer: string | readonly string[]): number {
+  const right = [answer].flat().map(folded);
+  return lines.findIndex((line) => right.some((part) => folded(line).includes(part)));
+}
+
+function ask(tool: 'chat' | 'explainer', golden: GoldenText, questions: GoldenQuestions): Answered {
+  const answers = questions.answerable.map(({ question, answer }) => {
+    const lines = answerLines(tool, question, golden.text);
+    return { question, lines, place: placeOfAnswer(lines, answer) };
+  });
+  const replies = questions.unanswerable.map((question) => ({
+    question,
+    lines: answerLines(tool, question, golden.text),
+  }));
+  return {
+    name: golden.name,
+    asked: answers.length,
+    right: answers.filter(({ place }) => place >= 0).length,
+    first: answers.filter(({ place }) => place === 0).length,
+    unanswerable: replies.length,
+    refused: replies.filter(({ lines }) => lines.length === 0).length,
+    wrong: answers
+      .filter(({ place }) => place < 0)
+      .map(({ question, lines }) => `${golden.name}: ${question} → ${lines.join(' | ') || 'refused'}`),
+    faults: [
+      ...replies
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ question, lines }) => `answers what the notes don't say: ${question} → ${lines.join(' | ')}`),
+      ...answers.flatMap(({ lines }) =>
+        pointFaults(lines, golden).filter(
+          (fault) => fault.startsWith('quotes') || fault.startsWith('English'),
+        ),
+      ),
+    ].map((fault) => `${golden.name}: ${fault}`),
+  };
+}
+
+function reportOf(tool: string, results: readonly Answered[], bar: number): ToolReport {
+  const sum = (figure: 'asked' | 'right') => results.reduce((total, result) => total + result[figure], 0);
+  const share = sum('right') / Math.max(1, sum('asked'));
+  return {
+    tool,
+    rows: results.map(({ name, asked, right, first, unanswerable, refused, faults }) => ({
+      text: name,
+      asked,
+      right,
+      'right first': first,
+      share: asked === 0 ? '–' : percent(right / asked),
+      unanswerable,
+      refused,
+      failures: faults.length,
+    })),
+    failures: [
+      ...(results.length > 0 && share < bar
+        ? [`${percent(share)} of all questions, under ${percent(bar)}`]
+        : []),
+      ...results.flatMap(({ faults }) => faults),
+    ],
+    details: results.flatMap(({ wrong }) => wrong),
   };
 }

@@ -1,53 +1,54 @@
-/** Measures the solver on the golden problems. */
-
-import { FAMILIES, type Family } from '../src/solver/solution.ts';
+import { FAMILIES } from '../src/solver/solution.ts';
 import { solve } from '../src/solver/solve.ts';
-import { LAST } from './problems/last.ts';
-import { MATHEMATICS } from './problems/mathematics.ts';
+import { BARS, percent, type ToolReport } from './bars.ts';
 import type { GoldenProblem } from './problems/problem.ts';
-import { SCIENCE } from './problems/science.ts';
-import { TRAPS } from './problems/traps.ts';
 
-interface SolverRow {
-  family: Family;
-  right: number;
-  refused: number;
-  wrong: number;
+export interface Solved {
+  problem: GoldenProblem;
+  /** The solver's answer; null if it refused. */
+  answer: string | null;
+  result: 'right' | 'refused' | 'wrong';
 }
 
-export interface SolverEvaluation {
-  /** Every golden problem, by family. */
-  rows: readonly SolverRow[];
-  /** The problems that were written last; they are counted in the rows as well. */
-  last: readonly SolverRow[];
-  /** Problems that should be refused but got an answer. */
-  answeredTraps: readonly string[];
-  /** Problems with a different answer from the golden one. */
-  wrongProblems: readonly string[];
-}
-
-/** Solves every golden problem and every trap. */
-export function evaluateSolver(): SolverEvaluation {
-  const all = [...MATHEMATICS, ...SCIENCE, ...LAST];
-  return {
-    rows: rowsOf(all),
-    last: rowsOf(LAST),
-    answeredTraps: TRAPS.map(({ problem }) => problem).filter((problem) => solve(problem) !== null),
-    wrongProblems: all.filter((one) => resultOf(one) === 'wrong').map(({ problem }) => problem),
-  };
-}
-
-function rowsOf(problems: readonly GoldenProblem[]): SolverRow[] {
-  return FAMILIES.flatMap((family) => {
-    const results = problems.filter((one) => one.family === family).map(resultOf);
-    const count = (result: string) => results.filter((one) => one === result).length;
-    const row = { family, right: count('right'), refused: count('refused'), wrong: count('wrong') };
-    return results.length > 0 ? [row] : [];
+export function solveAll(problems: readonly GoldenProblem[]): Solved[] {
+  return problems.map((problem) => {
+    const solution = solve(problem.problem);
+    const isRight = solution?.answer === problem.answer && solution.family === problem.family;
+    const answer = solution ? solution.answer : null;
+    return { problem, answer, result: answer === null ? 'refused' : isRight ? 'right' : 'wrong' };
   });
 }
 
-function resultOf({ problem, answer, family }: GoldenProblem): 'right' | 'refused' | 'wrong' {
-  const solution = solve(problem);
-  if (!solution) return 'refused';
-  return solution.answer === answer && solution.family === family ? 'right' : 'wrong';
+/** @param traps problems that must be refused */
+export function evaluateSolver(
+  solved: readonly Solved[],
+  traps: readonly { problem: string; trap: string }[],
+): ToolReport {
+  const rows = FAMILIES.flatMap((family) => {
+    const own = solved.filter(({ problem }) => problem.family === family);
+    const count = (result: Solved['result']) => own.filter((one) => one.result === result).length;
+    const [right, refused, wrong] = [count('right'), count('refused'), count('wrong')];
+    return own.length > 0 ? [{ family, problems: own.length, right, refused, wrong }] : [];
+  });
+  const right = solved.filter(({ result }) => result === 'right').length;
+  const answered = traps.filter(({ problem }) => solve(problem) !== null);
+  return {
+    tool: 'Solver',
+    rows,
+    failures: [
+      ...(right < solved.length * BARS.solved
+        ? [`${percent(right / solved.length)} of all problems, under ${percent(BARS.solved)}`]
+        : []),
+      ...rows
+        .filter((row) => row.right < row.problems * BARS.solvedInFamily)
+        .map((row) => `${row.right} of ${row.problems} in ${row.family}`),
+      ...solved
+        .filter(({ result }) => result === 'wrong')
+        .map(({ problem, answer }) => `wrong: ${problem.problem} → ${answer}, not ${problem.answer}`),
+      ...answered.map(({ problem, trap }) => `answers a trap (${trap}): ${problem}`),
+    ],
+    details: solved
+      .filter(({ result }) => result === 'refused')
+      .map(({ problem }) => `refused: ${problem.problem}`),
+  };
 }

@@ -1,36 +1,29 @@
-/** `npm run eval`: measures the study engine's results on the golden texts. */
+/** `npm run eval`: measures the study engine on the golden set, and fails if a tool misses a bar. */
 import { Console } from 'node:console';
-import { scoreText, type TextScore } from './evaluate-texts.ts';
+import type { ToolReport } from './bars.ts';
+import { evaluateDevelopment, evaluateLast } from './evaluate-all.ts';
 import { goldenTexts } from './read-golden.ts';
 
 const out = new Console(process.stdout);
-const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
-function print(title: string, scores: readonly TextScore[]): void {
-  if (scores.length === 0) return;
-  out.log(`\n${title}`);
-  out.table(
-    scores.map(({ name, words, cards, gaps, inSummary, inCramSheet, faults }) => ({
-      text: name,
-      words,
-      cards,
-      gaps,
-      summary: percent(inSummary),
-      'cram sheet': percent(inCramSheet),
-      faults: faults.length,
-    })),
-  );
-  for (const { name, faults, missing } of scores) {
-    for (const line of [...faults, ...missing]) out.log(`${name}: ${line}`);
-  }
+function print(part: string, { tool, rows, failures, details }: ToolReport): void {
+  out.log(`\n${tool}, ${part}`);
+  out.table(rows);
+  for (const failure of failures) out.log(`FAILED ${tool}: ${failure}`);
+  for (const detail of details) out.log(`${tool}: ${detail}`);
 }
 
-const scores = goldenTexts().map(scoreText);
-print(
-  'Texts',
-  scores.filter(({ isLast }) => !isLast),
-);
-print(
-  'Texts that were written last',
-  scores.filter(({ isLast }) => isLast),
-);
+const texts = goldenTexts();
+const parts = [
+  ['texts and problems used to build the engine', evaluateDevelopment(texts)],
+  ['texts and problems written last', evaluateLast(texts)],
+] as const;
+for (const [part, reports] of parts) for (const report of reports) print(part, report);
+
+out.log('\nFailures');
+for (const [part, reports] of parts) {
+  if (reports.length === 0) continue;
+  out.log(`${part}:`);
+  out.table(Object.fromEntries(reports.map(({ tool, failures }) => [tool, { failures: failures.length }])));
+}
+process.exitCode = parts.some(([, reports]) => reports.some(({ failures }) => failures.length > 0)) ? 1 : 0;

@@ -1,8 +1,15 @@
-/** The golden texts and their key sentences, marked by hand. */
+/** The golden texts with their key sentences, marked by hand, and their questions. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const TEXTS = new URL('./texts/', import.meta.url);
-const MARKS = new URL('./marks/', import.meta.url);
+const FOLDER = new URL('./', import.meta.url);
+/** Texts that were written after the engine was final, in the same folders. */
+const LAST_FOLDER = new URL('last/', FOLDER);
+
+export interface GoldenQuestions {
+  /** `answer` is an excerpt of the sentence with the answer, in the words of the notes; any of several will do. */
+  answerable: readonly { question: string; answer: string | readonly string[] }[];
+  unanswerable: readonly string[];
+}
 
 export interface GoldenText {
   /** The file name. */
@@ -10,30 +17,54 @@ export interface GoldenText {
   text: string;
   /** The subject and form, such as 'biology, lecture notes'. */
   about: string;
-  /** Whether it was written after the engine's code was final. */
+  /** The language, by its English name. */
+  language: string;
+  /** Whether it was written after the engine was final, to measure it on texts that it wasn't tuned on. */
   isLast: boolean;
   /** For each section, distinctive words of the sentences that a student must know, in the order of the text. */
-  key: string[][];
+  key: readonly (readonly string[])[];
+  /** Excerpts that address a model; no result may quote them. */
+  orders: readonly string[];
+  questions: GoldenQuestions | null;
 }
 
+const LANGUAGES = /\b(?:French|Yoruba|Hausa|Igbo|Arabic|Chinese|Swahili|Portuguese)\b/;
+
 /**
- * Reads every text with its marks. They are in a file of the same name with `.key` appended: the first line is the subject
- * (preceded by 'last: ' for a text that was written last), and the other lines are words of key sentences, with a blank line
- * between sections. ' … ' stands for the words left out of a sentence.
+ * Reads every text, in `texts`, with its marks in `marks/<file name>.key`: the first line is the subject, and the other
+ * lines are words of key sentences, with a blank line between sections and ' … ' where words of a sentence are left out.
+ * Excerpts that address a model are in `marks/<file name>.orders`, and questions in `questions/<file name>.json`.
  */
 export function goldenTexts(): GoldenText[] {
-  return readdirSync(TEXTS)
+  return [...textsIn(FOLDER, false), ...textsIn(LAST_FOLDER, true)];
+}
+
+function textsIn(folder: URL, isLast: boolean): GoldenText[] {
+  const texts = new URL('texts/', folder);
+  if (!existsSync(texts)) return [];
+  const read = (path: string) => {
+    const file = new URL(path, folder);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  };
+  return readdirSync(texts)
     .sort()
     .map((name) => {
-      const text = readFileSync(new URL(name, TEXTS), 'utf8');
-      const marks = new URL(`${name}.key`, MARKS);
-      const [about = '', ...lines] = existsSync(marks) ? readFileSync(marks, 'utf8').trim().split('\n') : [];
-      const key = lines
-        .join('\n')
-        .split(/\n{2,}/)
-        .map((section) => section.split('\n').filter((line) => line !== ''))
-        .filter((section) => section.length > 0);
-      return { name, text, about: about.replace(/^last: /, ''), isLast: about.startsWith('last: '), key };
+      const [about = '', ...lines] = (read(`marks/${name}.key`) ?? '').trim().split('\n');
+      const questions = read(`questions/${name}.json`);
+      return {
+        name,
+        text: read(`texts/${name}`) ?? '',
+        about,
+        language: LANGUAGES.exec(about)?.[0] ?? 'English',
+        isLast,
+        key: lines
+          .join('\n')
+          .split(/\n{2,}/)
+          .map((section) => section.split('\n').filter((line) => line !== ''))
+          .filter((section) => section.length > 0),
+        orders: (read(`marks/${name}.orders`) ?? '').split('\n').filter((line) => line !== ''),
+        questions: questions === null ? null : (JSON.parse(questions) as GoldenQuestions),
+      };
     });
 }
 
@@ -44,4 +75,13 @@ export function folded(text: string): string {
     .toLowerCase()
     .replace(/-\n\s*/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/-\n\s*/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(folded)
+    .filter((word) => word !== '');
 }

@@ -1,7 +1,7 @@
 import type { GoldenProblem } from './problem.ts';
 
-/** Written after the solver was final and not used to improve it. */
-export const LAST: readonly GoldenProblem[] = [
+/** Solved by hand, in other words than the first ones. */
+export const FURTHER: readonly GoldenProblem[] = [
   { family: 'arithmetic', problem: 'Evaluate 4³ − 6 × 7 + 18 ÷ (5 − 2)', answer: '28' },
   {
     family: 'percentages',

@@ -1,0 +1,41 @@
+import type { ToolReport } from './bars.ts';
+import { evaluateChat, evaluateExplainer } from './evaluate-answers.ts';
+import { evaluateCards } from './evaluate-cards.ts';
+import { evaluatePlans } from './evaluate-plans.ts';
+import { evaluateSolver, solveAll } from './evaluate-solver.ts';
+import { evaluateCramSheets, evaluateSummaries } from './evaluate-summaries.ts';
+import { evaluateTables } from './evaluate-tables.ts';
+import { PLANS } from './plans.ts';
+import { FURTHER } from './problems/further.ts';
+import { LAST } from './problems/last.ts';
+import { MATHEMATICS } from './problems/mathematics.ts';
+import { SCIENCE } from './problems/science.ts';
+import { TRAPS } from './problems/traps.ts';
+import type { GoldenText } from './read-golden.ts';
+
+/** Runs every tool on the texts, problems and plans that the engine was built with. */
+export function evaluateDevelopment(texts: readonly GoldenText[]): ToolReport[] {
+  return [
+    ...evaluateTexts(texts.filter(({ isLast }) => !isLast)),
+    evaluateSolver(solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER]), TRAPS),
+    evaluatePlans(PLANS),
+  ];
+}
+
+/** Runs every tool on the texts and problems that were written after the engine was final. */
+export function evaluateLast(texts: readonly GoldenText[]): ToolReport[] {
+  return [...evaluateTexts(texts.filter(({ isLast }) => isLast)), evaluateSolver(solveAll(LAST), [])].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+function evaluateTexts(texts: readonly GoldenText[]): ToolReport[] {
+  return [
+    evaluateTables(texts),
+    evaluateCards(texts),
+    evaluateSummaries(texts),
+    evaluateCramSheets(texts),
+    evaluateExplainer(texts),
+    evaluateChat(texts),
+  ];
+}
