@@ -60,22 +60,25 @@ test.describe('each tool', () => {
     await expect(page.getByRole('button', { name: /Discuss the causes/ }).first()).toBeVisible();
   });
 
-  test('the explainer explains a concept', async ({ page }) => {
+  test('the explainer explains a concept and scrolls to the output on a phone', async ({ page }) => {
     await signInAndOpenTool(page, 'explainer', await createStudent());
-    await page.getByLabel('The concept').fill('Osmosis');
-    await pressGenerate(page);
-    await expect(outputRegion(page)).toContainText(/water/i, FIRST_CALL);
-  });
-
-  test('the paraphraser rewords a text and scrolls to the output on a phone', async ({ page }) => {
-    await signInAndOpenTool(page, 'paraphraser', await createStudent());
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.getByLabel('Your text').fill('Students often use many books to get good marks.');
+    await page.getByLabel('The concept').fill('Osmosis');
     await expect(page.getByRole('heading', { name: 'Output' })).not.toBeInViewport();
     await pressGenerate(page);
     await expect(page.getByRole('heading', { name: 'Output' })).toBeInViewport();
     await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
-    await expect(outputRegion(page)).not.toContainText('Students often use many books to get good marks.');
+    await expect(outputRegion(page)).toContainText(/water/i);
+  });
+
+  test('the paraphraser says that it needs AI, before anything is typed', async ({ page }) => {
+    await signIn(page, await createStudent());
+    await page.getByRole('link', { name: 'AI Lab' }).first().click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Paraphraser' })).toContainText('Needs AI');
+    await page.getByRole('link', { name: 'Paraphraser' }).click();
+    await expect(page.getByText(AI_MESSAGES.noModel)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Generate' })).toHaveCount(0);
   });
 
   test('the cram sheet can be printed, and copied as Markdown', async ({ page, context }) => {

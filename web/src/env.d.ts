@@ -5,8 +5,11 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   /** Where the emulators listen, as JSON; absent for a real project. */
   readonly VITE_EMULATORS?: string;
-  /** 'local' if the study engine on this machine answers AI tools; otherwise Google's model does. */
-  readonly VITE_STUDY_ENGINE?: 'local' | 'gemini';
+  /**
+   * What answers AI tools: 'local' for the study engine on this machine, 'none' on a project without a Gemini key;
+   * otherwise Google's model.
+   */
+  readonly VITE_STUDY_ENGINE?: 'local' | 'gemini' | 'none';
   /** 'local' if payments are simulated on this machine; otherwise Flutterwave takes them. */
   readonly VITE_PAYMENTS?: 'local' | 'flutterwave';
   /** The reCAPTCHA Enterprise site key for App Check; without it App Check is off. */

@@ -284,6 +284,7 @@ export const AI_MESSAGES = {
   interrupted: 'The answer was interrupted. This is what was written so far.',
   noAnswer: `No answer was found. ${AI_USE_COUNTED.no}`,
   noFacts: `Nothing could be made from this text. Add notes in full sentences, or name a topic. ${AI_USE_COUNTED.no}`,
+  noModel: "This tool needs an AI model, and none is set up here. The AI Lab's other tools work without one.",
   noWords: 'There is nothing to work with yet. Write a few words, or a formula.',
   unreadable: `The AI service returned an unusable answer. Please try again. ${AI_USE_COUNTED.no}`,
   alreadySent: "You've already sent this. Check your history.",

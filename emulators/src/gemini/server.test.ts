@@ -166,7 +166,7 @@ describe('the fake Gemini under control of a test', () => {
 
   test('cuts the connection before the end of an answer in one piece', async () => {
     await control({ next: ['cut'] });
-    const { stream, response } = await model('paraphraser').generateContentStream(quoted('Hi'));
+    const { stream, response } = await model('solver').generateContentStream(quoted('x = 1'));
     response.catch(() => undefined);
     const first = await stream.next();
     expect(first.value?.candidates?.[0]).not.toHaveProperty('finishReason');

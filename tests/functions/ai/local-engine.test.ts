@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const engine = () => ({ baseUrl: server.origin });
-const text = () => ({ tool: 'paraphraser', request_id: randomUUID(), prompt: NOTES, tone: 'plain' }) as const;
+const text = () => ({ tool: 'summarizer', request_id: randomUUID(), prompt: NOTES }) as const;
 const structured = () => ({ tool: 'flashcards', request_id: randomUUID(), prompt: NOTES, count: 5 }) as const;
 const failing = (...next: Failure[]) => server.control.set({ next });
 

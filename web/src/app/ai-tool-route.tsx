@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ChatPage } from '@/features/ai/chat-page.tsx';
 import { DeckPage } from '@/features/ai/deck-page.tsx';
+import { HAS_MODEL } from '@/features/ai/has-model.ts';
 import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
+import { ModelOnlyPage } from '@/features/ai/model-only-page.tsx';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
 import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
@@ -24,6 +26,7 @@ export function AiToolRoute() {
   const tool = AI_TOOLS.find(({ id }) => id === toolParam)?.id;
   const parts = useMemo(() => partsFor(uid), [uid]);
   if (!tool) return <NotFound />;
+  if (!HAS_MODEL && tool === 'paraphraser') return <ModelOnlyPage tool={tool} />;
   const deck = tool === 'flashcards' ? params.get('deck') : null;
   return (
     <CallablesProvider>

@@ -1,14 +1,13 @@
-/** Answers each tool with the study engine, and the paraphraser with a word list. */
+/** Answers each tool with the study engine; the paraphraser, which needs a model, gets an empty answer. */
 import { AI_TOOL_FACTS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
 import { runEngineTool } from '@akada/engine/tools/run-engine-tool';
 import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';
 import { toEngineRequest } from './engine-request.ts';
-import { paraphrase } from './paraphrase.ts';
 
 /** @returns Markdown, or a value for JSON that still has to be fitted to the requested schema */
 export function answerTo(asked: Asked): string | object {
-  if (asked.tool === 'paraphraser') return paraphrase(asked);
+  if (asked.tool === 'paraphraser') return '';
   const request = toEngineRequest(asked);
   const outcome = runEngineTool(request);
   const isText = AI_TOOL_FACTS[request.tool].resultKind === 'text';

@@ -129,6 +129,7 @@ function ToolCards() {
                     </Link>
                   </h2>
                   <p className="text-sm text-ink-soft">{AI_TOOL_FACTS[id].description}</p>
+                  {id === 'paraphraser' && <Badge tone="blue">Needs AI</Badge>}
                 </div>
               </Card>
             </li>

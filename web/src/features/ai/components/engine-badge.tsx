@@ -1,13 +1,14 @@
 import { Badge } from '@/ui/badge.tsx';
 import { StudyEngineIcon } from '@/ui/icons.ts';
 
-const ENGINE_NAME = import.meta.env.VITE_STUDY_ENGINE === 'local' ? 'Local study engine' : 'Google Gemini';
+const ENGINE = import.meta.env.VITE_STUDY_ENGINE ?? 'gemini';
+const ENGINE_NAMES = { local: 'Local study engine', gemini: 'Google Gemini', none: 'AI not set up' } as const;
 
-/** Says whether the local study engine or Google's model answers. */
+/** Says what answers the AI tools: the local study engine, Google's model, or nothing. */
 export function EngineBadge() {
   return (
     <Badge tone="blue">
-      <StudyEngineIcon aria-hidden className="size-3.5" /> {ENGINE_NAME}
+      <StudyEngineIcon aria-hidden className="size-3.5" /> {ENGINE_NAMES[ENGINE]}
     </Badge>
   );
 }

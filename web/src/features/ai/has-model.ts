@@ -1,0 +1,2 @@
+/** Whether an AI model answers: it doesn't on the emulators without a key, nor on a project without one. */
+export const HAS_MODEL = !['local', 'none'].includes(import.meta.env.VITE_STUDY_ENGINE ?? '');
