@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { MB } from '@akada/domain/files/file-limits';
 import { PRICES } from '@akada/domain/payments/payments';
@@ -54,5 +55,11 @@ describe('docs/product.md has the figures of domain/', () => {
     );
     const files = Object.values(QUOTAS.filesADay);
     expect(rowOf('files a day; storage')).toEqual(files.map((most, index) => `${most}; ${storage[index]}`));
+  });
+
+  test('for the results made on the device', () => {
+    const { stored, trimTo, bytes } = DEVICE_RESULT_LIMITS;
+    expect(rowOf('results made on the device')[1]).toBe(`${stored}, each of up to ${bytes / 1024} KB`);
+    expect(PAGE).toContain(`When a ${trimTo + 1}st is saved, the oldest is deleted`);
   });
 });

@@ -127,14 +127,14 @@ export const ROUTES: readonly Route[] = [
     budget: 'other',
     reads: AI_LIMITS.analyticsRows + USES_LEFT_DOCUMENTS,
   },
-  // The chats, and the open one.
+  // The chats with AI and on the device, and the open one.
   {
     name: 'AI tool, Chat',
     path: '/ai/chat',
     pattern: '/ai/:tool',
     ready: 'AI Chat Assistant',
     budget: 'reader',
-    reads: AI_LIMITS.history + 1 + USES_LEFT_DOCUMENTS,
+    reads: 2 * AI_LIMITS.history + 1 + USES_LEFT_DOCUMENTS,
   },
   {
     name: 'AI tool, PDF Summarizer',
@@ -142,7 +142,8 @@ export const ROUTES: readonly Route[] = [
     pattern: '/ai/:tool',
     ready: 'AI PDF Summarizer',
     budget: 'reader',
-    reads: AI_LIMITS.history + USES_LEFT_DOCUMENTS,
+    // The results of AI, and those made on the device.
+    reads: 2 * AI_LIMITS.history + USES_LEFT_DOCUMENTS,
   },
   // The newest entries, their number, the focus minutes of 3 months.
   {

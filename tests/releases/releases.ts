@@ -38,6 +38,8 @@ export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   'users/points_ledger': 'ledgerEntrySchema',
   'users/settings': 'settingsSchema',
   'users/tasks': 'taskSchema',
+  // The demo student has no other usage.
+  'users/user_usage': 'deviceResultsUsageSchema',
   'users/user_rewards': 'userRewardSchema',
   'users/user_streaks': 'userStreakSchema',
   vault: 'vaultItemSchema',

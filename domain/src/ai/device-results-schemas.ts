@@ -57,3 +57,4 @@ export const deviceResultsUsageSchema = z.strictObject({
   results: z.int().check(z.gte(0), z.lte(stored)),
   last_result_id: documentId,
 });
+export type DeviceResultsUsage = z.infer<typeof deviceResultsUsageSchema>;

@@ -75,15 +75,15 @@ describe('a stored conversation', () => {
 });
 
 describe('the number of old results to delete', () => {
-  const { kept, stored } = DEVICE_RESULT_LIMITS;
+  const { trimTo, stored } = DEVICE_RESULT_LIMITS;
 
   it('is what exceeds the results that stay', () => {
-    expect([0, kept, kept + 1, stored].map((results) => surplusResults(results, true))).toEqual([
-      ...[0, 0, 1, stored - kept],
+    expect([0, trimTo, trimTo + 1, stored].map((results) => surplusResults(results, true))).toEqual([
+      ...[0, 0, 1, stored - trimTo],
     ]);
   });
 
   it('leaves room for one more result where the device may not know them all', () => {
-    expect([kept, stored - 1, stored].map((results) => surplusResults(results, false))).toEqual([0, 0, 1]);
+    expect([trimTo, stored - 1, stored].map((results) => surplusResults(results, false))).toEqual([0, 0, 1]);
   });
 });

@@ -17,7 +17,7 @@ export const DEVICE_RESULT_LIMITS = {
    * The results that stay when a new one is saved; the oldest above these are deleted. The difference is room for what
    * several devices save while they are offline.
    */
-  kept: 180,
+  trimTo: 180,
   /** The longest result, in bytes of UTF-8. */
   bytes: 100 * 1024,
   /** The longest input, in characters, with the chosen options. */
@@ -63,5 +63,5 @@ export function toDeviceChat({ notes, turns }: DeviceChat): string {
  *   them only where the next result would not fit.
  */
 export function surplusResults(stored: number, isComplete: boolean): number {
-  return Math.max(0, stored - (isComplete ? DEVICE_RESULT_LIMITS.kept : DEVICE_RESULT_LIMITS.stored - 1));
+  return Math.max(0, stored - (isComplete ? DEVICE_RESULT_LIMITS.trimTo : DEVICE_RESULT_LIMITS.stored - 1));
 }

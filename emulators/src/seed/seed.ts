@@ -1,5 +1,6 @@
 import { newAccount, newProfile } from '@akada/domain/account/account';
 import { accountSchema, profileSchema } from '@akada/domain/account/schemas';
+import { deviceResultSchema, deviceResultsUsageSchema } from '@akada/domain/ai/device-results-schemas';
 import { aiUsageSchema, cardSchema, deckSchema } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
@@ -27,6 +28,7 @@ import { crowd } from './crowd.ts';
 import { lagosDay } from './days.ts';
 import { demoDeck } from './decks-data.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
+import { demoDeviceResults } from './device-results-data.ts';
 import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
 import type { History } from './history.ts';
 import { demoJournal } from './journal-data.ts';
@@ -112,8 +114,8 @@ function writeShared(
 }
 
 /**
- * Writes the demo student's data for any student: points, planner, tasks, notifications, a deck, nudges and focus
- * sessions. The ledger is written first, so that triggers find that the completed task has already earned its points.
+ * Writes the demo student's data for any student: points, planner, tasks, notifications, a deck, results of AI
+ * tools on the device, nudges and focus sessions. The ledger is written first, so that triggers find that the completed task has already earned its points.
  * Journal entries are left out, because a trigger would award points for each on the day of the seed.
  */
 export function writeDemoData(
@@ -136,13 +138,22 @@ export function writeDemoData(
   return history.points;
 }
 
-/** Writes a deck, nudges and focus sessions. */
+/** Writes a deck, results of AI tools on the device, nudges and focus sessions. */
 function writeStudy(db: Firestore, writer: BulkWriter, uid: string, now: Date): void {
   const set = setter(db, writer);
   const { deck, cards } = demoDeck(now);
   set(documentPaths.deck(uid, 'titration'), deckSchema, deck);
   cards.forEach((card, index) => {
     set(`${cardsPath(uid, 'titration')}/card-${index}`, cardSchema, card);
+  });
+  const results = demoDeviceResults(now);
+  for (const [id, result] of results) set(documentPaths.deviceResult(uid, id), deviceResultSchema, result);
+  set(documentPaths.deviceResultsUsage(uid), deviceResultsUsageSchema, {
+    ...{
+      feature_name: 'device_results',
+      results: results.size,
+      last_result_id: [...results.keys()].at(-1) ?? '',
+    },
   });
   for (const nudge of demoNudges(now)) {
     set(documentPaths.nudge(uid, nudge.day, nudge.kind), nudgeStateSchema, nudge);

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
+import { deviceChatSchema, deviceResultSchema } from '@akada/domain/ai/device-results-schemas';
 import { earliestDue, isDue } from '@akada/domain/ai/review';
-import { cardSchema, deckSchema } from '@akada/domain/ai/schemas';
+import { cardSchema, cramSheetSchema, deckSchema } from '@akada/domain/ai/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { focusByDay } from '@akada/domain/focus/minutes';
@@ -11,6 +12,7 @@ import { taskSchema } from '@akada/domain/planner/schemas';
 import { describe, expect, test } from 'vitest';
 import { lagosDay } from './days.ts';
 import { demoDeck, reviewTime } from './decks-data.ts';
+import { demoDeviceResults } from './device-results-data.ts';
 import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNudges } from './nudges-data.ts';
@@ -85,6 +87,15 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     const written = [...demoJournal(now).values()].map(({ entry_date }) => entry_date);
     expect(written).toContain(dayOf('journal_not_written'));
     expect(dayOf('cards_due')).toBe(lagosDay(reviewTime(now)));
+  });
+
+  test('has a cram sheet, a solved problem and a conversation from the device, which can be read', () => {
+    const results = [...demoDeviceResults(now).values()].map((result) => deviceResultSchema.parse(result));
+    const textOf = (tool: string) => results.find((result) => result.tool === tool)?.result ?? '';
+    expect(results.map(({ tool }) => tool)).toEqual(['cram', 'solver', 'chat']);
+    expect(cramSheetSchema.parse(JSON.parse(textOf('cram'))).sections).toHaveLength(2);
+    expect(deviceChatSchema.parse(JSON.parse(textOf('chat'))).turns).toHaveLength(2);
+    for (const { updated_at } of results) expect(updated_at < now).toBe(true);
   });
 
   test('has a deck of 6 cards with 3 due now, and none due right after the review', () => {

@@ -1,4 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
+import type { DeviceResultsUsage } from '@akada/domain/ai/device-results-schemas';
 import { countedDay } from '@akada/domain/days/counted-day';
 import type { Day } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
@@ -24,6 +25,8 @@ export interface Usage extends UsageCounts {
   stored: number | null;
   /** Requests that support has not answered yet. */
   openRequests: { support: number; tool: number };
+  /** AI tools' results that were made on the student's devices. */
+  deviceResults: number;
 }
 
 /**
@@ -42,9 +45,10 @@ export function useUsage(
   const reports = useLiveQuery<ReportTicket>(reportsByQuery(uid, QUOTAS.reportsADay));
   const support = useLiveQuery<Ticket>(openRequestsQuery(uid, 'support_request'));
   const tool = useLiveQuery<Ticket>(openRequestsQuery(uid, 'tool_request'));
+  const onDevice = useLiveDocument<DeviceResultsUsage>(documentPaths.deviceResultsUsage(uid));
   const summed = useSummedUploads(uid, vault.status === 'ready' && !vault.data && !vault.unconfirmed);
 
-  const all: Live<unknown>[] = [counts, vault, extra, reports, support, tool];
+  const all: Live<unknown>[] = [counts, vault, extra, reports, support, tool, onDevice];
   const failed = all.filter((live) => live.status === 'error');
   const isLoading = all.some((live) => live.status === 'loading');
   const storedUsage = dataOf(vault) ?? null;
@@ -60,6 +64,7 @@ export function useUsage(
       .length,
     extra: dataOf(extra) ?? null,
     openRequests: { support: dataOf(support)?.length ?? 0, tool: dataOf(tool)?.length ?? 0 },
+    deviceResults: dataOf(onDevice)?.results ?? 0,
   };
   return {
     status: failed.length > 0 ? 'error' : isLoading ? 'loading' : 'ready',

@@ -1,4 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
+import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
 import { whenDayEnds } from '@akada/domain/days/counted-day';
 import { formatUploadSize } from '@akada/domain/files/file-size';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';
@@ -68,6 +69,12 @@ function KnownUsage({ uid, account }: { uid: string; account: Account }) {
         {dayRows(plan, usage.today, usage, now).map((row) => (
           <Row key={row.label} row={row} />
         ))}
+      </Group>
+      <Group
+        title="AI tools on your device"
+        hint={`When you have more than ${DEVICE_RESULT_LIMITS.trimTo} results, the oldest are deleted.`}
+      >
+        <Row row={{ label: 'Saved results', used: usage.deviceResults, most: DEVICE_RESULT_LIMITS.stored }} />
       </Group>
       <Group title="Open requests" hint="You can send more when we answer.">
         <Row row={{ label: 'Support requests', used: support, most: QUOTAS.openRequests }} />

@@ -79,7 +79,7 @@ describe('saving a result', () => {
   });
 
   it('deletes the oldest results that are too many, each in a batch of its own', async () => {
-    stored.results = DEVICE_RESULT_LIMITS.kept + 2;
+    stored.results = DEVICE_RESULT_LIMITS.trimTo + 2;
     await saveDeviceResult('ada', content).written;
 
     await vi.waitFor(() =>
@@ -92,7 +92,7 @@ describe('saving a result', () => {
   });
 
   it('deletes nothing offline while there is room', async () => {
-    Object.assign(stored, { results: DEVICE_RESULT_LIMITS.kept + 2, fromCache: true });
+    Object.assign(stored, { results: DEVICE_RESULT_LIMITS.trimTo + 2, fromCache: true });
     await saveDeviceResult('ada', content).written;
     await Promise.resolve();
 
