@@ -2,10 +2,10 @@
 import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Language, Source } from '../reading/source.ts';
+import { fold, rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import { isSpeech } from './context.ts';
 import type { Unit } from './search.ts';
-import { meaningOf } from './word-lists.ts';
-import { fold, rootsOf } from './words.ts';
 
 /** The verb, colon or dash after the defined term. */
 const AFTER_TERM: Readonly<Record<Language, RegExp>> = {

@@ -1,11 +1,12 @@
 /** Answers 'What is the difference between … and …?'. */
+
+import { askedRoots, fold } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 import { definitionGrade } from './definitions.ts';
 import type { Question } from './question.ts';
 import { type Found, type Index, search } from './search.ts';
 import { hasShape } from './shapes.ts';
-import { meaningOf } from './word-lists.ts';
-import { askedRoots, fold } from './words.ts';
 
 const SIDES = [
   /\b(?:between|compare|contrast|distinguish|entre)\s+(.+?)\s+(?:and|with|to|from|et)\s+(.+)/,

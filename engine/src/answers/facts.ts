@@ -1,11 +1,12 @@
 /** Answers questions about facts, reasons or relations from the passages that cover their words. */
+
+import { fold } from '../words/roots.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 import { isDependent } from './context.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import { type Found, type Index, rarityOf, search } from './search.ts';
 import { hasShape } from './shapes.ts';
-import { fold } from './words.ts';
 
 /** The share of a question's words that a passage must cover, weighted by rarity. */
 const LEAST_COVERED = { fact: 0.85, other: 0.7 } as const;

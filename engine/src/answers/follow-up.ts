@@ -1,9 +1,9 @@
 /** What a short message in a chat refers to: 'why?', 'give an example of it', 'and the second one?'. */
 import type { Language } from '../reading/source.ts';
+import { askedRoots, fold } from '../words/roots.ts';
+import { isLight } from '../words/word-lists.ts';
 import type { AnswerResult } from './answer.ts';
 import type { Question } from './question.ts';
-import { isLight } from './word-lists.ts';
-import { askedRoots, fold } from './words.ts';
 
 export type FollowUp =
   | { kind: 'why' | 'example' | 'more' }

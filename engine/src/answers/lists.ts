@@ -1,10 +1,10 @@
 /** Lists in the notes that answer 'What are the …?' and 'List the …'. */
 import { isQuotable } from '../ranking/rank.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { askedRoots, rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import type { Question } from './question.ts';
 import { type Index, rarityOf } from './search.ts';
-import { meaningOf } from './word-lists.ts';
-import { askedRoots, rootsOf } from './words.ts';
 
 /** The share of a question's words that the heading and introduction of a list must cover. */
 const LEAST_COVERED = 0.75;

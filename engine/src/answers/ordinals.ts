@@ -1,22 +1,20 @@
 /** Resolves 'the second one' in a list that was shown before. */
 import type { Source } from '../reading/source.ts';
+import { splitEnumeration } from '../text/enumeration.ts';
+import { rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
 import { definitionGrade } from './definitions.ts';
 import { indexOf, search } from './search.ts';
-import { meaningOf } from './word-lists.ts';
-import { rootsOf } from './words.ts';
 
 const MOST_ABOUT = 2;
 
 /** The members of an enumeration: 'The factors are heat, light and water'. */
-export function membersOf(text: string): string[] {
+function membersOf(text: string): string[] {
   const [, rest = ''] =
     /(?:\b(?:are|were|include|includes|included|namely|sont|consists? of|into)|:)\s+(.+)$/is.exec(text) ?? [];
-  const parts = rest
-    .replace(/[.\s]+$/, '')
-    .split(/\s*[,;]\s*(?:and\s+|or\s+|et\s+)?|\s+(?:and|et)\s+/)
-    .filter((part) => part.trim() !== '');
-  return parts.length >= 2 && parts.every((part) => part.split(/\s+/).length <= 8) ? parts : [];
+  const parts = splitEnumeration(rest);
+  return parts.every((part) => part.split(/\s+/).length <= 8) ? parts : [];
 }
 
 /**

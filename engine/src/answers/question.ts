@@ -1,5 +1,7 @@
 /** Parses a question: its kind, its subject, and the words that an answer must have. */
 import type { Language } from '../reading/source.ts';
+import { askedRoots, fold, rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import {
   CIRCUMSTANCE,
   CLAUSE,
@@ -13,8 +15,6 @@ import {
   SUBJECT_NAME,
 } from './question-patterns.ts';
 import { RELATIONS, type Relation } from './relations.ts';
-import { meaningOf } from './word-lists.ts';
-import { askedRoots, fold, rootsOf } from './words.ts';
 
 export interface Question {
   text: string;

@@ -1,6 +1,8 @@
 /** Answers chat messages from the notes in the chat, taking earlier messages into account. */
 import { readSource } from '../reading/read-source.ts';
 import type { RawPage, Source } from '../reading/source.ts';
+import { rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import type { AnswerPart, AnswerResult } from './answer.ts';
 import { answerReadQuestion } from './answer-question.ts';
 import { explainConcept } from './explain.ts';
@@ -10,8 +12,6 @@ import { nthOf } from './ordinals.ts';
 import { type Question, readQuestion } from './question.ts';
 import { splitPrompt } from './split-prompt.ts';
 import { examplesAfter, moreAfter, reasonsAfter } from './what-follows.ts';
-import { meaningOf } from './word-lists.ts';
-import { rootsOf } from './words.ts';
 
 export interface ChatRequest {
   /** The student's latest message. */

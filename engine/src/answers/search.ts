@@ -1,10 +1,10 @@
 /** Finds the passages about a question (BM25), using only the question's own words. */
 import { isQuotable } from '../ranking/rank.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { rootsOf } from '../words/roots.ts';
+import { isLight, meaningOf } from '../words/word-lists.ts';
 import { contextOf, isSpeech } from './context.ts';
 import { caseBefore, headingRoots } from './surroundings.ts';
-import { isLight, meaningOf } from './word-lists.ts';
-import { rootsOf } from './words.ts';
 
 const K1 = 1.3;
 const B = 0.6;

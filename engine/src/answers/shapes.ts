@@ -1,12 +1,12 @@
 /** Checks whether a passage has the shape of an answer to the kind of question. */
 import { tokensOf } from '../reading/nlp.ts';
 import type { Language, Source } from '../reading/source.ts';
+import { fold, rootsOf } from '../words/roots.ts';
+import { isLight, meaningOf } from '../words/word-lists.ts';
 import { isDependent } from './context.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import type { Unit } from './search.ts';
-import { isLight, meaningOf } from './word-lists.ts';
-import { fold, rootsOf } from './words.ts';
 
 const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, RegExp>>>>> = {
   en: {

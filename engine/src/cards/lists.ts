@@ -1,6 +1,7 @@
 /** Cards from sentences and headings that name the members of a group. */
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
+import { splitEnumeration } from '../text/enumeration.ts';
 import { asSentence, type EngineCard } from './card.ts';
 import { cardOf } from './parts.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
@@ -10,15 +11,10 @@ const MEMBERS =
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** The members of 'a, b and c'; empty if there are none, or if they are long. */
+/** The members of 'a, b and c'; empty if there are none, too many, or if they are long. */
 function membersIn(text: string): string[] {
-  const parts = text
-    .replace(/\.$/, '')
-    .split(/\s*[;,]\s*(?:and\s+|or\s+)?|\s+and\s+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return parts.length >= 2 &&
-    parts.length <= 7 &&
+  const parts = splitEnumeration(text);
+  return parts.length <= 7 &&
     parts.every((part) => part.split(/\s+/).length <= 6 && !/\b(?:is|are|was|were|which|that)\b/.test(part))
     ? parts
     : [];

@@ -1,8 +1,8 @@
 /** Chooses material for an essay from the notes: claims with their evidence, and counterpoints. */
 import { isDependent, isSpeech } from '../answers/context.ts';
 import { type Index, isKnown, search, type Unit } from '../answers/search.ts';
-import { isLight } from '../answers/word-lists.ts';
 import { chooseDistinct } from '../ranking/rank.ts';
+import { isLight } from '../words/word-lists.ts';
 import { relationsIn, subjectRoots } from './essay-subject.ts';
 
 export interface NotesPoint {

@@ -1,5 +1,5 @@
 /** What each command word of an essay question asks for. */
-import { fold } from '../answers/words.ts';
+import { fold } from '../words/roots.ts';
 import {
   ANALYSE_FRAME,
   ARGUE_FRAME,

@@ -1,8 +1,8 @@
 /** Finds the subject of an essay question. */
 import { RELATIONS, type Relation } from '../answers/relations.ts';
 import { type Index, isKnown } from '../answers/search.ts';
-import { isLight, meaningOf } from '../answers/word-lists.ts';
-import { askedRoots, fold, rootsOf } from '../answers/words.ts';
+import { askedRoots, fold, rootsOf } from '../words/roots.ts';
+import { isLight, meaningOf } from '../words/word-lists.ts';
 
 /** Words of essay questions that aren't part of the subject. */
 const ESSAY_WORDS =

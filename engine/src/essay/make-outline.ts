@@ -1,9 +1,9 @@
 /** Makes an essay outline from the student's own notes. It only quotes them. */
 import { sidesIn } from '../answers/differences.ts';
 import { type Index, indexOf, type Unit } from '../answers/search.ts';
-import { meaningOf } from '../answers/word-lists.ts';
-import { askedRoots } from '../answers/words.ts';
 import type { Source } from '../reading/source.ts';
+import { askedRoots } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import {
   chooseClaims,
   chooseCounterpoints,

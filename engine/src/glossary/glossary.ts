@@ -1,5 +1,5 @@
 /** The built-in glossary: terms of school subjects with their meanings, and an example or a fact for each. */
-import { fold } from '../answers/words.ts';
+import { fold } from '../words/roots.ts';
 import { SCIENCE_TERMS } from './science-terms.ts';
 import { SOCIETY_TERMS } from './society-terms.ts';
 

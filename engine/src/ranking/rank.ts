@@ -2,7 +2,7 @@
 import { ORDER } from '../reading/orders.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
-import { keysOf } from './keys.ts';
+import { rootsOf } from '../words/roots.ts';
 
 const DAMPING = 0.85;
 const ROUNDS = 20;
@@ -48,7 +48,7 @@ export function rankPassages(source: Source, worth: (text: string) => number = (
     const same = passage.text.toLowerCase();
     if (!isQuotable(passage) || seen.has(same)) return [];
     seen.add(same);
-    return [{ passage, index, keys: new Set(keysOf(passage.text, source.language)), score: 0 }];
+    return [{ passage, index, keys: new Set(rootsOf(passage.text, source.language)), score: 0 }];
   });
   const compared =
     all.length <= MOST_COMPARED
@@ -56,7 +56,7 @@ export function rankPassages(source: Source, worth: (text: string) => number = (
       : all.filter((_, place) => place % Math.ceil(all.length / MOST_COMPARED) === 0);
   const scores = textRank(compared);
   const byItem = new Map(compared.map((item, place) => [item, scores[place] ?? 0]));
-  const headings = source.sections.map(({ heading }) => new Set(keysOf(heading ?? '', source.language)));
+  const headings = source.sections.map(({ heading }) => new Set(rootsOf(heading ?? '', source.language)));
   return all.map((item) => ({
     ...item,
     score:

@@ -1,9 +1,9 @@
 /** Titles of results. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { cutAtWord } from '@akada/domain/text/text';
-import { STOPWORDS } from '../answers/word-lists.ts';
 import type { Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
+import { STOPWORDS } from '../words/word-lists.ts';
 
 /** Shorter words say little about the subject of a text. */
 const LEAST_LETTERS = 4;

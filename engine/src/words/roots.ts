@@ -114,7 +114,21 @@ function frenchRoot(word: string): string {
   );
 }
 
+/** A text has far more words than different ones. */
+const MOST_CACHED = 20_000;
+const cached = new Map<string, string>();
+
 function rootOf(word: string, language: Language): string {
+  const key = `${language} ${word}`;
+  const known = cached.get(key);
+  if (known !== undefined) return known;
+  if (cached.size >= MOST_CACHED) cached.clear();
+  const root = findRoot(word, language);
+  cached.set(key, root);
+  return root;
+}
+
+function findRoot(word: string, language: Language): string {
   if (language === 'en') return englishRoot(word.replace(/'s?$/, ''));
   return language === 'fr' ? frenchRoot(word) : word;
 }
