@@ -203,16 +203,19 @@ export const flashcardsSchema = z.strictObject({
 });
 export type Flashcards = z.infer<typeof flashcardsSchema>;
 
+/** The most sections and points of a cram sheet, and their longest texts in characters. */
+export const CRAM_LIMITS = { sections: 16, points: 8, heading: 80, point: 240 } as const;
+
 export const cramSheetSchema = z.strictObject({
   title: textSchema(AI_LIMITS.title),
   sections: z
     .array(
       z.strictObject({
-        heading: textSchema(80),
-        points: z.array(textSchema(240)).check(z.minLength(1), z.maxLength(8)),
+        heading: textSchema(CRAM_LIMITS.heading),
+        points: z.array(textSchema(CRAM_LIMITS.point)).check(z.minLength(1), z.maxLength(CRAM_LIMITS.points)),
       }),
     )
-    .check(z.minLength(1), z.maxLength(8)),
+    .check(z.minLength(1), z.maxLength(CRAM_LIMITS.sections)),
 });
 export type CramSheet = z.infer<typeof cramSheetSchema>;
 

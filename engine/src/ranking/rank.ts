@@ -11,6 +11,9 @@ const MOST_COMPARED = 400;
 /** The weight of relevance in a selection; the rest is the distance from passages selected before. */
 const RELEVANCE = 0.7;
 
+/** The extra weight of the first sentence of a section. */
+const LEAD_WORTH = 0.8;
+
 export interface Ranked {
   passage: Passage;
   /** Index in the source. */
@@ -21,6 +24,12 @@ export interface Ranked {
 
 const CUES =
   /\b(?:important|importance|main|chief|key|major|essential|must|always|never|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
+/** Sentences that may say what a thing is, in English and French. */
+const DEFINES =
+  /\b(?:is|are|was|were)\s+(?:an?|the|any)\s+\p{L}+|(?:^|\s)(?:est|sont)\s+(?:une?|les?|la|des)\s|(?:^|\s)(?:est|sont)\s+l['’]/u;
+/** Sentences that name the members of a group. */
+const ENUMERATES =
+  /\b(?:two|three|four|five|six|seven|deux|trois|quatre|cinq|types?|kinds?|stages?|factors?|facteurs?|parts?|features?)\b.*,.*\s(?:and|or|et|ou)\s/i;
 /** Lines of handouts without any content to learn. */
 const FURNITURE =
   /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|lecture notes?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*)\.?$/i;
@@ -57,11 +66,15 @@ export function rankPassages(source: Source, worth: (text: string) => number = (
   const scores = textRank(compared);
   const byItem = new Map(compared.map((item, place) => [item, scores[place] ?? 0]));
   const headings = source.sections.map(({ heading }) => new Set(rootsOf(heading ?? '', source.language)));
-  return all.map((item) => ({
-    ...item,
-    score:
-      (byItem.get(item) ?? 1) * (weightOf(item, headings[item.passage.section]) + worth(item.passage.text)),
-  }));
+  const leads = new Set<number>();
+  return all.map((item) => {
+    const { section, text } = item.passage;
+    // A section begins with what it is about.
+    const lead = leads.has(section) ? 0 : LEAD_WORTH;
+    leads.add(section);
+    const weight = weightOf(item, headings[section]) + lead + worth(text);
+    return { ...item, score: Math.sqrt(byItem.get(item) ?? 1) * weight };
+  });
 }
 
 function weightOf({ passage, keys }: Ranked, heading: ReadonlySet<string> | undefined): number {
@@ -72,8 +85,10 @@ function weightOf({ passage, keys }: Ranked, heading: ReadonlySet<string> | unde
     weight += (passage.text.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) >= 2 ? -0.3 : 1.5;
   if (/^(?:Ex|Example|E\.g)\b|^If\b.*\d.*\d/.test(passage.text)) weight -= 0.5;
   if (/^(?:we|you|i|today|next week)\b/i.test(passage.text)) weight -= 0.6;
-  if (/\b(?:is|are|was|were)\s+(?:an?|the)\s+\p{L}+/u.test(passage.text)) weight += 0.3;
-  if (/\d/.test(passage.text)) weight += 0.1;
+  if (DEFINES.test(passage.text)) weight += 0.5;
+  if (ENUMERATES.test(passage.text)) weight += 0.4;
+  if (/\b(?:causes?|leads? to|results? in|provoquent?|entra[iî]nent?)\b/u.test(passage.text)) weight += 0.3;
+  if (/^(?:if|when|si|quand|lorsqu)\b/i.test(passage.text)) weight -= 0.4;
   if (passage.text.endsWith('?') || /^(?:for example|e\.g|see |note that you)/i.test(passage.text))
     weight -= 0.5;
   if (passage.text.length > 350) weight -= 0.2;

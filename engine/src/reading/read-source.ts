@@ -1,6 +1,7 @@
 /** Reads pasted text or PDF pages into sections and passages. */
 import { headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
+import { isSpeechText, PAGE_LINE, withoutRunningHeads } from './layout.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { readSentences } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
@@ -11,8 +12,6 @@ const WRAPPED = 0.6;
 /** Lines of a wrapped paragraph have at least this many characters. */
 const LEAST_WIDTH = 36;
 
-/** The least words of a transcript, and of its text between two full stops. */
-const LEAST_SPEECH = { words: 60, sentence: 50 } as const;
 /** A longer line is a paragraph; characters. */
 const LONGEST_NOTE = 180;
 
@@ -65,7 +64,7 @@ export function readSource(pages: readonly RawPage[]): Source {
     for (let index = 0; index < lines.length; index += 1) {
       const raw = lines[index] ?? '';
       const line = raw.trim().replace(/^(?:>\s+)+|^(?:Defn?|Definition)\s*[:.]\s+(?=\p{Lu})/gu, '');
-      if (/^page \d{1,4}$/i.test(line)) continue;
+      if (PAGE_LINE.test(line)) continue;
       const fence = /^(?:```|~~~)/.exec(line)?.[0];
       if (fence) {
         endParagraph();
@@ -118,17 +117,7 @@ export function readSource(pages: readonly RawPage[]): Source {
     }
     endParagraph();
   }
-  return { language, sections, passages };
-}
-
-/** Whether a text is speech without punctuation: hardly any sentence marks, and no short notes. */
-function isSpeechText(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  const marks = text.match(/[.!?;:](?=\s|$)/g)?.length ?? 0;
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '').length;
-  return (
-    words >= LEAST_SPEECH.words && words / (marks + 1) > LEAST_SPEECH.sentence && words / paragraphs > 25
-  );
+  return { language, sections, passages: withoutRunningHeads(passages) };
 }
 
 function lineAfter(lines: readonly string[], index: number): { line: string; isApart: boolean } {

@@ -32,7 +32,8 @@ export interface Sentence {
 export function readSentences(paragraph: string, language: Language, isTranscript: boolean): Sentence[] {
   const most = isTranscript ? MOST_WORDS.transcript : MOST_WORDS.text;
   return sentencesIn(paragraph, language).flatMap((text): Sentence[] => {
-    if (language !== 'en' || text.split(/\s+/).length <= most) return [{ text }];
+    const isSpeech = text.split(/\s+/).length > most && (isTranscript || !text.includes(','));
+    if (language !== 'en' || !isSpeech) return [{ text }];
     return splitSpeech(text).map(({ text: spoken, isWhole }) => ({
       text: spoken,
       speech: isWhole ? 'whole' : 'guess',

@@ -2,14 +2,13 @@
 import type { CardKind, EngineCard } from '../cards/card.ts';
 
 const WORTH: Partial<Record<CardKind, number>> = {
-  definition: 0.8,
+  definition: 0.9,
   statement: 0.8,
+  list: 0.7,
+  difference: 0.7,
   formula: 0.6,
-  list: 0.6,
   cause: 0.5,
-  difference: 0.5,
-  date: 0.3,
-  effect: 0.2,
+  effect: 0.3,
 };
 
 /** Weighs a text of a summary by the cards of its sentences: the best one counts. */

@@ -1,5 +1,6 @@
 /** Makes a cram sheet: the terms, formulas, dates and lists of a text, then the main points of each section. */
 
+import { CRAM_LIMITS } from '@akada/domain/ai/schemas';
 import type { EngineCard } from '../cards/card.ts';
 import { definedTerm, findEnglishCards } from '../cards/make-cards.ts';
 import { chooseDistinct, rankPassages } from '../ranking/rank.ts';
@@ -13,7 +14,9 @@ export interface CramSection {
   points: string[];
 }
 
-const MOST = { sections: 8, points: 8, characters: 240 } as const;
+/** The most points of a box such as 'Terms', and of a section of the text. */
+const MOST_IN_BOX = 16;
+const MOST_IN_SECTION = 40;
 /** The share of a section's other passages, besides terms, formulas and dates. */
 const SECTION_SHARE = 0.6;
 /** A worked example: a formula with figures substituted. */
@@ -30,9 +33,11 @@ export function makeCramSheet(source: Source): CramSection[] {
   const cards = findEnglishCards(source);
   const used = new Set<string>();
   const take = (heading: string, texts: readonly string[]): CramSection[] => {
-    const points = [...new Set(texts)].filter((text) => text.length <= MOST.characters).slice(0, MOST.points);
+    const points = [...new Set(texts)]
+      .filter((text) => text.length <= CRAM_LIMITS.point)
+      .slice(0, MOST_IN_BOX);
     for (const point of points) used.add(point.toLowerCase());
-    return points.length > 0 ? [{ heading, points }] : [];
+    return inParts(heading, points);
   };
   const of = (...kinds: EngineCard['kind'][]) => cards.filter(({ kind }) => kinds.includes(kind));
   const passages = source.passages.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
@@ -90,7 +95,10 @@ export function makeCramSheet(source: Source): CramSection[] {
   for (const { front, passage } of of('definition', 'formula')) {
     if (!/\bexplain “/i.test(front)) used.add(passage.text.toLowerCase());
   }
-  return [...special, ...sectionPoints(source, cards, used)].slice(0, MOST.sections);
+  const sections = sectionPoints(source, cards, used);
+  // If there are too many sections, the boxes above them lose their last ones.
+  const room = Math.max(0, CRAM_LIMITS.sections - sections.length);
+  return [...special.slice(0, room), ...sections].slice(0, CRAM_LIMITS.sections);
 }
 
 /** The other points of each section, most important first, without those already on the sheet. */
@@ -101,19 +109,29 @@ function sectionPoints(
 ): CramSection[] {
   const ranked = rankPassages(withUnits(source), factWorth(cards)).filter(
     ({ passage: { text } }) =>
-      text.length <= MOST.characters && !used.has(text.toLowerCase()) && !WORKED.test(text),
+      text.length <= CRAM_LIMITS.point && !used.has(text.toLowerCase()) && !WORKED.test(text),
   );
   return source.sections.flatMap(({ heading }, index) => {
     const own = ranked.filter(({ passage }) => passage.section === index);
     const list = own.filter(({ passage }) => passage.kind === 'item');
-    const isWhole = list.length >= 2 && list.length <= MOST.points;
+    const isWhole = list.length >= 2 && list.length <= MOST_IN_BOX;
     const others = isWhole ? own.filter((item) => !list.includes(item)) : own;
-    const room = MOST.points - (isWhole ? list.length : 0);
-    const best = chooseDistinct(others, Math.min(room, Math.ceil(others.length * SECTION_SHARE)));
+    const best = chooseDistinct(others, Math.ceil(others.length * SECTION_SHARE));
     const chosen = own.filter((item) => best.includes(item) || (isWhole && list.includes(item)));
-    const points = chosen.map(({ passage }) => passage.text);
-    return points.length > 0 ? [{ heading: heading ?? 'Key points', points }] : [];
+    return inParts(
+      heading ?? 'Key points',
+      chosen.slice(0, MOST_IN_SECTION).map(({ passage }) => passage.text),
+    );
   });
+}
+
+/** A section in parts of as many points as one may have. */
+function inParts(heading: string, points: readonly string[]): CramSection[] {
+  const count = Math.ceil(points.length / CRAM_LIMITS.points);
+  return Array.from({ length: count }, (_, part) => ({
+    heading: part === 0 ? heading : `${heading} (continued)`,
+    points: points.slice(part * CRAM_LIMITS.points, (part + 1) * CRAM_LIMITS.points),
+  }));
 }
 
 /** 'Bolton v. Stone [1951]: the club was not liable …' */

@@ -7,7 +7,7 @@ import type { Source } from '../reading/source.ts';
 import { factWorth } from './fact-worth.ts';
 
 /** The share of passages in a summary, by the length of the text; the limit below keeps it to a screen or two. */
-const SHARE = { short: 0.5, medium: 0.4, long: 0.3 } as const;
+const SHARE = { short: 0.6, medium: 0.5, long: 0.35 } as const;
 /** A text with up to this many passages is short, or of medium length. */
 const SHORT = 40;
 const MEDIUM = 100;
@@ -44,23 +44,27 @@ function choose(ranked: readonly Ranked[], sections: number, count: number): Ran
   const total = ranked.reduce((sum, { score }) => sum + score, 0) || 1;
   const chosen = own.flatMap((items) => {
     const worth = items.reduce((sum, { score }) => sum + score, 0) / total;
-    const list = items.filter(({ passage }) => passage.kind === 'item');
-    // A list cut in the middle is misleading: 'third' without 'first' and 'second'.
-    const isShortList =
-      list.length >= 2 && list.length <= 7 && list.every(({ passage }) => passage.text.length <= 160);
+    const whole = (['item', 'row'] as const).flatMap((kind) => {
+      const list = items.filter(({ passage }) => passage.kind === kind);
+      return isShort(list) ? list : [];
+    });
     const share = (worth + items.length / ranked.length) / 2;
     const room = Math.max(1, Math.round(share * count));
-    const sentences = items.filter(({ passage }) => !isShortList || passage.kind !== 'item');
-    return [
-      ...(isShortList ? list : []),
-      ...chooseDistinct(sentences, isShortList ? Math.max(1, room - 1) : room),
-    ];
+    const others = items.filter((item) => !whole.includes(item));
+    // Beside its lists, a section keeps at least half of the share of its sentences.
+    const own = Math.max(1, room - whole.length, Math.round((room * others.length) / items.length));
+    return [...whole, ...chooseDistinct(others, own)];
   });
   return withPredecessors(chosen, ranked);
 }
 
+/** Whether a list or table is shown whole: cut in the middle it misleads, as 'third' does without 'first'. */
+function isShort(list: readonly Ranked[]): boolean {
+  return list.length >= 2 && list.length <= 7 && list.every(({ passage }) => passage.text.length <= 160);
+}
+
 /** The largest share of a text's characters in its summary. */
-const LONGEST_SHARE = 0.65;
+const LONGEST_SHARE = 0.7;
 /** A text with fewer characters needs no cuts. */
 const SHORT_TEXT = 1_500;
 
@@ -73,7 +77,8 @@ function fitted(chosen: readonly Ranked[], all: readonly Ranked[], most: number)
   );
   while (left.length > most || (whole > SHORT_TEXT && lengthOf(left) > whole * LONGEST_SHARE)) {
     const worst = left.findLastIndex(
-      (item) => !first.has(item) && item.passage.kind !== 'item' && !ORDINAL.test(item.passage.text),
+      (item) =>
+        !first.has(item) && !/^(?:item|row)$/.test(item.passage.kind) && !ORDINAL.test(item.passage.text),
     );
     if (worst === -1 && left.length <= most) break;
     left.splice(worst === -1 ? left.length - 1 : worst, 1);

@@ -1,4 +1,4 @@
-import { cramSheetSchema } from '@akada/domain/ai/schemas';
+import { CRAM_LIMITS, cramSheetSchema } from '@akada/domain/ai/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
 import { findTerm } from '../glossary/glossary.ts';
 import { makeCramSheet as sectionsOf } from '../summary/make-cram-sheet.ts';
@@ -6,9 +6,6 @@ import { narrow, nothingFound, readMaterial } from './material.ts';
 import type { EngineResult, RequestOf } from './request.ts';
 import { resultOf } from './results.ts';
 import { titleOf } from './title.ts';
-
-const MOST_SECTIONS = 8;
-const LONGEST_HEADING = 80;
 
 const sectionSchema = cramSheetSchema.shape.sections.def.element;
 
@@ -20,9 +17,8 @@ export function makeCramSheet({ prompt, pages }: RequestOf<'cram'>): EngineResul
     ? [{ heading: term.names[0] ?? '', points: [term.meaning, term.more] }]
     : sectionsOf(source);
   const sections = made
-    .map(({ heading, points }) => ({ heading: cutAtWord(heading, LONGEST_HEADING), points }))
-    .filter((section) => sectionSchema.safeParse(section).success)
-    .slice(0, MOST_SECTIONS);
+    .map(({ heading, points }) => ({ heading: cutAtWord(heading, CRAM_LIMITS.heading), points }))
+    .filter((section) => sectionSchema.safeParse(section).success);
   if (sections.length === 0) {
     return nothingFound(
       prompt,

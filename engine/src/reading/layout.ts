@@ -1,0 +1,28 @@
+/** Recognises what belongs to the layout or form of a text instead of its content. */
+import type { Passage } from './source.ts';
+
+/** The least words of a transcript, and of its text between two full stops. */
+const LEAST_SPEECH = { words: 60, sentence: 50 } as const;
+/** 'Page 3', or a title in capitals with its page. */
+export const PAGE_LINE = /^[\p{Lu}\d\s–-]{0,60}(?:[Pp]age|PAGE) \d{1,4}$/u;
+
+/** Drops the headers and footers of pages: short lines that are repeated with another number. */
+export function withoutRunningHeads(passages: readonly Passage[]): Passage[] {
+  const sameBut = ({ text }: Passage) => text.replace(/\d+/g, '#');
+  const counts = new Map<string, number>();
+  const isShort = ({ kind, text }: Passage) =>
+    kind === 'paragraph' && /\d/.test(text) && !/[.!?:;]$/.test(text) && text.split(/\s+/).length <= 10;
+  for (const passage of passages)
+    if (isShort(passage)) counts.set(sameBut(passage), (counts.get(sameBut(passage)) ?? 0) + 1);
+  return passages.filter((passage) => !isShort(passage) || (counts.get(sameBut(passage)) ?? 0) < 2);
+}
+
+/** Whether a text is speech without punctuation: hardly any sentence marks, and no short notes. */
+export function isSpeechText(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  const marks = text.match(/[.!?;:](?=\s|$)/g)?.length ?? 0;
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '').length;
+  return (
+    words >= LEAST_SPEECH.words && words / (marks + 1) > LEAST_SPEECH.sentence && words / paragraphs > 25
+  );
+}
