@@ -80,6 +80,7 @@ describe('deckToAnkiText', () => {
     ['two\nlines', 'two<br>lines\tb'],
     ['two\r\nlines\rmore\u2028still', 'two<br>lines<br>more<br>still\tb'],
     ['a\tb', 'a b\tb'],
+    ['so $a < b$ is\n$$c_1$$', 'so \\(a &lt; b\\) is<br>\\[c_1\\]\tb'],
     ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;\tb'],
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;\tb'],
     ['#tags:x', '&#35;tags:x\tb'],

@@ -1,4 +1,5 @@
 /** Exports a deck for spreadsheets and for Anki. */
+import { mapFormulas } from '../text/formulas.ts';
 import type { CardText } from './schemas.ts';
 
 /** Without it Excel assumes an older encoding than UTF-8 and garbles ọ, ẹ and ṣ. */
@@ -42,7 +43,8 @@ function csvField(text: string): string {
 
 /**
  * A deck as a text file for Anki: one card per line, with a tab between front and back. The fields are HTML, so the
- * cards' text is escaped; line breaks become <br>, and tabs become spaces. The source is below the answer.
+ * cards' text is escaped; line breaks become <br>, and tabs become spaces. The source is below the answer, and formulas are in MathJax's
+ * signs.
  */
 export function deckToAnkiText(cards: readonly CardText[]): string {
   const lines = cards.map((card) => {
@@ -55,10 +57,14 @@ export function deckToAnkiText(cards: readonly CardText[]): string {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** A formula in the form that Anki renders. */
+function ankiFormula(formula: string): string {
+  return formula.startsWith('$$') ? `\\[${formula.slice(2, -2)}\\]` : `\\(${formula.slice(1, -1)}\\)`;
+}
+
 function ankiField(text: string): string {
   return (
-    text
-      .trim()
+    mapFormulas(text.trim(), { formula: ankiFormula, other: (part) => part })
       .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
       // Anki skips lines that begin with #.
       .replace(/^#/, '&#35;')

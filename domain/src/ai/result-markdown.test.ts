@@ -50,6 +50,7 @@ test.each([
   ['- no list', '\\- no list'],
   ['from $5 to <b>', 'from \\$5 to \\<b\\>'],
   ['well-known (1) + 2', 'well-known (1) + 2'],
+  ['$a_1 * b_2$ is *c_3*', '$a_1 * b_2$ is \\*c\\_3\\*'],
 ])('escapes the Markdown in %j', (back, written) => {
   expect(deckToMarkdown({ title: 'A', cards: [{ front: 'B', back }] })).toBe(`# A\n\n## B\n\n${written}\n`);
 });

@@ -1,5 +1,6 @@
 /** Structured results as Markdown, for copying into notes, mails and documents. */
 import { type Day, startOfDay } from '../days/day.ts';
+import { mapFormulas } from '../text/formulas.ts';
 import { sourceText } from './deck-export.ts';
 import type { CramSheet, Flashcards, StudyPlan } from './schemas.ts';
 
@@ -9,7 +10,11 @@ export function deckToMarkdown({ title, cards }: Flashcards): string {
     title,
     cards.flatMap((card) => {
       const source = oneLine(sourceText(card));
-      return [`## ${oneLine(card.front)}`, paragraph(card.back), ...(source === '' ? [] : [`> ${source}`])];
+      return [
+        `## ${oneLine(card.front)}`,
+        plainToMarkdown(card.back),
+        ...(source === '' ? [] : [`> ${source}`]),
+      ];
     }),
   );
 }
@@ -63,19 +68,23 @@ const MARKUP = /[\\`*_[\]<>|~$&]/g;
 const BLOCK_MARKUP = /^(\s*)([#+=-]|\d+(?=[.)]))/;
 
 function escapeLine(line: string): string {
-  return line
-    .replace(MARKUP, '\\$&')
-    .replace(BLOCK_MARKUP, (_, blanks: string, sign: string) =>
-      /\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`,
-    );
+  return mapFormulas(line, {
+    formula: (formula) => formula,
+    other: (text) => text.replace(MARKUP, '\\$&'),
+  }).replace(BLOCK_MARKUP, (_, blanks: string, sign: string) =>
+    /\d/.test(sign) ? `${blanks}${sign}\\` : `${blanks}\\${sign}`,
+  );
 }
 
 function oneLine(text: string): string {
   return escapeLine(text.trim().replace(/\s+/g, ' '));
 }
 
-/** Keeps the line breaks: in Markdown a backslash before a line break preserves it. */
-function paragraph(text: string): string {
+/**
+ * A plain text as one paragraph of Markdown that shows it as written, with its formulas. A backslash before a line break
+ * preserves it.
+ */
+export function plainToMarkdown(text: string): string {
   return text
     .trim()
     .split(/\s*\n\s*/)

@@ -1,10 +1,10 @@
-/**
- * Matches, in Markdown: an escaped character or code, which stay unchanged; a formula; and a single dollar sign. A
- * formula has no space just inside its dollars and no digit right after the closing one, since 'from $5 to $10' is
- * about money.
- */
-const SIGNS =
-  /(\\[\s\S]|```[\s\S]*?(?:```|$)|(`+)(?!`)[^\n]*?[^`\n]\2(?!`))|(\$\$[^$]+\$\$|\$[^\s$](?:[^$\n]*[^\s$])?\$(?!\d))|\$/g;
+import { FORMULA_PATTERN } from '@akada/domain/text/formulas';
+
+/** Matches, in Markdown: an escaped character or code, which stay unchanged; a formula; and a single dollar sign. */
+const SIGNS = new RegExp(
+  String.raw`(\\[\s\S]|\`\`\`[\s\S]*?(?:\`\`\`|$)|(\`+)(?!\`)[^\n]*?[^\`\n]\2(?!\`))|(${FORMULA_PATTERN})|\$`,
+  'g',
+);
 
 /** Escapes the dollars that belong to no formula. Without any formula the text stays unchanged. */
 export function readFormulas(text: string): { text: string; hasFormulas: boolean } {

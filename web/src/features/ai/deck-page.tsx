@@ -11,6 +11,7 @@ import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
+import { FormulaText } from '@/ui/formula-text.tsx';
 import { AllDoneIcon, DeleteIcon, FlashcardsIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -129,11 +130,15 @@ function ReviewCard({ card, onRate }: { card: Card; onRate: (rating: Rating) => 
   return (
     <article ref={article} aria-label="Card" className="grid gap-4">
       <div className="grid min-h-52 content-center rail:min-h-24 rail:p-4 gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card">
-        <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.front}</p>
+        <div className="text-lg font-semibold text-balance whitespace-pre-line">
+          <FormulaText>{card.front}</FormulaText>
+        </div>
         <div aria-live="polite">
           {isOpen && (
             <div ref={answer} tabIndex={-1} className="grid gap-3 border-t border-line pt-4 outline-none">
-              <p className="whitespace-pre-line">{card.back}</p>
+              <div className="whitespace-pre-line">
+                <FormulaText>{card.back}</FormulaText>
+              </div>
               <CardSource card={card} />
             </div>
           )}

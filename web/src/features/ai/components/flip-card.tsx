@@ -1,5 +1,6 @@
 import type { CardText } from '@akada/domain/ai/schemas';
 import { useState } from 'react';
+import { FormulaText } from '@/ui/formula-text.tsx';
 import { CardSource } from './card-source.tsx';
 
 /** A card that flips when pressed. Both sides take up space, so flipping moves nothing below it. */
@@ -14,10 +15,14 @@ export function FlipCard({ card }: { card: CardText }) {
       <p className="text-xs font-semibold text-ink-soft uppercase">{isBack ? 'Answer' : 'Question'}</p>
       <div aria-live="polite" className="grid w-full min-w-0">
         <div {...side(!isBack)}>
-          <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.front}</p>
+          <div className="text-lg font-semibold text-balance whitespace-pre-line">
+            <FormulaText>{card.front}</FormulaText>
+          </div>
         </div>
         <div {...side(isBack)}>
-          <p className="text-lg font-semibold text-balance whitespace-pre-line">{card.back}</p>
+          <div className="text-lg font-semibold text-balance whitespace-pre-line">
+            <FormulaText>{card.back}</FormulaText>
+          </div>
           <CardSource card={card} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { CramSheet } from '@akada/domain/ai/schemas';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { FormulaText } from '@/ui/formula-text.tsx';
 import './sheet.css';
 
 /** Font sizes to try, in points. Text that does not fit at the smallest size flows onto a second page. */
@@ -48,7 +49,9 @@ function Copy({ sheet }: { sheet: CramSheet }) {
             <ul>
               {points.map((point, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: points can be equal and never move
-                <li key={index}>{point}</li>
+                <li key={index}>
+                  <FormulaText>{point}</FormulaText>
+                </li>
               ))}
             </ul>
           </section>

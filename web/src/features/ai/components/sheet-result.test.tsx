@@ -33,6 +33,15 @@ describe('a printed cram sheet', () => {
     expect(printed()).toEqual([]);
   });
 
+  it('has the formulas that are on the screen', async () => {
+    const sheet = { title: 'Energy', sections: [{ heading: 'Mass', points: ['It is $E = mc^2$.'] }] };
+    const { container } = render(<SheetResult sheet={sheet} />);
+    await vi.waitFor(() => expect(container.querySelector('.katex')).not.toBeNull(), 5_000);
+    fireEvent(window, new Event('beforeprint'));
+    expect(printed()[0]?.querySelector('.katex')).not.toBeNull();
+    fireEvent(window, new Event('afterprint'));
+  }, 15_000);
+
   it('is rendered before the print event ends', () => {
     render(<SheetResult sheet={sheetOf('Osmosis')} />);
     window.dispatchEvent(new Event('beforeprint'));

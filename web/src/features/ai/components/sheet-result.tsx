@@ -2,6 +2,7 @@ import { sheetToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { CramSheet } from '@akada/domain/ai/schemas';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { FormulaText } from '@/ui/formula-text.tsx';
 import { PrintIcon } from '@/ui/icons.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
@@ -22,7 +23,9 @@ export function SheetResult({ sheet }: { sheet: CramSheet }) {
               <ul className="list-disc pl-5 text-sm">
                 {points.map((point, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: points can be equal and never move
-                  <li key={index}>{point}</li>
+                  <li key={index}>
+                    <FormulaText>{point}</FormulaText>
+                  </li>
                 ))}
               </ul>
             </section>
