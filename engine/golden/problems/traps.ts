@@ -187,4 +187,24 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
     problem: 'A car moving at 20 m/s slows down for 15 s at 2 m/s². Find the distance covered.',
     trap: 'it stops after 10 s',
   },
+  {
+    problem:
+      'The price of rice rises from ₦100 to ₦120 and the quantity of beans demanded rises from 50 to 60. Find the price elasticity of demand.',
+    trap: 'two goods',
+  },
+  {
+    problem:
+      'When the price of tea rises by 10%, the quantity of coffee demanded rises by 4%. Calculate the price elasticity of demand.',
+    trap: 'two goods',
+  },
+  {
+    problem:
+      'When the price of tea rises by 10%, the quantity of tea demanded falls by 4%. Calculate the cross elasticity of demand.',
+    trap: 'one good',
+  },
+  {
+    problem:
+      'If price falls by 10%, demand rises by 20% and income rises by 5%, find the income elasticity of demand.',
+    trap: 'two causes',
+  },
 ];

@@ -1,43 +1,59 @@
+import type { Dimension } from '../text/units.ts';
+import { RISES_OR_FALLS, TWO_GOODS } from './elasticity-percentages.ts';
 import type { Topic, Variable } from './topic.ts';
 
 const WORDS =
-  'price quantity demand demanded supply supplied good goods commodity product unit units of from to by when rises rise falls fall increases decreases changes changed increased decreased rose fell bread rice beans sugar garri yam petrol bag loaf tin kg market elastic';
+  'price quantity demand demanded supply supplied good goods commodity product unit units of from to by when rises rise falls fall increases decreases changes changed increased decreased rose fell bread rice beans sugar garri yam petrol bag loaf tin kg market elastic consumer consumers monthly';
 
-/** Price elasticity by the simple or the midpoint method. */
-function elasticity(
-  method: 'simple' | 'midpoint',
-  side: 'demand' | 'supply',
-  dimension: 'number' | 'money',
-): Topic {
-  const price = (name: string, letters: string): Variable => ({
-    dimension,
-    name,
-    names: `${letters === 'P1' ? '(?:old|initial|original)' : '(?:new|final)'} price`,
-    letters,
-  });
-  const amount = (name: string, letters: string): Variable => ({
-    dimension: 'number',
-    name,
-    names: `${letters === 'Q1' ? '(?:old|initial|original)' : '(?:new|final)'} quantity`,
-    letters,
-  });
-  const verb =
-    '(?:rises?|rose|falls?|fell|increases?|increased|decreases?|decreased|drops?|dropped|changes?|changed|is reduced|is raised|is increased|was reduced|was raised|was increased|went up|went down|goes up|goes down|expands?|contracts?)';
+const VERB = `(?:${RISES_OR_FALLS}|changes?|changed|expands?|contracts?)`;
+const UNITS = '(?: (?:units|bags|kg|loaves|tins|litres))?';
+
+const CUES = {
+  midpoint: new RegExp(`^(?=.*elasticity)(?=.*(?:mid-?point|\\barc\\b))(?!.*${TWO_GOODS})`, 'is'),
+  simple: new RegExp(`^(?=.*elasticity)(?!.*(?:mid-?point|\\barc\\b))(?!.*${TWO_GOODS})`, 'is'),
+} as const;
+
+interface Kind {
+  method: 'simple' | 'midpoint';
+  side: 'demand' | 'supply';
+  /** What changes the quantity. */
+  factor: 'price' | 'income';
+  factorDimension: 'number' | 'money';
+  quantityDimension: 'number' | 'mass';
+}
+
+/** Elasticity from an old and a new value, by the simple or the midpoint method. */
+function elasticity({ method, side, factor, factorDimension, quantityDimension }: Kind): Topic {
+  const variable = (dimension: Dimension, noun: string, letters: string): Variable => {
+    const isOld = letters.endsWith('1');
+    return {
+      dimension,
+      name: `the ${isOld ? 'old' : 'new'} ${noun}`,
+      names: `${isOld ? '(?:old|initial|original)' : '(?:new|final)'} ${noun}`,
+      letters,
+    };
+  };
+  const [old, now] = factor === 'price' ? ['P1', 'P2'] : ['Y1', 'Y2'];
+  const moved = side === 'demand' ? 'demanded' : 'supplied';
+  const owner =
+    factor === 'price'
+      ? '(?: of (?:an? |the )?(?:[a-z]+ ){0,4}?[a-z]+)?'
+      : '(?: of (?:an? |the )?consumers?)?';
   return {
     family: 'elasticity',
-    cue:
-      method === 'midpoint'
-        ? /^(?=.*elasticity)(?=.*(?:mid-?point|\barc\b))/is
-        : /^(?=.*elasticity)(?!.*(?:mid-?point|\barc\b))/is,
+    cue: CUES[method],
     variables: {
-      P1: price('the old price', 'P1'),
-      P2: price('the new price', 'P2'),
-      Q1: amount('the old quantity', 'Q1'),
-      Q2: amount('the new quantity', 'Q2'),
+      [old]: variable(factorDimension, factor, old),
+      [now]: variable(factorDimension, factor, now),
+      Q1: variable(quantityDimension, 'quantity', 'Q1'),
+      Q2: variable(quantityDimension, 'quantity', 'Q2'),
       E: {
         dimension: 'number',
-        name: `the price elasticity of ${side}`,
-        names: `(?:(?:coefficient of )?(?:price |arc )?elasticity of ${side})`,
+        name: `the ${factor} elasticity of ${side}`,
+        names:
+          factor === 'price'
+            ? `(?:(?:coefficient of )?(?:price |arc )?elasticity of ${side})`
+            : `(?:(?:coefficient of )?income elasticity of ${side})`,
         letters: 'E',
         sign: 'any',
         label: 'E',
@@ -45,17 +61,20 @@ function elasticity(
     },
     laws:
       method === 'simple'
-        ? ['E = ((Q2 - Q1)/Q1)/((P2 - P1)/P1)']
-        : ['E = ((Q2 - Q1)/((Q1 + Q2)/2))/((P2 - P1)/((P1 + P2)/2))'],
+        ? [`E = ((Q2 - Q1)/Q1)/((${now} - ${old})/${old})`]
+        : [`E = ((Q2 - Q1)/((Q1 + Q2)/2))/((${now} - ${old})/((${old} + ${now})/2))`],
     phrases: [
       {
-        pattern: `(?:the |its )?price(?: of (?:an? |the )?(?:[a-z]+ ){0,4}?[a-z]+)? ${verb} from {P1}(?: per [a-z]+)? to {P2}(?: per [a-z]+)?`,
+        pattern: `(?:the |its |his |her |their )?(?:monthly )?${factor}${owner} ${VERB} from {${old}}(?: per [a-z]+)? to {${now}}(?: per [a-z]+)?`,
       },
       {
-        pattern: `(?:the |its )?(?:quantity(?: ${side === 'demand' ? 'demanded' : 'supplied'})?|${side}|sales)(?: (?:of|for) (?:it|(?:an?|the) [a-z]+))? ${verb} from {Q1}(?: (?:units|bags|kg|loaves|tins|litres))? to {Q2}(?: (?:units|bags|kg|loaves|tins|litres))?`,
+        pattern: `(?:an? |the )?(?:rise|increase|fall|decrease) in (?:the )?${factor}${owner} from {${old}} to {${now}}`,
       },
       {
-        pattern: `(?:quantity(?: ${side === 'demand' ? 'demanded' : 'supplied'})?|${side}) (?:rises|rose|increases|increased|expands) from {Q1}(?: units)? to {Q2}(?: units)?`,
+        pattern: `(?:the |its )?(?:quantity(?: of [a-z]+)?(?: ${moved})?|${side}|sales)(?: (?:of|for) (?:it|(?:an?|the) [a-z]+))? ${VERB} from {Q1}${UNITS} to {Q2}${UNITS}`,
+      },
+      {
+        pattern: `${VERB} (?:the )?(?:quantity ${moved}|${side}) from {Q1}${UNITS} to {Q2}${UNITS}`,
       },
       {
         pattern:
@@ -63,18 +82,27 @@ function elasticity(
       },
       { pattern: '(?:using|by) the simple (?:method|formula)' },
     ],
-    systems: [{}],
+    systems: [{ mass: 'kg' }],
     method:
       method === 'simple'
         ? 'simple method: changes are measured from the old values'
         : 'midpoint method: changes are measured from the averages',
     words: WORDS,
-    refuse: ({ P1, P2 }) => (P1 && P2 && P1.equals(P2) ? "The price doesn't change." : null),
+    refuse: (values) => {
+      const [before, after] = [values[old], values[now]];
+      return before && after && before.equals(after) ? `The ${factor} doesn't change.` : null;
+    },
   };
 }
 
 export const elasticities: readonly Topic[] = (['simple', 'midpoint'] as const).flatMap((method) =>
   (['demand', 'supply'] as const).flatMap((side) =>
-    (['number', 'money'] as const).map((dimension) => elasticity(method, side, dimension)),
+    (['price', 'income'] as const).flatMap((factor) =>
+      (['number', 'money'] as const).flatMap((factorDimension) =>
+        (['number', 'mass'] as const).map((quantityDimension) =>
+          elasticity({ method, side, factor, factorDimension, quantityDimension }),
+        ),
+      ),
+    ),
   ),
 );

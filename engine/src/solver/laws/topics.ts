@@ -1,5 +1,6 @@
 /** All topics whose problems are solved by laws between quantities. */
 import { elasticities } from './elasticity.ts';
+import { percentageElasticities } from './elasticity-percentages.ts';
 import { ohm, resistorTopics } from './electricity.ts';
 import { kineticEnergy, potentialEnergy, work } from './energy.ts';
 import { freeFall, upwardThrow } from './free-fall.ts';
@@ -40,4 +41,5 @@ export const TOPICS: readonly Topic[] = [
   ...progressions,
   zScore,
   ...elasticities,
+  ...percentageElasticities,
 ];
