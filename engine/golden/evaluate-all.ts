@@ -6,6 +6,7 @@ import { evaluateSolver, solveAll } from './evaluate-solver.ts';
 import { evaluateCramSheets, evaluateSummaries } from './evaluate-summaries.ts';
 import { evaluateTables } from './evaluate-tables.ts';
 import { PLANS } from './plans.ts';
+import { EXAMS } from './problems/exams.ts';
 import { FURTHER } from './problems/further.ts';
 import { LAST } from './problems/last.ts';
 import { MATHEMATICS } from './problems/mathematics.ts';
@@ -17,7 +18,7 @@ import type { GoldenText } from './read-golden.ts';
 export function evaluateDevelopment(texts: readonly GoldenText[]): ToolReport[] {
   return [
     ...evaluateTexts(texts.filter(({ isLast }) => !isLast)),
-    evaluateSolver(solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER]), TRAPS),
+    evaluateSolver(solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER, ...EXAMS]), TRAPS),
     evaluatePlans(PLANS),
   ];
 }

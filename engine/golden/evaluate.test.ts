@@ -7,6 +7,7 @@ import { coverageOf, summaryFailures } from './evaluate-summaries.ts';
 import { misreadRows } from './evaluate-tables.ts';
 import { rowsIn } from './faults/layout.ts';
 import { PLANS } from './plans.ts';
+import { EXAMS } from './problems/exams.ts';
 import { FURTHER } from './problems/further.ts';
 import { MATHEMATICS } from './problems/mathematics.ts';
 import { SCIENCE } from './problems/science.ts';
@@ -33,7 +34,7 @@ describe('the golden set', () => {
     expect(texts.filter(({ language }) => language === 'French').length).toBeGreaterThanOrEqual(3);
     const others = texts.filter(({ language }) => !['English', 'French'].includes(language));
     expect(others.length).toBeGreaterThanOrEqual(3);
-    expect(MATHEMATICS.length + SCIENCE.length + FURTHER.length).toBeGreaterThanOrEqual(80);
+    expect(MATHEMATICS.length + SCIENCE.length + FURTHER.length + EXAMS.length).toBeGreaterThanOrEqual(80);
   });
 
   test('has at least 15 subjects', () => {
@@ -122,7 +123,7 @@ describe('answers', () => {
 });
 
 describe('the solver', () => {
-  const solved = solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER]);
+  const solved = solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER, ...EXAMS]);
 
   test('passes on the golden problems', () => {
     expect(TRAPS.length).toBeGreaterThanOrEqual(25);
