@@ -22,7 +22,7 @@ export function isSpeechText(text: string): boolean {
   const words = text.split(/\s+/).length;
   const marks = text.match(/[.!?;:](?=\s|$)/g)?.length ?? 0;
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '').length;
-  return (
-    words >= LEAST_SPEECH.words && words / (marks + 1) > LEAST_SPEECH.sentence && words / paragraphs > 25
-  );
+  // Long sentences with a full stop after each are written.
+  const isUnmarked = words / (marks + 1) > LEAST_SPEECH.sentence && marks <= 2 * paragraphs + 2;
+  return words >= LEAST_SPEECH.words && isUnmarked && words / paragraphs > 25;
 }
