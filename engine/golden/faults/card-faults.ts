@@ -2,7 +2,7 @@
 import { GAP } from '../../src/cards/card.ts';
 import { folded, type GoldenText, wordsOf } from '../read-golden.ts';
 import type { CardText } from '../run-tools.ts';
-import { englishIn, ordersIn } from './language-faults.ts';
+import { copyFaults, englishIn, ordersIn } from './language-faults.ts';
 import { bodyOf } from './layout.ts';
 
 const POINTER =
@@ -39,6 +39,10 @@ export function cardFaults(cards: readonly CardText[], golden: GoldenText): stri
         ? ['a gap inside a word']
         : []),
       ...ordersIn(`${front}\n${back}`, golden),
+      ...(/^[^\p{L}\p{N}\p{S}"“'‘(]/u.test(back) || /^[=→]/.test(back)
+        ? ['an answer that begins with a sign']
+        : []),
+      ...copyFaults(front, golden),
       ...englishIn(`${front}\n${back}`, golden),
     ];
     return faults.map((fault) => `${fault}: ${front} → ${back}`);

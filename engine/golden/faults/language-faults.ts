@@ -1,4 +1,4 @@
-/** Faults of any result: orders to a model, and English in a text of another language. */
+/** Faults of any result: orders to a model, English in a text of another language, and what was cut out wrongly. */
 import { folded, type GoldenText, wordsOf } from '../read-golden.ts';
 
 const ORDER =
@@ -25,4 +25,19 @@ export function englishIn(
   const own = new Set(wordsOf(text));
   const found = wordsOf(result).filter((word) => ENGLISH.has(word) && !own.has(word));
   return found.length > 0 ? [`English in a text that is in ${language} (${found.join(', ')})`] : [];
+}
+
+/** Names without their capital, and paragraph numbers that belong to the layout of the text. */
+export function copyFaults(result: string, { text }: Pick<GoldenText, 'text'>): string[] {
+  const lower = text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]{3,}/gu) ?? [];
+  const names = new Set(text.match(/(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}{3,}/gu)?.map((name) => name.toLowerCase()));
+  for (const word of lower) names.delete(word);
+  const bare = [...new Set(result.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]{3,}/gu))].filter((word) =>
+    names.has(word),
+  );
+  const isNumbered = /(?:^|\b(?:is|are|does|do|was|were) )\d{1,2}\.\d{1,2}\s+\p{L}/u.test(result);
+  return [
+    ...(bare.length > 0 ? [`a name without its capital (${bare.join(', ')})`] : []),
+    ...(isNumbered ? ['the number of a paragraph'] : []),
+  ];
 }

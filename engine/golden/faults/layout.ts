@@ -14,7 +14,7 @@ export function headingsIn(text: string): string[] {
     if (/^[=-]{3,}$/.test(next) && line !== '' && !line.startsWith('|')) return [line];
     // The second half of 'RIVERS AND THEIR LAND-' isn't a heading of its own.
     if (lines[index - 1]?.endsWith('-')) return [];
-    return /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line) && !line.includes('|') ? [line] : [];
+    return /\p{Lu}{4}/u.test(line) && !/[\p{Ll}\p{Lo}]/u.test(line) && !line.includes('|') ? [line] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 /** What a strict tutor would strike out of a summary or a cram sheet. */
 import { folded, type GoldenText, wordsOf } from '../read-golden.ts';
-import { englishIn, ordersIn } from './language-faults.ts';
+import { copyFaults, englishIn, ordersIn } from './language-faults.ts';
 import { headingsIn, itemsIn, rowsIn } from './layout.ts';
 
 const OPENING =
@@ -8,6 +8,13 @@ const OPENING =
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** The share of a point's words that must be in the text: a pronoun may have been replaced. */
 const KNOWN = 0.9;
+/** Nobody reads a longer point; words. */
+const LONGEST = 70;
+/** A shorter one may recur within another point; characters without layout. */
+const LEAST_REPEATED = 30;
+/** What a teacher says besides the lesson. */
+const SMALL_TALK =
+  /\b(?:good (?:morning|afternoon)|thank you|next (?:week|time)|read (?:chapter|pages?)|bring your|settle down|any questions?|for today|are you with me)\b/i;
 /** A shorter line below a heading may be another heading; characters. */
 const LEAST_LINE = 45;
 /** The share of a heading that a result must show. */
@@ -27,11 +34,28 @@ export function pointFaults(points: readonly string[], golden: GoldenText): stri
       ...(OPENING.test(point) && !isItem ? ['opens on a word without a meaning here'] : []),
       ...missingBefore(point, points.slice(0, place)),
       ...(headings.has(folded(point)) ? ['is a heading'] : []),
+      ...(own.length > LONGEST ? [`has ${own.length} words`] : []),
+      ...(golden.about.includes('transcript') && SMALL_TALK.test(point) ? ['is small talk'] : []),
+      ...(isRepeated(place, points) ? ['is said twice'] : []),
+      ...copyFaults(point, golden),
       ...(known < own.length * KNOWN ? ['is not in the text'] : []),
       ...ordersIn(point, golden),
       ...englishIn(point, golden),
     ];
     return faults.map((fault) => `${fault}: ${point}`);
+  });
+}
+
+/** Whether another point contains this one, or what it says of its term. */
+function isRepeated(place: number, points: readonly string[]): boolean {
+  const point = points[place] ?? '';
+  const whole = folded(point);
+  const meaning = folded(point.replace(/^[^:.]{2,40}:\s/, ''));
+  if (meaning.length < LEAST_REPEATED) return false;
+  return points.some((other, index) => {
+    if (index === place) return false;
+    const text = folded(other);
+    return text.includes(meaning) && (text !== whole || index < place);
   });
 }
 
@@ -72,7 +96,8 @@ function isSame(shown: string, heading: string): boolean {
 
 /** Cells of a table that a result shows in another row or column. `lines` are points, or fronts and backs of cards. */
 export function tableFaults(lines: readonly string[], { text }: GoldenText): string[] {
-  const rows = rowsIn(text);
+  // '<=' before '<'.
+  const rows = rowsIn(text).sort((a, b) => b.name.length - a.name.length);
   return lines.flatMap((line) => {
     const row = rows.find(({ name, cells }) => {
       const first = cells[0];
