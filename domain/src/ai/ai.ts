@@ -107,6 +107,9 @@ export const AI_LENGTHS = ['short', 'medium', 'long'] as const;
 export type AiLength = (typeof AI_LENGTHS)[number];
 export const AI_TONES = ['plain', 'formal', 'friendly', 'academic'] as const;
 export type AiTone = (typeof AI_TONES)[number];
+/** The exam that cards are made for; 'any' for no particular one. */
+export const EXAM_STYLES = ['any', 'waec', 'jamb', 'university'] as const;
+export type ExamStyle = (typeof EXAM_STYLES)[number];
 export const SOLVER_MODES = ['hint', 'solution'] as const;
 export type SolverMode = (typeof SOLVER_MODES)[number];
 

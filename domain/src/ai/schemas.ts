@@ -15,6 +15,7 @@ import {
   AI_TONES,
   AI_TOOL_FACTS,
   CARD_LIMITS,
+  EXAM_STYLES,
   PAGE_MESSAGES,
   SOLVER_MODES,
 } from './ai.ts';
@@ -134,6 +135,9 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       tool: z.literal('flashcards'),
       request_id: idempotencyKey,
       prompt: promptBesideFile('flashcards'),
+      /** Absent from older apps, which have no such options. */
+      level: z.exactOptional(level),
+      exam_style: z.exactOptional(z.enum(EXAM_STYLES)),
       count: z
         .int(cardsMessage)
         .check(z.gte(AI_LIMITS.minCards, cardsMessage), z.lte(AI_LIMITS.maxCards, cardsMessage)),

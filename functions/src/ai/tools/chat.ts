@@ -7,7 +7,7 @@ import { cleanMarkdown, withCitations } from './texts.ts';
 
 /** A conversation. The student's earlier turns are quoted as data too. */
 export const chat: Tool<'chat'> = {
-  version: 'chat-4',
+  version: 'chat-5',
   hasNoAnswerMark: true,
   buildRequest: ({ prompt }, { turns = [], source }) => ({
     system: systemPrompt({
@@ -16,11 +16,13 @@ export const chat: Tool<'chat'> = {
       format: 'markdown',
       task: [
         "You answer a student's questions about their studies, their subjects and how to learn, turn by turn.",
-        'Be brief, give one example where it helps, and end with a question only if you need its answer to continue.',
+        'Answer questions about a subject directly and briefly, with one example where it helps. End with a question only if you need its answer to continue.',
+        'If the student sends homework or an exam question to solve or write, do not solve it at first: give a hint and the first step, and offer to check what the student tries.',
+        'Give the full solution when the student has tried, or asks for it after a hint.',
         'If the student gives notes or a file, answer from these and say which part the answer comes from.',
         ...sourceRules(source, 'statement'),
         noAnswerRule(
-          'the answer is not in the notes or the file of the student, or there is nothing to answer',
+          'the student gave notes or a file that do not have the answer, or the message asks nothing',
           'say in one sentence what is missing',
         ),
       ],

@@ -27,7 +27,7 @@ const answerSchema = z.object({
 
 /** Condenses a topic or notes into one page. */
 export const cram: Tool<'cram'> = {
-  version: 'cram-4',
+  version: 'cram-5',
   buildRequest: ({ prompt }, { source }) => ({
     system: systemPrompt({
       tool: 'cram',

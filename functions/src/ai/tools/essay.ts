@@ -7,7 +7,7 @@ import { cleanMarkdown } from './texts.ts';
 
 /** Drafts an essay. */
 export const essay: Tool<'essay'> = {
-  version: 'essay-3',
+  version: 'essay-4',
   hasNoAnswerMark: true,
   buildRequest: ({ prompt, level, length }) => ({
     system: systemPrompt({
@@ -20,6 +20,7 @@ export const essay: Tool<'essay'> = {
         'Give it a title, an introduction with a thesis, body paragraphs that each make one point with evidence, and a conclusion.',
         noAnswerRule("the student's text names no topic", 'say in one sentence what to add'),
         'Never invent quotations, sources or figures. Say in brackets where the student should add one.',
+        'It is a draft to rework, not work to hand in. End with a section "Before you use this draft": three points on what to check, what to add from the course, and what to say in their own words, and that the rules of their school on AI apply.',
       ],
     }),
     turns: [{ role: 'student', parts: toStudentParts(prompt) }],

@@ -14,7 +14,7 @@ import { cleanMarkdown, withCitations } from './texts.ts';
 
 /** Explains a concept at the reader's level. */
 export const explainer: Tool<'explainer'> = {
-  version: 'explainer-4',
+  version: 'explainer-5',
   hasNoAnswerMark: true,
   buildRequest: ({ prompt, level, length }, { source }) => ({
     system: systemPrompt({

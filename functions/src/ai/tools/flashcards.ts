@@ -1,4 +1,4 @@
-import { AI_LIMITS, CARD_LIMITS } from '@akada/domain/ai/ai';
+import { AI_LIMITS, CARD_LIMITS, type ExamStyle } from '@akada/domain/ai/ai';
 import { matchSource } from '@akada/domain/ai/card-source';
 import { type CardText, type Flashcards, flashcardsSchema } from '@akada/domain/ai/schemas';
 import { cutAtWord, dropLoneSurrogates, isBlank } from '@akada/domain/text/text';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
 import { NothingFound, type Source, type Tool, UnusableAnswer } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
-import { sourceOption, sourceRules, systemPrompt } from './system.ts';
+import { readerRule, sourceOption, sourceRules, systemPrompt } from './system.ts';
 
 const sourceSchema = z.pipe(
   z.string(),
@@ -29,18 +29,39 @@ const answerSchema = z.object({
 /** In characters. A text up to this length names a topic instead of being notes, so no card can quote it. */
 const LONGEST_TOPIC = 100;
 
+/** What cards for an exam ask, and how long their answers are. */
+const EXAM_RULES: Record<ExamStyle, readonly string[]> = {
+  any: [],
+  waec: [
+    'The cards prepare for the theory paper of WAEC: they ask to define, state, list, distinguish or explain briefly. The back has one short point for each mark.',
+  ],
+  jamb: [
+    'The cards prepare for JAMB (UTME), which is multiple choice: each asks for one fact, term, date, formula or short calculation. The back is a few words or one figure.',
+  ],
+  university: [
+    'The cards prepare for university exams: they ask to explain why or how, compare, apply or derive. The back gives the reasoning in up to four sentences.',
+  ],
+};
+
 /** Makes a deck of cards from notes. */
 export const flashcards: Tool<'flashcards'> = {
-  version: 'flashcards-4',
-  buildRequest: ({ prompt, count }, { source }) => ({
+  version: 'flashcards-5',
+  buildRequest: ({ prompt, count, level, exam_style = 'any' }, { source }) => ({
     system: systemPrompt({
       tool: 'flashcards',
-      options: { count, ...sourceOption(source) },
+      options: {
+        count,
+        ...(level && { level }),
+        ...(exam_style !== 'any' && { exam_style }),
+        ...sourceOption(source),
+      },
       format: 'json',
       task: [
         "You make flashcards from a student's notes.",
         `Make ${count} cards, or fewer if the notes contain fewer facts to learn.`,
         `The front asks one question in at most ${CARD_LIMITS.front} characters. The back answers it in at most ${CARD_LIMITS.back} characters, preferably in one sentence.`,
+        ...(level ? [readerRule(level)] : []),
+        ...EXAM_RULES[exam_style],
         'Each card makes sense on its own: no card refers to another card or to the notes, and no two cards ask the same question.',
         'Use only facts from the notes. If they only name a topic, use what is generally known about it. If they have no facts and name no topic, return an empty list of cards.',
         `The source is the sentence or table row of the notes that contains the answer, copied exactly, in at most ${CARD_LIMITS.source} characters. Leave it out if the notes only name a topic.`,

@@ -1,5 +1,6 @@
 /** Schemas and answers of the tools that return structured data. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { mapFormulas } from '@akada/domain/text/formulas';
 import { cutAtWord, dropLoneSurrogates } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { UnusableAnswer } from '../tool.ts';
@@ -41,11 +42,23 @@ export function parseAnswer<Schema extends z.ZodMiniType>(answer: string, schema
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(escapeFormulas(json));
   } catch {
     throw new UnusableAnswer('the answer is not JSON');
   }
   return validate(value, schema);
+}
+
+/**
+ * Doubles the single backslashes in formulas: models forget that JSON reads `\f` and `\t` of `\frac` and `\times` as
+ * control characters.
+ */
+function escapeFormulas(json: string): string {
+  return mapFormulas(json, {
+    formula: (formula) =>
+      formula.replace(/\\(?:["\\]|u[0-9a-f]{4})|\\/gi, (found) => (found === '\\' ? '\\\\' : found)),
+    other: (text) => text,
+  });
 }
 
 /**

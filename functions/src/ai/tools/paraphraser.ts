@@ -14,7 +14,7 @@ const TONES: Record<AiTone, string> = {
 
 /** Rewords a text. */
 export const paraphraser: Tool<'paraphraser'> = {
-  version: 'paraphraser-2',
+  version: 'paraphraser-3',
   buildRequest: ({ prompt, tone }) => ({
     system: systemPrompt({
       tool: 'paraphraser',

@@ -30,7 +30,7 @@ const answerSchema = z.object({
 
 /** Plans study sessions from topics, an exam date and hours a day. */
 export const planner: Tool<'planner'> = {
-  version: 'planner-3',
+  version: 'planner-4',
   buildRequest: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
     system: systemPrompt({
       tool: 'planner',

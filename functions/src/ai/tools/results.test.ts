@@ -222,6 +222,17 @@ describe('the source of a card', () => {
   });
 });
 
+test.each([
+  ['What is $\\frac{a}{b} \\times \\theta$?', 'What is $\\frac{a}{b} \\times \\theta$?'],
+  ['What is $\\\\frac{a}{b}$ in \\"quotes\\"?', 'What is $\\frac{a}{b}$ in "quotes"?'],
+  ['Is it $5\\nor $\\u03b8 = 1$?', 'Is it $5\nor $\u03b8 = 1$?'],
+])('the formula in the JSON %s keeps its backslashes', (written, read) => {
+  const answer = `{"title": "Maths", "cards": [{"front": "${written}", "back": "Yes."}]}`;
+  const { cards } = JSON.parse(parseResultFor(sampleInput('flashcards'), answer));
+
+  expect(cards[0].front).toBe(read);
+});
+
 test('a cram sheet fits on a page', () => {
   const section = { heading: ' ', points: ['', ...Array<string>(12).fill('x'.repeat(300))] };
   const { title, sections } = sheetOf(' ', [{ heading: 'Empty', points: [] }, ...Array(12).fill(section)]);

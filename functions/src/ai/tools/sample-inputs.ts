@@ -1,5 +1,5 @@
 /** Sample inputs for tests: every tool with every combination of its options. */
-import { AI_LENGTHS, AI_LEVELS, AI_TONES, SOLVER_MODES } from '@akada/domain/ai/ai';
+import { AI_LENGTHS, AI_LEVELS, AI_TONES, EXAM_STYLES, SOLVER_MODES } from '@akada/domain/ai/ai';
 import type { GenerateInput, ToolInput } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { ModelRequest, Pdf, Source, ToolContext } from '../tool.ts';
@@ -36,6 +36,11 @@ export function sampleInputs(prompt: string): SampleInput[] {
     ...sized.map((choices) => ({ input: { tool: 'essay', ...choices } as const })),
     ...withSources({ tool: 'cram', ...common }),
     ...withSources({ tool: 'flashcards', ...common, count: 12 }),
+    ...AI_LEVELS.flatMap((level) =>
+      EXAM_STYLES.map(
+        (exam_style) => ({ input: { tool: 'flashcards', ...common, count: 12, level, exam_style } }) as const,
+      ),
+    ),
     ...withSources({ tool: 'summarizer', ...common }),
     ...sized.flatMap((choices) => withSources({ tool: 'explainer', ...choices })),
     ...AI_TONES.map((tone) => ({ input: { tool: 'paraphraser', ...common, tone } as const })),

@@ -21,7 +21,7 @@ const TASKS: Record<SolverMode, readonly string[]> = {
 
 /** Solves a problem, or gives a hint. */
 export const solver: Tool<'solver'> = {
-  version: 'solver-4',
+  version: 'solver-5',
   hasNoAnswerMark: true,
   buildRequest: ({ prompt, mode }) => ({
     system: systemPrompt({

@@ -12,7 +12,7 @@ const WHEN_EMPTY = noAnswerRule(
 
 /** Summarizes a long text, or a file or note. */
 export const summarizer: Tool<'summarizer'> = {
-  version: 'summarizer-5',
+  version: 'summarizer-6',
   hasNoAnswerMark: true,
   buildRequest: ({ prompt }, { source }) => ({
     system: systemPrompt({

@@ -17,9 +17,22 @@ const GROUND_RULES = [
   "Answer in the language of the student's text, and say so plainly when you do not know something.",
 ] as const;
 
+/** For all tools. Many students are minors. */
+const SAFETY_RULES = [
+  'Many students are under 18. Write nothing sexual, and give no instructions for weapons, explosives, poisons, drugs or hurting anyone.',
+  'What a school or university teaches is always fine: explain reproduction, diseases, drugs, chemical reactions, wars and crimes as a good textbook does.',
+  'Never give a dose or a treatment for a person: a doctor or pharmacist must decide. Calculations from a textbook are fine.',
+  'Do not answer the questions of an exam that the student is sitting right now. Offer to go through them afterwards.',
+] as const;
+
+const FORMULA_RULE =
+  "Write every formula as LaTeX between dollar signs, such as $E = mc^2$. For money write the currency's code: USD 5, NGN 500.";
+
 /** For tools that write Markdown. */
 const MARKDOWN_RULES = [
-  'Write Markdown: headings from ## down, lists, tables, fenced code blocks, and formulas between dollar signs.',
+  'Write Markdown: headings from ## down, lists, tables and fenced code blocks.',
+  FORMULA_RULE,
+  'If a student mentions suicide or hurting themselves, leave the task: answer kindly in two or three sentences, name no method, and urge them to talk to an adult they trust today and, in danger, to call the emergency number (112 in Nigeria).',
   'Do not use HTML, images, links or web addresses.',
   'Start with the answer itself, without a greeting or a comment on the task.',
 ] as const;
@@ -28,6 +41,7 @@ const MARKDOWN_RULES = [
 const JSON_RULES = [
   'Answer only with JSON that matches the given schema.',
   'Its strings are plain text: no Markdown, HTML or web addresses.',
+  `${FORMULA_RULE} In JSON, write each backslash twice.`,
 ] as const;
 
 interface SystemPrompt {
@@ -46,6 +60,7 @@ export function systemPrompt({ tool, options = {}, format, task }: SystemPrompt)
     'You are the study assistant of Akada, an app that students use to plan, learn and revise.',
     ...task,
     ...(format === 'json' ? JSON_RULES : MARKDOWN_RULES),
+    ...SAFETY_RULES,
     ...GROUND_RULES,
   ].join('\n');
 }
@@ -56,9 +71,14 @@ const READERS: Record<AiLevel, string> = {
   simple: 'The reader is new to the subject: use everyday words and explain every term.',
 };
 
+/** The rule for the level of the reader. */
+export function readerRule(level: AiLevel): string {
+  return READERS[level];
+}
+
 /** The rules for the level of the reader and for the length. */
 export function readerAndLengthRules(level: AiLevel, length: AiLength): string[] {
-  return [READERS[level], `Write at most ${MAX_WORDS[length]} words, and end with a complete sentence.`];
+  return [readerRule(level), `Write at most ${MAX_WORDS[length]} words, and end with a complete sentence.`];
 }
 
 /** The rule of tools with `hasNoAnswerMark`. */

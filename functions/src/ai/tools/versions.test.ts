@@ -6,15 +6,15 @@ import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 
 /** The digest of each version's requests. Results store the version, so a changed prompt needs a new version. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
-  chat: ['chat-4', '4925e630fa24'],
-  planner: ['planner-3', 'cd418e5e51ab'],
-  solver: ['solver-4', 'f627c8e0e3ed'],
-  essay: ['essay-3', '237e68abe0a1'],
-  cram: ['cram-4', 'e67787a4df07'],
-  flashcards: ['flashcards-4', 'c52b40331002'],
-  summarizer: ['summarizer-5', 'be395288af32'],
-  explainer: ['explainer-4', '12571ed46e3a'],
-  paraphraser: ['paraphraser-2', '89388b456f96'],
+  chat: ['chat-5', 'aaff9bd22e2c'],
+  planner: ['planner-4', 'd1bb97aa71fd'],
+  solver: ['solver-5', '9e04984def00'],
+  essay: ['essay-4', 'f76138593dd6'],
+  cram: ['cram-5', '1369ffb671dc'],
+  flashcards: ['flashcards-5', '3a201d8b3454'],
+  summarizer: ['summarizer-6', '415652559614'],
+  explainer: ['explainer-5', 'b9cff1806bcb'],
+  paraphraser: ['paraphraser-3', 'b9b910fcf150'],
 };
 
 test.each(AI_TOOLS.map(({ id }) => id))('%s has the version of its prompt', (id) => {

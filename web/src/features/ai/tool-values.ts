@@ -7,6 +7,8 @@ import {
   type AiLength,
   type AiLevel,
   type AiTone,
+  EXAM_STYLES,
+  type ExamStyle,
   SOLVER_MODES,
   type SolverMode,
 } from '@akada/domain/ai/ai';
@@ -25,6 +27,7 @@ export interface ToolValues {
   count: string;
   mode: SolverMode;
   tone: AiTone;
+  exam_style: ExamStyle;
   first_day: Day;
   exam_date: Day;
   hours_a_day: string;
@@ -38,7 +41,7 @@ export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   solver: ['mode'],
   essay: ['level', 'length'],
   cram: [],
-  flashcards: ['count'],
+  flashcards: ['count', 'level', 'exam_style'],
   summarizer: ['file'],
   explainer: ['level', 'length'],
   paraphraser: ['tone'],
@@ -52,6 +55,7 @@ export function initialValues(today: Day): ToolValues {
     count: String(AI_LIMITS.defaultCards),
     mode: SOLVER_MODES[0],
     tone: AI_TONES[0],
+    exam_style: EXAM_STYLES[0],
     first_day: today,
     exam_date: addDays(today, 14),
     hours_a_day: String(AI_LIMITS.defaultHoursADay),

@@ -6,6 +6,8 @@ import {
   type AiLength,
   type AiLevel,
   type AiTone,
+  EXAM_STYLES,
+  type ExamStyle,
   MAX_WORDS,
   SOLVER_MODES,
   type SolverMode,
@@ -30,6 +32,12 @@ const TONES: Record<AiTone, string> = {
   formal: 'Formal',
   friendly: 'Friendly',
   academic: 'Academic',
+};
+const STYLES: Record<ExamStyle, string> = {
+  any: 'Any exam',
+  waec: 'WAEC',
+  jamb: 'JAMB',
+  university: 'University',
 };
 const MODES: Record<SolverMode, string> = { hint: 'A hint first', solution: 'The full solution' };
 
@@ -89,6 +97,14 @@ export function OptionFields({
         value={values.tone}
         options={optionsOf(AI_TONES, TONES)}
         onChange={({ target }) => onChange({ tone: target.value as AiTone })}
+      />
+    ),
+    exam_style: () => (
+      <SelectField
+        label="Exam style"
+        value={values.exam_style}
+        options={optionsOf(EXAM_STYLES, STYLES)}
+        onChange={({ target }) => onChange({ exam_style: target.value as ExamStyle })}
       />
     ),
     mode: () => (
