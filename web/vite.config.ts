@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, normalizePath, type Rolldown } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { engineFiles } from './engine-files.ts';
 import { firstPaint } from './first-paint.ts';
 import { leanAliases, leanDefines, leanLibraries, leanReactFire, leanTreeshaking } from './lean-libraries.ts';
 import { noNetworkProbe } from './no-network-probe.ts';
@@ -24,7 +25,8 @@ const pwa: Partial<VitePWAOptions> = {
   injectRegister: false,
   registerType: 'prompt',
   injectManifest: {
-    // This includes the PDF reader, which the service worker precaches only for students with offline files.
+    // This includes the PDF reader and the study engine, which the service worker caches only for those who use them.
+    maximumFileSizeToCacheInBytes: 8_000_000,
     globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,mjs,css,wasm,woff2}'],
     globIgnores: NOT_PRECACHED.map((name) => `assets/${name}*`),
     dontCacheBustURLsMatching: /^assets\//,
@@ -143,8 +145,17 @@ export default defineConfig(({ command, mode }) => {
       leanLibraries(),
       noNetworkProbe(),
       firstPaint(resolve, VITE_EMULATORS),
+      engineFiles(),
       VitePWA(pwa),
     ],
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        treeshake: leanTreeshaking,
+        // A file of its own, a megabyte that seldom changes: most releases change only the engine.
+        output: { codeSplitting: { groups: [{ name: 'engine-model', test: /wink-eng-lite-web-model/ }] } },
+      },
+    },
     define: {
       ...leanDefines,
       'import.meta.env.VITE_VERSION': JSON.stringify(version),

@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly VITE_PAYMENTS?: 'local' | 'flutterwave';
   /** The reCAPTCHA Enterprise site key for App Check; without it App Check is off. */
   readonly VITE_APP_CHECK_KEY?: string;
+  /** The study engine's files as JSON; see engine-files.ts. */
+  readonly VITE_ENGINE_FILES?: string;
   /** The version in the root package.json. */
   readonly VITE_VERSION?: string;
 }

@@ -8,11 +8,25 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OFFLINE_FILES_CACHE } from './firebase/offline-files-cache.ts';
+import { ENGINE_CACHE, ENGINE_FILE } from './lib/engine-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of the PDF reader, two megabytes: cached in advance if PDFs are kept offline, otherwise on first use. */
-const READER = /^assets\/(?:pdf-view|pdfjs|pdf\.worker|jbig2|openjpeg)/;
+/**
+ * Files that only some students use. They are cached when they are first used, and for a student who uses them offline
+ * also in advance, by each new version of the app: otherwise they would be missing offline after an update.
+ */
+const PARTS = {
+  /** The PDF reader, two megabytes, for students who keep files offline. */
+  reader: {
+    file: /^assets\/(?:pdf-view|pdfjs|pdf\.worker|jbig2|openjpeg)/,
+    cache: 'akada.assets',
+    isUsed: () => hasEntries(OFFLINE_FILES_CACHE),
+  },
+  /** The study engine, for students who have downloaded it. The app fetches its first version, and shows the progress. */
+  engine: { file: ENGINE_FILE, cache: ENGINE_CACHE, isUsed: () => hasEntries(ENGINE_CACHE) },
+} as const;
+type Part = keyof typeof PARTS;
 
 /** The most files of `assets/` to cache beyond the precached ones: parts, formulas, the PDF reader. */
 const MAX_CACHED_ASSETS = 80;
@@ -21,25 +35,40 @@ const MAX_CACHED_ASSETS = 80;
 clientsClaim();
 cleanupOutdatedCaches();
 const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file } : file));
-precacheAndRoute(files.filter(({ url }) => !READER.test(url)));
+precacheAndRoute(files.filter(({ url }) => Object.values(PARTS).every(({ file }) => !file.test(url))));
 // Addresses under /__/ are Firebase Hosting's own.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/__\//] }));
 const assets = new CacheFirst({
-  cacheName: 'akada.assets',
+  cacheName: PARTS.reader.cache,
   // File names contain a hash of the content, so none is ever stale.
   plugins: [
     new ExpirationPlugin({ maxEntries: MAX_CACHED_ASSETS, purgeOnQuotaError: true }) as WorkboxPlugin,
+    {
+      // The engine's own cache has no limit: without one of its files the engine does not work.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await caches.match(request, { cacheName: ENGINE_CACHE })),
+    },
   ],
 });
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(
+  // The app stores by itself what it fetches with 'no-store'.
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'no-store',
+  assets,
+);
+const engine = new CacheFirst({ cacheName: PARTS.engine.cache });
 
-// A new version needs its own PDF reader, or offline files would not open.
-self.addEventListener('install', (event) => event.waitUntil(cachePdfReader(event)));
+// A new version needs its own files, or offline files would not open and the study engine would not start.
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([cachePart('reader', event), cachePart('engine', event)])),
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldEngine()));
 
 // The student decides when a new version takes over: the page may hold unsaved text.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (event.data?.type === 'KEEP_READER') event.waitUntil(cachePdfReader(event));
+  if (event.data?.type === 'KEEP_READER') event.waitUntil(cachePart('reader', event));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -47,21 +76,36 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(showApp(String(event.notification.data ?? '/dashboard')));
 });
 
-/** Caches the PDF reader if this device has offline files. A failure is only logged. */
-async function cachePdfReader(event: ExtendableEvent): Promise<void> {
+/** Caches a part if the student uses it offline. A failure is only logged. */
+async function cachePart(part: Part, event: ExtendableEvent): Promise<void> {
+  const { file, isUsed } = PARTS[part];
+  const strategy = { reader: assets, engine }[part];
   try {
-    if (!(await caches.has(OFFLINE_FILES_CACHE))) return;
-    const kept = await (await caches.open(OFFLINE_FILES_CACHE)).keys();
-    if (kept.length === 0) return;
-    const reader = files.filter(({ url }) => READER.test(url));
+    if (!(await isUsed())) return;
     await Promise.all(
-      reader.flatMap(({ url }) =>
-        assets.handleAll({ event, request: new Request(new URL(url, self.location.href)) }),
-      ),
+      files
+        .filter(({ url }) => file.test(url))
+        .flatMap(({ url }) =>
+          strategy.handleAll({ event, request: new Request(new URL(url, self.location.href)) }),
+        ),
     );
   } catch (error) {
-    console.warn('the PDF reader was not cached', error);
+    console.warn(`the ${part} was not cached`, error);
   }
+}
+
+async function hasEntries(cacheName: string): Promise<boolean> {
+  if (!(await caches.has(cacheName))) return false;
+  return (await (await caches.open(cacheName)).keys()).length > 0;
+}
+
+/** Deletes the engine's files of earlier versions, which no page uses any more. */
+async function deleteOldEngine(): Promise<void> {
+  if (!(await caches.has(ENGINE_CACHE))) return;
+  const cache = await caches.open(ENGINE_CACHE);
+  const current = new Set(files.map(({ url }) => new URL(url, self.location.href).href));
+  const old = (await cache.keys()).filter(({ url }) => !current.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 /** Brings the app to the front and opens `path`. */

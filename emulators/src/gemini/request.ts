@@ -1,12 +1,7 @@
 /** Parses requests that functions/src/ai/tools wrote: the tool, its options and the student's text. */
+import type { RawPage } from '@akada/engine/reading/source';
 import { pagesOf } from './pdf.ts';
 import { ApiError, type Content, type GeminiRequest, textOf } from './protocol.ts';
-
-/** A page of a PDF, counted from 1, or a note without a number. */
-export interface Page {
-  number?: number;
-  text: string;
-}
 
 export interface Asked {
   /** The id of the tool, or `chat` if the prompt names none. */
@@ -18,7 +13,7 @@ export interface Asked {
   text: string;
   earlier: { role: 'student' | 'model'; text: string }[];
   /** The pages of a file or note. */
-  pages: Page[];
+  pages: RawPage[];
   /** How many of them were sent as a PDF. */
   pdfPages: number;
   /** The schema of the wanted JSON, empty if the request has none; null if the answer is text. */
@@ -66,7 +61,7 @@ export async function askedIn(request: GeminiRequest): Promise<Asked> {
 function takeSource(
   contents: readonly Content[],
   kind: string | undefined,
-): { contents: readonly Content[]; source: Page[] } {
+): { contents: readonly Content[]; source: RawPage[] } {
   const [first, ...others] = contents;
   if (!first || (kind !== 'pages' && kind !== 'note')) return { contents, source: [] };
   const text = textOf(first);
@@ -78,7 +73,7 @@ function takeSource(
 }
 
 /** The pages of a text in which each follows a line with its number, such as [p. 3]. */
-function markedPages(text: string): Page[] {
+function markedPages(text: string): RawPage[] {
   const parts = text.split(/^\[p\. (\d+)\]$/m).slice(1);
   return parts.flatMap((part, index) =>
     index % 2 === 0 ? [{ number: Number(part), text: parts[index + 1]?.trim() ?? '' }] : [],
@@ -104,7 +99,7 @@ function quoted(text: string): string {
   return (inner.length > 0 ? inner.join('\n\n') : text).trim();
 }
 
-async function pagesIn(contents: readonly Content[]): Promise<Page[]> {
+async function pagesIn(contents: readonly Content[]): Promise<RawPage[]> {
   const files = contents.flatMap(({ parts = [] }) =>
     parts.flatMap(({ inlineData }) => (inlineData?.mimeType === 'application/pdf' ? [inlineData.data] : [])),
   );

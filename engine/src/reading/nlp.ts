@@ -9,6 +9,11 @@ function nlp(): WinkMethods {
   return loaded;
 }
 
+/** Loads the model now, which the first text would have to wait for. */
+export function loadLanguageModel(): void {
+  nlp();
+}
+
 export interface Token {
   text: string;
   /** A part of speech in Universal Dependencies: 'NOUN', 'VERB', 'ADP' … */

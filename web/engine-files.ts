@@ -1,0 +1,53 @@
+/** Tells the app which files the study engine consists of, and how large they are. */
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import type { EngineFile } from './src/features/ai/device/engine-files.ts';
+import { ENGINE_FILE } from './src/lib/engine-cache.ts';
+
+/** Stands in the code for the list until the files are built. */
+const PLACEHOLDER = '__ENGINE_FILES__';
+
+/** The engine's worker, its language model, pdf.js, and the worker of pdf.js. */
+const FILE_COUNT = 4;
+
+/**
+ * Writes the addresses and sizes of the engine's files into `import.meta.env.VITE_ENGINE_FILES`. The sizes are known
+ * only after the file with this code has its hash. That file imports the engine's files by their hashes, so its own
+ * hash changes whenever they do.
+ *
+ * @throws Error if the build has more or fewer files of the engine
+ */
+export function engineFiles(): Plugin {
+  return {
+    name: 'engine-files',
+    enforce: 'post',
+    config: (_, { command }) => ({
+      define: {
+        'import.meta.env.VITE_ENGINE_FILES': JSON.stringify(command === 'build' ? PLACEHOLDER : '[]'),
+      },
+    }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !file.code.includes(PLACEHOLDER)) continue;
+          const list = JSON.stringify(JSON.stringify(filesIn(bundle)));
+          file.code = file.code.replace(new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g'), () => list);
+        }
+      },
+    },
+  };
+}
+
+function filesIn(bundle: Rolldown.OutputBundle): EngineFile[] {
+  const files = Object.values(bundle)
+    .filter(({ fileName }) => ENGINE_FILE.test(fileName))
+    .map((file) => {
+      const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      return { url: `/${file.fileName}`, bytes: content.length, gzipBytes: gzipSync(content).length };
+    });
+  if (files.length !== FILE_COUNT) {
+    throw new Error(`the study engine has ${files.map(({ url }) => url).join(', ') || 'no files'}`);
+  }
+  return files;
+}

@@ -1,0 +1,112 @@
+import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
+import type { EngineRequest } from '@akada/engine/tools/request';
+import { expect, test, vi } from 'vitest';
+import { createEngineRunner, type WorkerAnswer } from './engine-runner.ts';
+
+class FakeWorker extends EventTarget {
+  readonly received: unknown[] = [];
+  isEnded = false;
+  postMessage = (request: unknown) => void this.received.push(request);
+  terminate = () => {
+    this.isEnded = true;
+  };
+  answer(data: WorkerAnswer) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const RESULT = { isEmpty: true, message: 'Nothing.', closest: null } as const;
+const request = (prompt: string): EngineRequest => ({ tool: 'cram', prompt, pages: [] });
+const going = () => new AbortController().signal;
+
+function runner() {
+  const workers: FakeWorker[] = [];
+  const run = createEngineRunner(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1) as unknown as Worker;
+  });
+  const received = async (place: number, count = 1) => {
+    await vi.waitFor(() => expect(workers[place]?.received).toHaveLength(count));
+    return workers[place] as FakeWorker;
+  };
+  return { run, workers, received };
+}
+
+test('requests run one after the other in the same worker', async () => {
+  const { run, workers, received } = runner();
+  const first = run(request('one'), { signal: going() });
+  const second = run(request('two'), { signal: going() });
+  const worker = await received(0);
+  expect(worker.received).toEqual([request('one')]);
+  worker.answer({ result: RESULT });
+  await expect(first).resolves.toEqual(RESULT);
+  await received(0, 2);
+  worker.answer({ result: RESULT });
+  await expect(second).resolves.toEqual(RESULT);
+  expect(workers).toHaveLength(1);
+});
+
+test('cancelling ends the worker, and the next request gets a new one', async () => {
+  const { run, received } = runner();
+  const leaving = new AbortController();
+  const first = run(request('one'), { signal: leaving.signal });
+  const next = run(request('two'), { signal: going() });
+  const worker = await received(0);
+  leaving.abort(new Error('cancelled'));
+  await expect(first).rejects.toThrow('cancelled');
+  expect(worker.isEnded).toBe(true);
+  (await received(1)).answer({ result: RESULT });
+  await expect(next).resolves.toEqual(RESULT);
+});
+
+test('a request that waits is cancelled at once, without disturbing the one before', async () => {
+  const { run, received } = runner();
+  const first = run(request('one'), { signal: going() });
+  const leaving = new AbortController();
+  const waiting = run(request('two'), { signal: leaving.signal });
+  const worker = await received(0);
+  leaving.abort(new Error('cancelled'));
+  await expect(waiting).rejects.toThrow('cancelled');
+  expect(worker.isEnded).toBe(false);
+  worker.answer({ result: RESULT });
+  await expect(first).resolves.toEqual(RESULT);
+  expect(worker.received).toHaveLength(1);
+});
+
+test('an error of the engine has a message for the student, and its stack as the cause', async () => {
+  const { run, received } = runner();
+  const failing = run(request('one'), { signal: going() });
+  (await received(0)).answer({ error: 'RangeError: …' });
+  await expect(failing).rejects.toMatchObject({
+    message: DEVICE_ENGINE_MESSAGES.failed,
+    cause: 'RangeError: …',
+  });
+});
+
+test('a worker that cannot be loaded is replaced for the next request', async () => {
+  const { run, received } = runner();
+  const failing = run(request('one'), { signal: going() });
+  (await received(0)).dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow(DEVICE_ENGINE_MESSAGES.notLoaded);
+  const next = run(request('two'), { signal: going() });
+  (await received(1)).answer({ result: RESULT });
+  await expect(next).resolves.toEqual(RESULT);
+});
+
+test('progress counts starting the worker', async () => {
+  const { run, received } = runner();
+  const onProgress = vi.fn();
+  const first = run(request('one'), { signal: going(), onProgress });
+  const worker = await received(0);
+  expect(onProgress).toHaveBeenLastCalledWith(0);
+  worker.answer({ hasStarted: true });
+  const [[started] = []] = onProgress.mock.calls.slice(-1);
+  expect(started).toBeGreaterThan(0);
+  worker.answer({ result: RESULT });
+  await first;
+  const next = run(request('two'), { signal: going(), onProgress });
+  await received(0, 2);
+  expect(onProgress).toHaveBeenLastCalledWith(started);
+  worker.answer({ result: RESULT });
+  await next;
+});

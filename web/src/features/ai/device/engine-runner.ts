@@ -1,0 +1,84 @@
+/** Runs requests in the study engine's worker, one at a time. */
+import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
+import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
+
+/** What the worker sends: that it has started, a result, or the stack of an error. */
+export type WorkerAnswer = { hasStarted: true } | { result: EngineResult } | { error: string };
+
+/** A failure of the engine itself. Its message is for the student. */
+export class EngineError extends Error {}
+
+export interface RunOptions {
+  /** Cancels the run. */
+  signal: AbortSignal;
+  /** Gets the share that is done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export type RunEngine = (request: EngineRequest, options: RunOptions) => Promise<EngineResult>;
+
+/** The share of a run that starting the worker takes: loading the language model is the longest single step. */
+const STARTED = 0.4;
+
+/**
+ * Creates a runner that starts its worker for the first request and keeps it for the next ones. Cancelling a request
+ * ends the worker, because nothing else stops what it does.
+ *
+ * @returns a function that rejects with the signal's reason when it is cancelled, and with an EngineError when the
+ * worker can't be started or fails
+ */
+export function createEngineRunner(spawn: () => Worker): RunEngine {
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function stop() {
+    worker?.terminate();
+    worker = null;
+  }
+
+  function runNow(request: EngineRequest, { signal, onProgress }: RunOptions): Promise<EngineResult> {
+    signal.throwIfAborted();
+    // A worker that exists has run a request before.
+    onProgress?.(worker ? STARTED : 0);
+    worker ??= spawn();
+    const current = worker;
+    const listeners = new AbortController();
+    const result = new Promise<EngineResult>((resolve, reject) => {
+      const fail = (error: unknown) => {
+        stop();
+        reject(error);
+      };
+      const options = { signal: listeners.signal };
+      current.addEventListener(
+        'message',
+        ({ data }: MessageEvent<WorkerAnswer>) => {
+          if ('hasStarted' in data) onProgress?.(STARTED);
+          else if ('result' in data) resolve(data.result);
+          else fail(new EngineError(DEVICE_ENGINE_MESSAGES.failed, { cause: data.error }));
+        },
+        options,
+      );
+      // An error that the worker doesn't catch: its file could not be loaded, or memory ran out.
+      current.addEventListener(
+        'error',
+        (event) => fail(new EngineError(DEVICE_ENGINE_MESSAGES.notLoaded, { cause: event })),
+        options,
+      );
+      signal.addEventListener('abort', () => fail(signal.reason), options);
+    });
+    current.postMessage(request);
+    return result.finally(() => listeners.abort());
+  }
+
+  return (request, options) => {
+    const { signal } = options;
+    const next = last.then(() => runNow(request, options));
+    last = next.catch(() => {});
+    // A request that waits for another one ends at once when it is cancelled.
+    const cancelled = new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([next, cancelled]);
+  };
+}

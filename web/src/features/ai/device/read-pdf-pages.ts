@@ -1,0 +1,86 @@
+import { PDF_TEXT_ERRORS, type PdfTextError } from '@akada/domain/ai/device-engine';
+import { type PdfPageLines, toPdfLines } from '@akada/engine/reading/pdf-lines';
+import { isScanned, toPdfText } from '@akada/engine/reading/pdf-text';
+import type { RawPage } from '@akada/engine/reading/source';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The text of a PDF can't be read. Its message is for the student. */
+export class PdfReadError extends Error {
+  readonly kind: PdfTextError;
+
+  constructor(kind: PdfTextError, options?: ErrorOptions) {
+    super(PDF_TEXT_ERRORS[kind], options);
+    this.kind = kind;
+  }
+}
+
+interface ReadOptions {
+  /** Cancels reading. */
+  signal: AbortSignal;
+  /** The first and the last page, from 1; by default all. */
+  from?: number;
+  to?: number;
+  /** Gets the share of the pages that is read, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Reads the text of a PDF on this device, page by page, so that the app stays responsive. When the signal cancels it, the
+ * promise rejects with the signal's reason.
+ *
+ * @param source the PDF's bytes, or an address from which only the chosen pages are fetched
+ * @returns the chosen pages with their numbers, including blank ones
+ * @throws PdfReadError why there is no text
+ */
+export async function readPdfPages(
+  source: { data: Uint8Array } | { url: string },
+  options: ReadOptions,
+): Promise<RawPage[]> {
+  const { signal } = options;
+  signal.throwIfAborted();
+  const { openPdf } = await import('@/ui/pdf/pdfjs.ts').catch((error: unknown) => {
+    throw new PdfReadError('missing', { cause: error });
+  });
+  const { ready, close } = openPdf(source);
+  // A PDF that is closed while it opens may never settle.
+  const cancelled = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([readAll(ready, options), cancelled]);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : toReadError(error);
+  } finally {
+    close();
+  }
+}
+
+async function readAll(
+  ready: Promise<PDFDocumentProxy>,
+  { signal, from = 1, to = Number.POSITIVE_INFINITY, onProgress }: ReadOptions,
+): Promise<RawPage[]> {
+  const pdf = await ready;
+  const last = Math.min(to, pdf.numPages);
+  if (last < from) throw new PdfReadError('noPages');
+  const pages: PdfPageLines[] = [];
+  for (let number = from; number <= last; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    signal.throwIfAborted();
+    pages.push(toPdfLines({ number, viewport: page.getViewport({ scale: 1 }), items }));
+    page.cleanup();
+    onProgress?.((number - from + 1) / (last - from + 1));
+  }
+  const read = toPdfText(pages);
+  if (isScanned(read)) throw new PdfReadError('scanned');
+  return read;
+}
+
+function toReadError(error: unknown): unknown {
+  if (error instanceof PdfReadError || !(error instanceof Error)) return error;
+  // pdf.js doesn't export the classes of its errors; their names are part of its interface.
+  if (error.name === 'PasswordException') return new PdfReadError('encrypted', { cause: error });
+  if (error.name === 'ResponseException') return new PdfReadError('missing', { cause: error });
+  return new PdfReadError('damaged', { cause: error });
+}
