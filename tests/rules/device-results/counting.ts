@@ -1,5 +1,6 @@
 import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { increment } from 'firebase/firestore';
 import { Raised } from '../../support/rules/requests.ts';
 import {
   allow,
@@ -20,6 +21,10 @@ export const counted: readonly Situation[] = [
   allow('save a result', { writes: (uid) => [create(uid), count(uid, 3)] }),
   allow('save a result whose number the server raises', {
     writes: (uid) => [create(uid), count(uid, new Raised(1))],
+  }),
+  allow('save a first result whose number the server raises', {
+    ...NOTHING_STORED,
+    writes: (uid) => [create(uid), firstCount(uid, { results: increment(1) })],
   }),
   allow(`save result ${stored}`, {
     usage: { results: stored - 1 },

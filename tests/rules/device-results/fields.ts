@@ -30,6 +30,7 @@ export const resultFields: readonly FieldCase[] = [
   valid(`${input} characters in input`, { input: 'x'.repeat(input) }),
   invalid(`${input + 1} characters in input`, { input: 'x'.repeat(input + 1) }),
   ...notOfType('input', { 'a number': 7, 'a list of texts': ['x'] }),
+  valid('one byte in result', { result: 'x' }),
   valid(`${bytes} bytes in result`, { result: 'x'.repeat(bytes) }),
   invalid(`${bytes + 1} bytes in result`, { result: 'x'.repeat(bytes + 1) }),
   valid(`${bytes} bytes of letters with three each in result`, { result: `${'ẹ'.repeat(bytes / 3)}x` }),

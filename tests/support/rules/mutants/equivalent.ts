@@ -34,6 +34,7 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
       '/profiles/{uid} allow update: for every verb',
       '/users/{uid}/journal_entries/{entry} allow update: for every verb',
       '/users/{uid}/notes/{note} allow update: for every verb',
+      '/users/{uid}/device_results/{result} allow update: for every verb',
       '/users/{uid}/nudge_states/{nudge} allow update: for every verb',
       '/users/{uid}/focus_months/{month} allow update: for every verb',
       '/vault/{file} allow update: for every verb',
@@ -72,6 +73,19 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
       '/users/{uid}/focus_months/{month} allow create: any student for isOwner(uid)',
       '/users/{uid}/focus_months/{month} allow update: any student for isOwner(uid)',
     ],
+  ],
+  [
+    'the same batch changes the number of results, whose rule checks the owner',
+    [
+      '/users/{uid}/device_results/{result} allow create: without isOwner(uid)',
+      '/users/{uid}/device_results/{result} allow delete: without isOwner(uid)',
+      '/users/{uid}/device_results/{result} allow create: any student for isOwner(uid)',
+      '/users/{uid}/device_results/{result} allow delete: any student for isOwner(uid)',
+    ],
+  ],
+  [
+    'the rule of the number of results checks that the result is missing before the batch and there after it',
+    ['/users/{uid}/device_results/{result} allow create: for every verb'],
   ],
   [
     'the rule of the text checks that its item is a note',
