@@ -1,5 +1,4 @@
 /** Makes flashcards from a text; a few correct ones are better than many doubtful ones. */
-import { ORDER } from '../reading/orders.ts';
 import { isLabelled } from '../reading/read-source.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
@@ -106,7 +105,7 @@ function inOrder(passages: readonly Passage[], cards: readonly EngineCard[]): En
 function usableIn({ passages, language }: Source): Passage[] {
   const seen = new Set<string>();
   const plain = passages.filter(({ kind, text }) => {
-    if (kind === 'code' || text.length > LONGEST_PASSAGE || ORDER.test(text) || seen.has(text)) return false;
+    if (kind === 'code' || text.length > LONGEST_PASSAGE || seen.has(text)) return false;
     seen.add(text);
     return true;
   });

@@ -1,5 +1,4 @@
 /** Ranks passages by how central they are to a text (TextRank), and selects distinct ones (MMR). */
-import { ORDER } from '../reading/orders.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
 import { rootsOf } from '../words/roots.ts';
@@ -38,11 +37,11 @@ const FURNITURE =
 const CHATTER =
   /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is all|for next week)\b/i;
 
-/** Whether a passage can be quoted: a sentence or a substantial line that isn't an order to a model. */
+/** Whether a passage can be quoted: a sentence or a substantial line of content. */
 export function isQuotable({ kind, text, speech }: Passage): boolean {
   if (speech && CHATTER.test(text)) return false;
   if (kind === 'row' && isOnlyFigures(text)) return false;
-  if (kind === 'code' || ORDER.test(text) || FURNITURE.test(text.trim())) return false;
+  if (kind === 'code' || FURNITURE.test(text.trim())) return false;
   return kind === 'formula' || kind === 'row' || text.split(/\s+/).length >= (kind === 'item' ? 1 : 4);
 }
 

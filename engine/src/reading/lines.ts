@@ -1,5 +1,7 @@
 /** Reads lines of text from notes, PDFs and scans, without traces of the layout. */
 
+import { fromHtml } from './html.ts';
+
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
   ﬁ: 'fi',
@@ -8,17 +10,22 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬄ: 'ffl',
 };
 
+/** Messages to a model between tags of chat formats. */
+const ROLE_BLOCKS =
+  /<\|im_start\|>[\s\S]{0,3000}?(?:<\|im_end\|>|$)|\[INST\][\s\S]{0,3000}?(?:\[\/INST\]|$)|<<SYS>>[\s\S]{0,3000}?(?:<<\/SYS>>|$)|<(system|assistant|instructions?|prompt)>[\s\S]{0,3000}?(?:<\/\1>|$)/gi;
+
 /**
  * The lines of a text. Control characters, soft hyphens and ligatures are resolved, and runs of spaces become one. Tabs
  * are kept because they separate table cells, and so is the indent of code.
  */
 export function toLines(text: string): string[] {
   return (
-    text
+    fromHtml(text)
       .normalize('NFC')
       // A rule of characters or similar noise: parsing it as words would take minutes.
       .replace(/[!-~]{120,}/g, (run) => run.slice(0, 120))
       .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')
+      .replace(ROLE_BLOCKS, '\n')
       .replace(/[ﬀ-ﬄ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
       .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
@@ -31,9 +38,10 @@ export function toLines(text: string): string[] {
 /** Removes the marks of Markdown. `<` and `>` are kept: in notes they are mathematical signs, not tags. */
 export function withoutMarkdown(text: string): string {
   return text
-    .replace(/!?\[([^\][]{0,300})\]\([^)\s]{0,500}\)/g, '$1')
+    .replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)/g, ' ')
+    .replace(/\[([^\][]{0,300})\]\([^)\s]{0,500}(?:\s+"[^"]{0,300}")?\)/g, '$1')
     .replace(
-      /<\/?(?:b|i|u|em|strong|sup|sub|br|p|div|span|li|ul|ol|h[1-6]|table|tr|t[dh])(?: [^<>]{0,200})?\/?>/gi,
+      /<\/?(?:a|b|i|u|em|strong|sup|sub|br|hr|p|div|span|li|ul|ol|dl|dt|dd|h[1-6]|table|thead|tbody|tr|t[dh]|img|html|head|body|title|meta|link|section|article|header|footer|nav|main|figure|figcaption|blockquote|pre|code|button|input|form|label|svg|path)(?:\s[^<>]{0,500})?\/?>/gi,
       ' ',
     )
     .replace(/(\*\*\*|\*\*|__|~~|`{1,2})(?=\S)(.{0,400}?\S)\1/g, '$2')

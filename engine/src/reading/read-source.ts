@@ -3,6 +3,7 @@ import { headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
 import { isSpeechText, PAGE_LINE, withoutRunningHeads } from './layout.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
+import { isOrder } from './orders.ts';
 import { readSentences } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, rowText } from './tables.ts';
@@ -117,7 +118,13 @@ export function readSource(pages: readonly RawPage[]): Source {
     }
     endParagraph();
   }
-  return { language, sections, passages: withoutRunningHeads(passages) };
+  return {
+    language,
+    sections: sections.map((section) =>
+      isOrder(section.heading ?? '') ? { ...section, heading: null } : section,
+    ),
+    passages: withoutRunningHeads(passages).filter(({ text }) => !isOrder(text)),
+  };
 }
 
 function lineAfter(lines: readonly string[], index: number): { line: string; isApart: boolean } {
