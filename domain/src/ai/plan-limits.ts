@@ -44,6 +44,9 @@ export const AI_PLAN_LIMITS: Record<Plan, AiPlanLimits> = {
   lifetime: FAIR_USE,
 };
 
+/** What the study engine on the device reads for one result. `bytes` are of UTF-8. */
+export const DEVICE_SOURCE_LIMITS = { pages: 30, bytes: 100 * 1024 } as const;
+
 /** Whether a plan has a fair-use limit, to which rewards add nothing. */
 export function hasFairUse(plan: Plan): boolean {
   return plan !== 'free';

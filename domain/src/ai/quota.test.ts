@@ -12,6 +12,7 @@ import {
   textTooLongMessage,
   tokenLimitMessage,
   tooManyPagesMessage,
+  tooManyPagesOnDeviceMessage,
 } from './quota.ts';
 import { AI_TOOLS } from './tools.ts';
 
@@ -115,6 +116,7 @@ test.each([
     "That's 31 pages. Choose up to 30 of them. Starter and higher plans allow up to 500 at a time.",
   ],
   [tooManyPagesMessage('starter', 501), "That's 501 pages. Choose up to 500 of them."],
+  [tooManyPagesOnDeviceMessage(31), "That's 31 pages. Choose up to 30 of them."],
   [missingPagesMessage(12), 'That PDF has 12 pages. Choose from 1 to 12.'],
   [missingPagesMessage(1), 'That PDF has only 1 page.'],
 ])('a message reads "%s"', (message, expected) => expect(message).toBe(expected));

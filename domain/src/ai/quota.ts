@@ -5,7 +5,7 @@ import { isAccessLive } from '../points/access.ts';
 import type { FeatureAccess } from '../points/schemas.ts';
 import { quantity } from '../text/plural.ts';
 import { AI_LIMITS, AI_TOOL_FACTS } from './ai.ts';
-import { AI_PLAN_LIMITS, FAIR_USE_TEXT, hasFairUse } from './plan-limits.ts';
+import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS, FAIR_USE_TEXT, hasFairUse } from './plan-limits.ts';
 import type { AiQuota } from './schemas.ts';
 import type { AiToolId } from './tools.ts';
 
@@ -78,10 +78,18 @@ export function textTooLongMessage(tool: AiToolId, plan: Plan): string {
  * @param pages the number of pages chosen, or of the whole PDF
  */
 export function tooManyPagesMessage(plan: Plan, pages: number): string {
-  const { maxPdfPages } = AI_PLAN_LIMITS[plan];
-  const chooseFewer = `That's ${quantity(pages, 'page')}. Choose up to ${maxPdfPages} of them.`;
+  const chooseFewer = chooseFewerMessage(pages, AI_PLAN_LIMITS[plan].maxPdfPages);
   if (hasFairUse(plan)) return chooseFewer;
   return `${chooseFewer} Starter and higher plans allow up to ${AI_PLAN_LIMITS.starter.maxPdfPages} at a time.`;
+}
+
+/** The message about more pages than the study engine reads at a time. */
+export function tooManyPagesOnDeviceMessage(pages: number): string {
+  return chooseFewerMessage(pages, DEVICE_SOURCE_LIMITS.pages);
+}
+
+function chooseFewerMessage(pages: number, most: number): string {
+  return `That's ${quantity(pages, 'page')}. Choose up to ${most} of them.`;
 }
 
 /** The message about chosen pages that a PDF does not have. */

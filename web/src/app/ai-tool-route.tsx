@@ -7,11 +7,12 @@ import { HAS_MODEL } from '@/features/ai/has-model.ts';
 import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
 import { ModelOnlyPage } from '@/features/ai/model-only-page.tsx';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
+import { NotePicker } from '@/features/notes/components/note-picker.tsx';
 import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
 import { readEntries } from '@/features/planner/api/read-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
-import { PdfPicker } from '@/features/vault/upload/pdf-picker.tsx';
+import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
@@ -41,7 +42,8 @@ export function AiToolRoute() {
 
 function partsFor(uid: string): LabParts {
   return {
-    PdfPicker,
+    FilePicker,
+    NotePicker,
     NoteButtons: ({ note }) => (
       <SaveNoteButtons uid={uid} note={note} share={(shared) => createNote(uid, shared, undefined).written} />
     ),

@@ -1,6 +1,6 @@
 import type { Plan } from '@akada/domain/account/account';
 import type { Account } from '@akada/domain/account/schemas';
-import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai/ai';
+import { AI_TOOL_FACTS, AI_UPLOAD_ERRORS, toolTitle } from '@akada/domain/ai/ai';
 import { maxInputLength } from '@akada/domain/ai/quota';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { dayOf } from '@akada/domain/days/day';
@@ -16,6 +16,7 @@ import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { AiIcon, StopIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
+import { needsUpload } from './api/local-pdfs.ts';
 import { preloadParts, useGenerate } from './api/use-generate.ts';
 import { type UsesToday, usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Decks } from './components/decks.tsx';
@@ -23,8 +24,10 @@ import { EngineBadge } from './components/engine-badge.tsx';
 import { History } from './components/history.tsx';
 import { OptionFields } from './components/option-fields.tsx';
 import { OutputPanel } from './components/output-panel.tsx';
+import { SourceField } from './components/source-field.tsx';
 import { UsesLeft } from './components/uses-left.tsx';
-import { initialValues, OPTIONS, readForm, type ToolValues } from './tool-values.ts';
+import { planPageLimit, sourceInAddress } from './study-source.ts';
+import { initialValues, isBlankForm, OPTIONS, readForm, type ToolValues, takesFile } from './tool-values.ts';
 
 /** The page of every tool except the chat: its form, the output, and the history. */
 export function ToolPage({
@@ -41,19 +44,21 @@ export function ToolPage({
   const { generation, generate, stop } = useGenerate();
   const [values, setValues] = useState<ToolValues>(() => ({
     ...initialValues(dayOf(new Date(), currentZone())),
-    file: vaultFile(params),
+    file: takesFile(tool) ? sourceInAddress(params) : null,
   }));
   const facts = AI_TOOL_FACTS[tool];
   // Until the plan is known, only the server checks its limit.
   const inputMax = plan === null ? facts.inputMax : maxInputLength(tool, plan);
   const running = generation.status === 'running';
-  const [uploading, setUploading] = useState(false);
   const { formProps, problems, clearProblems } = useForm<keyof ToolValues>('a tool was not run', () => {
     const result = readForm(tool, values, plan);
+    if ('request' in result && uses?.left === 0 && values.file && needsUpload(values.file.chosen)) {
+      throw new InvalidFormError('', { file: AI_UPLOAD_ERRORS.uses });
+    }
     if ('problems' in result) throw new InvalidFormError('', result.problems);
     void generate(result.request);
   });
-  const isBlank = values.prompt.trim() === '' && values.file === null;
+  const isBlank = isBlankForm(tool, values);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
@@ -68,15 +73,17 @@ export function ToolPage({
     <div className="mx-auto grid max-w-3xl gap-6">
       <ToolHeader tool={tool} plan={plan} uses={uses} />
       <form {...formProps} className="grid gap-4">
-        <OptionFields
-          uid={uid}
-          options={OPTIONS[tool]}
-          usesLeft={uses?.left}
-          onUploading={setUploading}
-          values={values}
-          problems={problems}
-          onChange={change}
-        />
+        {takesFile(tool) && (
+          <SourceField
+            uid={uid}
+            source={values.file}
+            pages={values.pages}
+            limit={planPageLimit(plan)}
+            error={problems.file ?? problems.pages}
+            onChange={({ source, pages }) => change({ file: source, pages })}
+          />
+        )}
+        <OptionFields options={OPTIONS[tool]} values={values} problems={problems} onChange={change} />
         <TextAreaField
           label={facts.label}
           rows={7}
@@ -87,7 +94,7 @@ export function ToolPage({
           onChange={({ target }) => change({ prompt: target.value })}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={running} disabled={isBlank || uploading}>
+          <Button type="submit" busy={running} disabled={isBlank}>
             {!running && <AiIcon aria-hidden className="size-4" />} {running ? 'Generating...' : 'Generate'}
           </Button>
           {running && (
@@ -125,11 +132,4 @@ export function ToolHeader({
       </p>
     </header>
   );
-}
-
-/** The vault file that the URL asks to summarize. */
-function vaultFile(params: URLSearchParams): ToolValues['file'] {
-  const id = params.get('file');
-  if (!id) return null;
-  return { chosen: { from: 'vault', file_id: id }, name: params.get('name') || 'Vault file' };
 }

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { initialValues, readForm } from './tool-values.ts';
 
 const TODAY = '2026-03-01';
+const FILE = { chosen: { from: 'vault', file_id: 'abc' }, name: 'Cells.pdf' } as const;
 type FormTool = Exclude<AiToolId, 'chat'>;
 const tools = AI_TOOLS.map(({ id }) => id).filter((id): id is FormTool => id !== 'chat');
 const filled = { ...initialValues(TODAY), prompt: 'Osmosis' };
@@ -62,9 +63,55 @@ describe('readForm', () => {
   });
 
   it('accepts a PDF without a text', () => {
-    const file = { chosen: { from: 'vault', file_id: 'abc' }, name: 'Cells.pdf' } as const;
-    expect(readForm('summarizer', { ...filled, prompt: '', file }, 'free')).toEqual({
-      request: { tool: 'summarizer', prompt: '', file: file.chosen },
+    expect(readForm('summarizer', { ...filled, prompt: '', file: FILE }, 'free')).toEqual({
+      request: { tool: 'summarizer', prompt: '', file: FILE.chosen },
     });
+  });
+
+  const longFile = { ...FILE, facts: { pages: 200, chapters: [] } };
+
+  it.each(['cram', 'flashcards', 'summarizer', 'explainer'] as const)(
+    'sends, for the %s, a file with the chosen pages',
+    (tool) => {
+      const values = { ...filled, file: longFile, pages: { from: '12', to: '31' } };
+      expect(readForm(tool, values, 'starter')).toMatchObject({
+        request: { file: FILE.chosen, pages: { from: 12, to: 31 } },
+      });
+    },
+  );
+
+  it.each([
+    [null, "That's 200 pages. Choose up to 30 of them. Starter and higher plans allow up to 500 at a time."],
+    [
+      { from: '1', to: '31' },
+      "That's 31 pages. Choose up to 30 of them. Starter and higher plans allow up to 500 at a time.",
+    ],
+    [{ from: '190', to: '201' }, 'That PDF has 200 pages. Choose from 1 to 200.'],
+    [{ from: '', to: '3' }, 'Enter page numbers from 1.'],
+    [{ from: '1.5', to: '3' }, 'Enter page numbers from 1.'],
+    [{ from: '4', to: '3' }, "The last page can't be before the first."],
+  ])('reports the pages %o of a file with 200', (pages, problem) => {
+    expect(problemsOf('cram', { file: longFile, pages }, 'free')).toMatchObject({ file: problem });
+  });
+
+  it('accepts all pages on a plan that allows them, and sends no range', () => {
+    expect(readForm('cram', { ...filled, file: longFile }, 'starter')).toEqual({
+      request: { tool: 'cram', prompt: 'Osmosis', file: FILE.chosen },
+    });
+  });
+
+  it('ignores a range that was chosen before a note', () => {
+    const note = { chosen: { from: 'note', note_id: 'a' }, name: 'Cells', facts: 'note' } as const;
+    expect(readForm('cram', { ...filled, file: note, pages: { from: '1', to: '2' } }, 'free')).toEqual({
+      request: { tool: 'cram', prompt: 'Osmosis', file: note.chosen },
+    });
+  });
+
+  it('reports why a file cannot be used', () => {
+    expect(problemsOf('cram', { file: { ...FILE, problem: 'Damaged.' } })).toEqual({ file: 'Damaged.' });
+  });
+
+  it('sends no file with a tool that takes none', () => {
+    expect(readForm('essay', { ...filled, file: FILE }, 'free')).not.toHaveProperty('request.file');
   });
 });

@@ -13,11 +13,19 @@ import {
   type SolverMode,
 } from '@akada/domain/ai/ai';
 import { maxInputLength, textTooLongMessage } from '@akada/domain/ai/quota';
-import { type AiFile, type GenerateInput, generateInputSchema } from '@akada/domain/ai/schemas';
+import { type GenerateInput, generateInputSchema } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays, type Day } from '@akada/domain/days/day';
 import { fieldProblems } from '@/lib/parse-form.ts';
 import type { FieldProblems } from '@/lib/use-form.ts';
+import {
+  type PageLimit,
+  planPageLimit,
+  type StudySource,
+  sourceProblem,
+  type TypedPages,
+  toFileFields,
+} from './study-source.ts';
 
 /** The values of the form, for all tools. */
 export interface ToolValues {
@@ -31,9 +39,25 @@ export interface ToolValues {
   first_day: Day;
   exam_date: Day;
   hours_a_day: string;
-  file: { chosen: AiFile; name: string } | null;
+  file: StudySource | null;
+  /** The pages of the file. */
+  pages: TypedPages;
 }
-export type Option = Exclude<keyof ToolValues, 'prompt'>;
+export type Option = Exclude<keyof ToolValues, 'prompt' | 'file' | 'pages'>;
+
+/** The tools that can study from a file or note, and those of them that need a text beside it. */
+const FILE_TOOLS: readonly AiToolId[] = ['cram', 'flashcards', 'summarizer', 'explainer'];
+const QUESTION_TOOLS: readonly AiToolId[] = ['explainer'];
+
+/** Whether the form of a tool has a field for a file or note. */
+export function takesFile(tool: AiToolId): boolean {
+  return FILE_TOOLS.includes(tool);
+}
+
+/** Whether the form has too little to be sent. */
+export function isBlankForm(tool: AiToolId, { prompt, file }: ToolValues): boolean {
+  return prompt.trim() === '' && (file === null || QUESTION_TOOLS.includes(tool));
+}
 
 /** The fields of each tool besides its text. */
 export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
@@ -42,7 +66,7 @@ export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   essay: ['level', 'length'],
   cram: [],
   flashcards: ['count', 'level', 'exam_style'],
-  summarizer: ['file'],
+  summarizer: [],
   explainer: ['level', 'length'],
   paraphraser: ['tone'],
 };
@@ -60,6 +84,7 @@ export function initialValues(today: Day): ToolValues {
     exam_date: addDays(today, 14),
     hours_a_day: String(AI_LIMITS.defaultHoursADay),
     file: null,
+    pages: null,
   };
 }
 
@@ -75,31 +100,34 @@ export type ToolRequest = GenerateInput extends infer Input
  * Validates the form.
  *
  * @param plan null while unknown; the server checks the plan's limits too
+ * @param limit the pages that can be used at a time; null while unknown
  * @returns the tool's input, or an error message for each invalid field
  */
 export function readForm(
   tool: Exclude<AiToolId, 'chat'>,
   values: ToolValues,
   plan: Plan | null,
+  limit: PageLimit | null = planPageLimit(plan),
 ): { request: ToolRequest } | { problems: ToolProblems } {
-  const { file } = values;
+  const file = takesFile(tool) ? values.file : null;
   const parsedValues = {
     ...values,
     count: Number(values.count),
     hours_a_day: Number(values.hours_a_day),
-    file: file?.chosen,
   };
-  const options = OPTIONS[tool].filter((option) => option !== 'file' || file !== null);
   const { request_id: _, ...request } = {
     tool,
     request_id: '',
     prompt: values.prompt,
-    ...Object.fromEntries(options.map((option) => [option, parsedValues[option]])),
+    ...Object.fromEntries(OPTIONS[tool].map((option) => [option, parsedValues[option]])),
+    ...(file && toFileFields(file, values.pages)),
   };
   const parsed = generateInputSchema.safeParse({ ...request, request_id: 'placeholder-for-the-check' });
   const problems: ToolProblems = fieldProblems(parsed.error);
   if (plan !== null && values.prompt.length > maxInputLength(tool, plan)) {
     problems.prompt ??= textTooLongMessage(tool, plan);
   }
+  const fileProblem = file && sourceProblem(file, values.pages, limit);
+  if (fileProblem) problems.file = fileProblem;
   return Object.keys(problems).length > 0 ? { problems } : { request: request as ToolRequest };
 }

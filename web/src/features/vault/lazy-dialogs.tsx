@@ -5,7 +5,7 @@ const loaders = {
   upload: () => import('./upload/upload-dialog.tsx').then((file) => file.UploadDialog),
   note: () => import('./upload/note-dialog.tsx').then((file) => file.NoteDialog),
   viewer: () => import('./viewer/viewer.tsx').then((file) => file.Viewer),
-  picker: () => import('./upload/pdf-picker.tsx').then((file) => file.PdfPicker),
+  picker: () => import('./upload/file-picker.tsx').then((file) => file.FilePicker),
   edit: () => import('./my-uploads/edit-dialog.tsx').then((file) => file.EditDialog),
   report: () => import('./viewer/report-dialog.tsx').then((file) => file.ReportDialog),
 };
@@ -13,7 +13,7 @@ const loaders = {
 export const UploadDialog = lazyPart(loaders.upload);
 export const NoteDialog = lazyPart(loaders.note);
 export const Viewer = lazyPart(loaders.viewer);
-export const PdfPicker = lazyPart(loaders.picker);
+export const FilePicker = lazyPart(loaders.picker);
 export const EditDialog = lazyPart(loaders.edit);
 export const ReportDialog = lazyPart(loaders.report);
 

@@ -1,19 +1,16 @@
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
-import type { AiFile } from '@akada/domain/ai/schemas';
-import { storedName, UPLOADS } from '@akada/domain/vault/vault';
+import { UPLOADS } from '@akada/domain/vault/vault';
 import { ref } from 'firebase/storage';
 import { storage, uploadBlob } from '@/firebase/storage.ts';
 
 /** Uploads a PDF for a tool into the student's own folder, where it is deleted after a day. */
 export async function uploadPdf(
   uid: string,
-  file: File,
+  { name, file }: { name: string; file: File },
   options: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<AiFile> {
-  const name = storedName(file.name, new Date());
+): Promise<void> {
   await uploadBlob(ref(storage, `${AI_UPLOADS_FOLDER}/${uid}/${name}`), file, {
     ...options,
     contentType: UPLOADS.pdf.contentType,
   });
-  return { from: 'upload', name };
 }

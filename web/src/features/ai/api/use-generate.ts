@@ -1,17 +1,20 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS, AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { useEffect, useRef, useState } from 'react';
+import { useStudent } from '@/firebase/auth-session.tsx';
 import { serverMessage } from '@/firebase/server-message.ts';
 import { preloadRichText } from '@/ui/rich-text.tsx';
 import { toast } from '@/ui/toast.tsx';
 import type { ToolRequest } from '../tool-values.ts';
+import { forgetUpload, needsUpload, uploadLocalPdf } from './local-pdfs.ts';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';
 
 /** The state of a run. `text` is the answer so far. */
 export type Generation =
   | { status: 'idle' }
-  | { status: 'running'; text: string }
+  /** `upload` is the share of a PDF that has arrived, 0 to 1, while it is uploaded first. */
+  | { status: 'running'; text: string; upload?: number }
   | { status: 'stopped'; text: string; requestId: string }
   | { status: 'done'; output: GenerateOutput }
   /** `isLimit` when the day's uses are used up. */
@@ -19,6 +22,7 @@ export type Generation =
 
 /** Runs a tool and streams its answer. Unmounting stops the run. */
 export function useGenerate() {
+  const { uid } = useStudent();
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' });
   const call = useRef<AbortController>(null);
   const requestId = useRef('');
@@ -37,9 +41,16 @@ export function useGenerate() {
     const isCurrent = () => call.current === controller && !controller.signal.aborted;
     let text = '';
     setGeneration({ status: 'running', text });
+    const { signal } = controller;
+    const file = 'file' in request ? request.file : undefined;
     try {
+      if (file && needsUpload(file)) {
+        await uploadLocalPdf(uid, file, {
+          signal,
+          onProgress: (upload) => isCurrent() && setGeneration({ status: 'running', text, upload }),
+        });
+      }
       const { callStreaming } = await import('@/firebase/functions.ts');
-      const { signal } = controller;
       const onChunk = (chunk: { text: string }) => {
         text += chunk.text;
         if (isCurrent()) setGeneration({ status: 'running', text });
@@ -56,6 +67,7 @@ export function useGenerate() {
       if (!isCurrent()) return null;
       console.warn('an AI tool failed', error);
       const spoken = serverMessage(error);
+      if (file && spoken?.startsWith(AI_FILE_ERRORS.unavailable)) forgetUpload(file);
       if (!spoken) toast.error(AI_MESSAGES.failed);
       const isLimit = errorCode(error) === 'functions/resource-exhausted';
       setGeneration({ status: 'failed', message: spoken ?? AI_MESSAGES.panel, isLimit });

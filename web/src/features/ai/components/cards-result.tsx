@@ -14,11 +14,23 @@ import { FlashcardsIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { saveDeck } from '../api/decks.ts';
+import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
+import { useCitedPages } from './cited-page.tsx';
+import { PageLink } from './cited-text.tsx';
 import { FlipCard } from './flip-card.tsx';
 
 /** Generated cards to flip through, save as a deck, or export. */
-export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
+export function CardsResult({
+  uid,
+  deck,
+  pdf = null,
+}: {
+  uid: string;
+  deck: Flashcards;
+  pdf?: CitedPdf | null;
+}) {
+  const [onPage, citedPage] = useCitedPages(pdf);
   const { NoteButtons } = useLabParts();
   const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
   const [index, setIndex] = useState(0);
@@ -38,6 +50,12 @@ export function CardsResult({ uid, deck }: { uid: string; deck: Flashcards }) {
     <div className="grid gap-4">
       <h3 className="text-lg font-bold">{deck.title}</h3>
       {card && <FlipCard key={index} card={card} />}
+      {card?.page !== undefined && (
+        <p className="text-center text-sm text-ink-soft">
+          From the PDF: <PageLink page={card.page} onPage={onPage} />
+        </p>
+      )}
+      {citedPage}
       <div className="flex items-center justify-between gap-3">
         <Button look="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
           Previous

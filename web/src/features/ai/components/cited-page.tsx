@@ -1,22 +1,36 @@
 import { errorCode } from '@akada/domain/errors/error-code';
+import { type ReactNode, useState } from 'react';
 import { failureReason, NotReadableError } from '@/firebase/failure-reason.ts';
-import { useFileAddress } from '@/firebase/file-address.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
+import { FileError } from '../api/file-error.ts';
+import { type CitedPdf, useCitedPdf } from '../api/use-cited-pdf.ts';
 
-/** Shows a cited page of the PDF. */
-export function CitedPage({
-  fileUrl,
-  page,
-  onClose,
-}: {
-  fileUrl: string;
+/** Opens a cited page; undefined if there is no PDF. */
+export type OnPage = ((page: number) => void) | undefined;
+
+/**
+ * The pages that a result cites.
+ *
+ * @returns what opens a page, and the dialog to render
+ */
+export function useCitedPages(pdf: CitedPdf | null): [OnPage, ReactNode] {
+  const [page, setPage] = useState<number | null>(null);
+  if (!pdf) return [undefined, null];
+  return [setPage, page !== null && <CitedPage pdf={pdf} page={page} onClose={() => setPage(null)} />];
+}
+
+interface CitedPageProps {
+  pdf: CitedPdf;
   page: number;
   onClose: () => void;
-}) {
-  const { data, isError, error, refetch } = useFileAddress(fileUrl);
+}
+
+/** Shows a cited page of the PDF. */
+export function CitedPage({ pdf, page, onClose }: CitedPageProps) {
+  const { data, isError, error, refetch } = useCitedPdf(pdf);
   return (
     <Dialog title={`Page ${page}`} isWide onClose={onClose}>
       {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
@@ -27,7 +41,7 @@ export function CitedPage({
 }
 
 function messageOf(error: Error): string {
-  if (errorCode(error) === 'storage/object-not-found') {
+  if (errorCode(error) === 'storage/object-not-found' || error instanceof FileError) {
     return 'This PDF is no longer available. Uploads are deleted after a day.';
   }
   if (error instanceof NotReadableError) return `Failed to open the PDF: ${failureReason(error)}`;

@@ -9,7 +9,7 @@ const useDeviceResults = vi.hoisted(() => vi.fn());
 vi.mock('../api/use-ai.ts', () => ({ deleteResult, useAiResults: () => lists.byAi }));
 vi.mock('../api/device-results.ts', () => ({ deleteDeviceResult, useDeviceResults }));
 vi.mock('./result-view.tsx', () => ({
-  ResultView: ({ result, fileUrl }: { result: string; fileUrl: string | null }) => `${result} ${fileUrl}`,
+  ResultView: ({ result, pdf }: { result: string; pdf: string | null }) => `${result} ${pdf}`,
 }));
 
 import { History } from './history.tsx';

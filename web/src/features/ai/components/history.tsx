@@ -113,7 +113,7 @@ function Results({
             tool={tool}
             title={open.title}
             result={open.result}
-            fileUrl={isMadeOnDevice(open) ? null : open.file_url}
+            pdf={isMadeOnDevice(open) ? null : open.file_url}
           />
         </Dialog>
       )}

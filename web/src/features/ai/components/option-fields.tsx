@@ -15,7 +15,6 @@ import {
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/ui/field.tsx';
 import type { Option, ToolProblems, ToolValues } from '../tool-values.ts';
-import { PdfField } from './pdf-field.tsx';
 
 const LEVELS: Record<AiLevel, string> = {
   secondary: 'Secondary school',
@@ -45,26 +44,14 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Recor
   values.map((value) => ({ value, label: labels[value] }));
 
 interface OptionFieldsProps {
-  uid: string;
   options: readonly Option[];
   values: ToolValues;
   problems: ToolProblems;
   onChange: (changed: Partial<ToolValues>) => void;
-  /** AI uses left today; undefined while unknown. */
-  usesLeft: number | undefined;
-  onUploading: (isUploading: boolean) => void;
 }
 
 /** A tool's fields besides its text. */
-export function OptionFields({
-  uid,
-  options,
-  values,
-  problems,
-  usesLeft,
-  onChange,
-  onUploading,
-}: OptionFieldsProps) {
+export function OptionFields({ options, values, problems, onChange }: OptionFieldsProps) {
   const date = (option: 'first_day' | 'exam_date', label: string) => (
     <TextField
       label={label}
@@ -141,18 +128,6 @@ export function OptionFields({
         error={problems.hours_a_day}
         onChange={({ target }) => onChange({ hours_a_day: target.value })}
       />
-    ),
-    file: () => (
-      <>
-        <PdfField
-          uid={uid}
-          file={values.file}
-          usesLeft={usesLeft}
-          onChange={(file) => onChange({ file })}
-          onBusy={onUploading}
-        />
-        {problems.file && <p className="mt-1.5 text-sm text-danger">That file can't be read.</p>}
-      </>
     ),
   };
   if (options.length === 0) return null;

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Card } from '@/ui/card.tsx';
 import { AiIcon } from '@/ui/icons.ts';
+import { Meter } from '@/ui/meter.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
 import type { Generation } from '../api/use-generate.ts';
 import { GenerationFailure } from './generation-failure.tsx';
@@ -40,6 +41,9 @@ export function OutputPanel({ uid, tool, plan, generation }: OutputPanelProps) {
             <AiIcon aria-hidden className="size-4 shrink-0" /> Your result will appear here.
           </p>
         )}
+        {status === 'running' && generation.upload !== undefined && generation.text === '' && (
+          <Meter label="PDF upload" value={Math.round(generation.upload * 100)} max={100} />
+        )}
         {status === 'running' && <ResultSoFar tool={tool} text={generation.text} />}
         {status === 'stopped' && (
           <div className="grid gap-4">
@@ -56,7 +60,7 @@ export function OutputPanel({ uid, tool, plan, generation }: OutputPanelProps) {
               tool={tool}
               title={generation.output.title}
               result={generation.output.result}
-              fileUrl={generation.output.file_url}
+              pdf={generation.output.file_url}
             />
             {generation.output.left !== null && (
               <p className="text-sm text-ink-soft">

@@ -18,7 +18,8 @@ const plan = { title: 'Biology', sessions: [session, session, { ...session, date
 function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = []) {
   const stored = new Map<string, PlannerEntry>(before.map((entry, index) => [`other-${index}`, entry]));
   const parts: LabParts = {
-    PdfPicker: () => null,
+    FilePicker: () => null,
+    NotePicker: () => null,
     NoteButtons: () => null,
     addEntries: vi.fn(async (entries) => {
       await answer();

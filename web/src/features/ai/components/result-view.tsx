@@ -1,6 +1,7 @@
 import { AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { Alert } from '@/ui/alert.tsx';
+import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { parseCramSheet, parseFlashcards, parsePartialResult, parseStudyPlan } from '../parse-result.ts';
 import { CardsResult } from './cards-result.tsx';
 import { PlanResult } from './plan-result.tsx';
@@ -13,19 +14,20 @@ interface ResultViewProps {
   title: string;
   /** Markdown, or JSON of the tool's schema. */
   result: string;
-  fileUrl?: string | null;
+  /** The PDF whose pages it cites. */
+  pdf?: CitedPdf | null;
 }
 
 /** Shows a complete result as text, cards, a plan or a sheet. */
-export function ResultView({ uid, tool, title, result, fileUrl = null }: ResultViewProps) {
+export function ResultView({ uid, tool, title, result, pdf = null }: ResultViewProps) {
   const { resultKind } = AI_TOOL_FACTS[tool];
-  if (resultKind === 'text') return <TextResult title={title} text={result} fileUrl={fileUrl} isComplete />;
+  if (resultKind === 'text') return <TextResult title={title} text={result} pdf={pdf} isComplete />;
   const cards = resultKind === 'cards' && parseFlashcards(result);
-  if (cards) return <CardsResult uid={uid} deck={cards} />;
+  if (cards) return <CardsResult uid={uid} deck={cards} pdf={pdf} />;
   const plan = resultKind === 'plan' && parseStudyPlan(result);
   if (plan) return <PlanResult plan={plan} />;
   const sheet = resultKind === 'sheet' && parseCramSheet(result);
-  if (sheet) return <SheetResult sheet={sheet} />;
+  if (sheet) return <SheetResult sheet={sheet} pdf={pdf} />;
   return <Alert look="destructive">{AI_MESSAGES.panel}</Alert>;
 }
 

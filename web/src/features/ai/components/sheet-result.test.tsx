@@ -1,8 +1,10 @@
 import type { CramSheet } from '@akada/domain/ai/schemas';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../lab-parts.ts', () => ({ useLabParts: () => ({ NoteButtons: () => null }) }));
+
+vi.mock('../api/use-cited-pdf.ts', () => ({ useCitedPdf: () => ({}) }));
 
 import { SheetResult } from './sheet-result.tsx';
 
@@ -22,6 +24,28 @@ function fitsAt(size: number) {
     return Number.parseFloat(this.style.fontSize) <= size ? 1_000 : 2_000;
   });
 }
+
+describe('the pages that a point cites', () => {
+  const sheet = {
+    title: 'Water',
+    sections: [{ heading: 'Osmosis', points: ['It moves [p. 3], [p. 14].', 'It is $E = mc^2$ [p. 5].'] }],
+  };
+
+  it('open when the PDF is known', () => {
+    render(<SheetResult sheet={sheet} pdf="gs://bucket/cells.pdf" />);
+    for (const page of [3, 5, 14]) {
+      fireEvent.click(screen.getByRole('button', { name: `[p. ${page}]` }));
+      expect(screen.getByRole('dialog', { name: `Page ${page}` })).toBeTruthy();
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    }
+  });
+
+  it('are only named when the PDF is not known', () => {
+    const { container } = render(<SheetResult sheet={sheet} />);
+    expect(screen.queryByRole('button', { name: /p\. 3/ })).toBeNull();
+    expect(container.textContent).toContain('It moves [p. 3], [p. 14].');
+  });
+});
 
 describe('a printed cram sheet', () => {
   it('is a complete copy in the body, only while printing', () => {

@@ -2,13 +2,16 @@ import { sheetToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { CramSheet } from '@akada/domain/ai/schemas';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
-import { FormulaText } from '@/ui/formula-text.tsx';
 import { PrintIcon } from '@/ui/icons.ts';
+import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
+import { useCitedPages } from './cited-page.tsx';
+import { CitedText } from './cited-text.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 /** A cram sheet, which prints on one page. */
-export function SheetResult({ sheet }: { sheet: CramSheet }) {
+export function SheetResult({ sheet, pdf = null }: { sheet: CramSheet; pdf?: CitedPdf | null }) {
+  const [onPage, citedPage] = useCitedPages(pdf);
   const { NoteButtons } = useLabParts();
   const markdown = sheetToMarkdown(sheet);
   return (
@@ -24,7 +27,7 @@ export function SheetResult({ sheet }: { sheet: CramSheet }) {
                 {points.map((point, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: points can be equal and never move
                   <li key={index}>
-                    <FormulaText>{point}</FormulaText>
+                    <CitedText text={point} onPage={onPage} />
                   </li>
                 ))}
               </ul>
@@ -40,6 +43,7 @@ export function SheetResult({ sheet }: { sheet: CramSheet }) {
         <NoteButtons note={{ title: sheet.title, content: markdown }} />
       </div>
       <PrintedSheet sheet={sheet} />
+      {citedPage}
     </div>
   );
 }

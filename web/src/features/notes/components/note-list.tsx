@@ -11,7 +11,8 @@ import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/
 interface NoteListProps {
   notes: Paged<PrivateNote>;
   onOpen: (id: string) => void;
-  onNew: () => void;
+  /** Absent where notes are only chosen. */
+  onNew?: () => void;
 }
 
 /** The student's private notes, one page at a time. */
@@ -26,7 +27,7 @@ export function NoteList({ notes, onOpen, onNew }: NoteListProps) {
         <p className="max-w-sm text-ink-soft">
           Only you can read your notes. You can also save AI Lab results as notes.
         </p>
-        <Button onClick={onNew}>Write a note</Button>
+        {onNew && <Button onClick={onNew}>Write a note</Button>}
       </EmptyState>
     );
   }

@@ -11,13 +11,13 @@ import { usePersistedChoice } from '@/lib/use-persisted-choice.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { useRecentFiles, useVaultStats } from '../api/use-vault.ts';
-import { NoteDialog, PdfPicker, UploadDialog } from '../lazy-dialogs.tsx';
+import { FilePicker, NoteDialog, UploadDialog } from '../lazy-dialogs.tsx';
 import { preloadParts } from '../lazy-parts.tsx';
 import { useStatsWithOwnChanges } from '../my-uploads/use-own-changes.ts';
 import { ContributeCard } from '../upload/contribute-card.tsx';
 import { useListingTracker } from '../upload/use-listing-tracker.ts';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
-import { summarizerPath } from '../viewer/use-open-file.ts';
+import { studyPath } from '../viewer/use-open-file.ts';
 import { CommunityFiles } from './community-files.tsx';
 import { FilterBar, VIEWS } from './filter-bar.tsx';
 import { RecentFiles } from './recent-files.tsx';
@@ -98,7 +98,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
 
       {dialogs}
       {open?.dialog === 'summarize' && (
-        <PdfPicker onPick={(file) => navigate(summarizerPath(file))} onClose={close} />
+        <FilePicker onPick={(file) => navigate(studyPath('summarizer', file))} onClose={close} />
       )}
       {open?.dialog === 'note' && (
         <NoteDialog uid={uid} savePrivately={savePrivately} onShared={onShared} onClose={close} />

@@ -1,3 +1,4 @@
+import type { AiToolId } from '@akada/domain/ai/tools';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { leavePage } from '@/ui/dialog-history.ts';
 import type { FROM_LIST } from '../list/file-link.tsx';
@@ -11,9 +12,9 @@ export const BOOKMARKS_PATH = `${VAULT_PATH}?view=bookmarks`;
 /** Views of the vault keep its path, so that the navigation marks Library as active. */
 export const MY_LIBRARY_PATH = `${VAULT_PATH}?view=library`;
 
-/** The address that summarizes a vault PDF with AI. */
-export function summarizerPath({ id, filename }: { id: string; filename: string }): string {
-  return `/ai/summarizer?${new URLSearchParams({ file: id, name: filename })}`;
+/** The address of an AI tool that works on a vault PDF or a shared note. */
+export function studyPath(tool: AiToolId, { id, filename }: { id: string; filename: string }): string {
+  return `/ai/${tool}?${new URLSearchParams({ file: id, name: filename })}`;
 }
 
 /** The file that the address opens, with the page to begin with, and a function that closes it. */

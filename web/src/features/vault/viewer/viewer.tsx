@@ -1,15 +1,15 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { errorCode } from '@akada/domain/errors/error-code';
+import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { FILE_NOT_AVAILABLE, PREVIEWED_TYPES } from '@akada/domain/vault/vault';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
-import { Button, buttonClass } from '@/ui/button.tsx';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { AiIcon, LinkIcon, MissingFileIcon } from '@/ui/icons.ts';
+import { LinkIcon, MissingFileIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { recordView } from '../api/count.ts';
@@ -22,7 +22,7 @@ import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { copyLink, hasShareSheet } from './share-link.ts';
-import { summarizerPath } from './use-open-file.ts';
+import { StudyLinks } from './study-links.tsx';
 
 interface ViewerProps extends FileHandlers {
   uid: string;
@@ -78,11 +78,6 @@ export function Viewer({
                   <LinkIcon aria-hidden className="size-4" /> Copy link
                 </Button>
               )}
-              {file.type === 'pdf' && (
-                <Link to={summarizerPath(file)} className={buttonClass('secondary', 'sm')}>
-                  <AiIcon aria-hidden className="size-4" /> AI Summarize
-                </Link>
-              )}
               {file.user_id !== uid && file.hidden === false && (
                 <HelpfulButton uid={uid} file={file} onVoted={onVoted} />
               )}
@@ -95,6 +90,9 @@ export function Viewer({
               <UploadState hidden {...(file.over_quota && { over_quota: file.over_quota })} />
               {file.over_quota ? <RelistButton file={file} /> : appeal?.(file)}
             </div>
+          )}
+          {(file.type === 'note' || (file.type === 'pdf' && file.size <= MAX_BYTES.aiPdf)) && (
+            <StudyLinks file={file} />
           )}
           {file.description !== undefined && (
             <p className="wrap-anywhere whitespace-pre-line">{file.description}</p>

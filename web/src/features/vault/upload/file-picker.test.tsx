@@ -5,23 +5,29 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const useVaultFiles = vi.hoisted(() => vi.fn());
 vi.mock('../api/use-vault-files.ts', () => ({ useVaultFiles }));
 
-import { PdfPicker } from './pdf-picker.tsx';
+import { FilePicker } from './file-picker.tsx';
 
 const pdf = (filename: string, size: number) => ({ id: filename, filename, type: 'pdf', size });
 const searches = () => [...new Set(useVaultFiles.mock.calls.map(([{ search }]) => search))];
 
-describe('PdfPicker', () => {
+describe('FilePicker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     const files = [pdf('largest', MAX_BYTES.aiPdf), pdf('too large', MAX_BYTES.aiPdf + 1)];
     useVaultFiles.mockReset().mockReturnValue({ files, status: 'success', hasNextPage: false });
-    render(<PdfPicker onPick={() => {}} onClose={() => {}} />);
+    render(<FilePicker onPick={() => {}} onClose={() => {}} />);
   });
   afterEach(() => vi.useRealTimers());
 
   it('offers only PDFs small enough for the AI tools', () => {
     expect(screen.queryByText('largest')).not.toBeNull();
     expect(screen.queryByText('too large')).toBeNull();
+  });
+
+  it('lists shared notes instead when the student chooses them', () => {
+    expect(useVaultFiles.mock.lastCall?.[0]).toMatchObject({ type: 'pdf' });
+    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'note' } });
+    expect(useVaultFiles.mock.lastCall?.[0]).toMatchObject({ type: 'note' });
   });
 
   it('searches once typing pauses, not at each letter', () => {

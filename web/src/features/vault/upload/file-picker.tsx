@@ -4,29 +4,42 @@ import { useState } from 'react';
 import { useDebouncedInput } from '@/lib/use-debounced-input.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { TextField } from '@/ui/field.tsx';
+import { SelectField, TextField } from '@/ui/field.tsx';
 import { SkeletonRows } from '@/ui/states.tsx';
 import { useVaultFiles } from '../api/use-vault-files.ts';
 import { TypeIcon } from '../list/type-icon.tsx';
 
-interface PdfPickerProps {
+const TYPES = [
+  { value: 'pdf', label: 'PDFs' },
+  { value: 'note', label: 'Shared notes' },
+] as const;
+type PickedType = (typeof TYPES)[number]['value'];
+
+interface FilePickerProps {
   onPick: (file: { id: string; filename: string }) => void;
   onClose: () => void;
 }
 
-/** Lets the student choose a vault PDF that is small enough for the AI tools. */
-export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
+/** Lets the student choose a shared note of the vault, or a PDF that is small enough for the AI tools. */
+export function FilePicker({ onPick, onClose }: FilePickerProps) {
+  const [type, setType] = useState<PickedType>('pdf');
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useDebouncedInput(search, setSearch);
   const { files, status, hasNextPage, fetchNextPage, isFetchingNextPage } = useVaultFiles({
     ...NO_FILTER,
-    type: 'pdf',
+    type,
     search,
   });
-  const pdfs = files.filter(({ size }) => size <= MAX_BYTES.aiPdf);
+  const readable = files.filter(({ size }) => size <= MAX_BYTES.aiPdf);
   return (
-    <Dialog title="Choose a PDF" onClose={onClose}>
+    <Dialog title="Choose from the vault" onClose={onClose}>
       <div className="grid gap-4">
+        <SelectField
+          label="Type"
+          value={type}
+          options={TYPES}
+          onChange={({ target }) => setType(target.value as PickedType)}
+        />
         <TextField
           label="Search"
           type="search"
@@ -35,11 +48,11 @@ export function PdfPicker({ onPick, onClose }: PdfPickerProps) {
         />
         {status === 'pending' && <SkeletonRows rows={3} label="Loading files" />}
         {status === 'error' && <p className="text-danger">Failed to load files</p>}
-        {status === 'success' && pdfs.length === 0 && !hasNextPage && (
+        {status === 'success' && readable.length === 0 && !hasNextPage && (
           <p className="text-ink-soft">No files found</p>
         )}
         <ul className="grid grid-cols-1 gap-2">
-          {pdfs.map(({ id, filename, type }) => (
+          {readable.map(({ id, filename, type }) => (
             <li key={id}>
               <button
                 type="button"

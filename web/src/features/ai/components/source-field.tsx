@@ -1,0 +1,137 @@
+import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
+import { quantity } from '@akada/domain/text/plural';
+import { extensionOf } from '@akada/domain/vault/vault';
+import { useId, useRef, useState } from 'react';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, IconButton } from '@/ui/button.tsx';
+import { FromVaultIcon, NoteIcon, PdfFileIcon, RemoveIcon, UploadIcon } from '@/ui/icons.ts';
+import { addLocalPdf } from '../api/local-pdfs.ts';
+import { useLabParts } from '../lab-parts.ts';
+import type { PageLimit, StudySource, TypedPages } from '../study-source.ts';
+import { sourceProblem } from '../study-source.ts';
+import { useSourceFacts } from '../use-source-facts.ts';
+import { PagesField } from './pages-field.tsx';
+
+interface SourceFieldProps {
+  uid: string;
+  source: StudySource | null;
+  pages: TypedPages;
+  /** How many pages can be used at a time; null while unknown. */
+  limit: PageLimit | null;
+  /** Why the form was not sent. */
+  error?: string | undefined;
+  onChange: (changed: { source: StudySource | null; pages: TypedPages }) => void;
+}
+
+/** Chooses what a tool works on: a PDF of this device or of the vault, a shared note, or a private note. */
+export function SourceField({ uid, source, pages, limit, error, onChange }: SourceFieldProps) {
+  const { FilePicker, NotePicker } = useLabParts();
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const [picker, setPicker] = useState<'vault' | 'notes' | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  useSourceFacts(uid, source, (read) => onChange({ source: read, pages }));
+  const problem = (source ? sourceProblem(source, pages, limit) : refused) ?? error;
+
+  function choose(chosen: StudySource) {
+    setPicker(null);
+    setRefused(null);
+    onChange({ source: chosen, pages: null });
+  }
+
+  function chooseLocal(file: File) {
+    const fileProblem = problemOf(file);
+    if (fileProblem) setRefused(fileProblem);
+    else choose({ chosen: addLocalPdf(file), name: file.name });
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={problem ? problemId : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        Study from <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      {source ? (
+        <ChosenSource source={source} onRemove={() => onChange({ source: null, pages: null })} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            accept=".pdf"
+            aria-label="PDF to read"
+            className="hidden"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) chooseLocal(file);
+              target.value = '';
+            }}
+          />
+          <Button look="secondary" size="sm" onClick={() => input.current?.click()}>
+            <UploadIcon aria-hidden className="size-4" /> Upload a PDF
+          </Button>
+          <Button look="secondary" size="sm" onClick={() => setPicker('vault')}>
+            <FromVaultIcon aria-hidden className="size-4" /> From the vault
+          </Button>
+          <Button look="secondary" size="sm" onClick={() => setPicker('notes')}>
+            <NoteIcon aria-hidden className="size-4" /> From my notes
+          </Button>
+        </div>
+      )}
+      {source && typeof source.facts === 'object' && source.facts.pages > 1 && (
+        <PagesField
+          facts={source.facts}
+          pages={pages}
+          limit={limit}
+          onChange={(pages) => onChange({ source, pages })}
+        />
+      )}
+      {problem && (
+        <div id={problemId}>
+          <Alert look="destructive">{problem}</Alert>
+        </div>
+      )}
+      {picker === 'vault' && (
+        <FilePicker
+          onClose={() => setPicker(null)}
+          onPick={({ id, filename }) => choose({ chosen: { from: 'vault', file_id: id }, name: filename })}
+        />
+      )}
+      {picker === 'notes' && (
+        <NotePicker
+          onClose={() => setPicker(null)}
+          onPick={({ id, title }) => choose({ chosen: { from: 'note', note_id: id }, name: title })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function ChosenSource({ source, onRemove }: { source: StudySource; onRemove: () => void }) {
+  const { name, facts, problem } = source;
+  const Icon = facts === 'note' || source.chosen.from === 'note' ? NoteIcon : PdfFileIcon;
+  return (
+    <p className="flex items-center gap-2 rounded-xl bg-sunken py-1 pl-3">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 truncate">{name}</span>
+      <span role="status" className="grow text-sm whitespace-nowrap text-ink-soft">
+        {problem ? '' : describeFacts(facts)}
+      </span>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <RemoveIcon aria-hidden className="size-4" />
+      </IconButton>
+    </p>
+  );
+}
+
+function describeFacts(facts: StudySource['facts']): string {
+  if (facts === undefined) return 'Reading…';
+  if (facts === 'note') return 'Note';
+  return facts === 'unknown' ? '' : quantity(facts.pages, 'page');
+}
+
+/** Why a tool cannot read a file, or null if it can. */
+function problemOf({ name, size }: File): string | null {
+  if (extensionOf(name) !== 'pdf') return 'Choose a PDF.';
+  if (size === 0) return 'This file is empty.';
+  return size > MAX_BYTES.aiPdf ? FILE_TOO_LARGE.aiPdf : null;
+}

@@ -1,0 +1,94 @@
+/** What a student chose to study from: a PDF or a note. */
+
+import type { Plan } from '@akada/domain/account/account';
+import { PAGE_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS } from '@akada/domain/ai/plan-limits';
+import {
+  missingPagesMessage,
+  tooManyPagesMessage,
+  tooManyPagesOnDeviceMessage,
+} from '@akada/domain/ai/quota';
+import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
+import type { PdfFacts } from './api/pdf-facts.ts';
+
+export interface StudySource {
+  chosen: AiFile;
+  /** The name that the student sees. */
+  name: string;
+  /** Absent while it is read. A file that could not be fetched now is 'unknown'. */
+  facts?: PdfFacts | 'note' | 'unknown';
+  /** Why it can't be used. */
+  problem?: string;
+}
+
+/** The pages as the student types them; null for all. */
+export type TypedPages = { from: string; to: string } | null;
+
+/** How many pages can be used at a time, and what to say about more. */
+export interface PageLimit {
+  pages: number;
+  message: (chosen: number) => string;
+}
+
+/** The chosen pages; undefined for all, and for a note. */
+function toPageRange({ facts }: StudySource, typed: TypedPages): PageRange | undefined {
+  if (typed === null || facts === 'note') return undefined;
+  return { from: toPage(typed.from), to: toPage(typed.to) };
+}
+
+/** The fields by which a tool's input names a source. */
+export function toFileFields(source: StudySource, typed: TypedPages): { file: AiFile; pages?: PageRange } {
+  const pages = toPageRange(source, typed);
+  return { file: source.chosen, ...(pages && { pages }) };
+}
+
+/** The PDF that a source is; null for a note, which has no pages. */
+export function pdfOf(source: StudySource | null): AiFile | null {
+  return source && source.facts !== 'note' && source.chosen.from !== 'note' ? source.chosen : null;
+}
+
+/** The limit of a plan; null while the plan is unknown. */
+export function planPageLimit(plan: Plan | null): PageLimit | null {
+  if (plan === null) return null;
+  const message = (chosen: number) => tooManyPagesMessage(plan, chosen);
+  return { pages: AI_PLAN_LIMITS[plan].maxPdfPages, message };
+}
+
+/** The limit of the study engine on the device. */
+export const DEVICE_PAGE_LIMIT: PageLimit = {
+  pages: DEVICE_SOURCE_LIMITS.pages,
+  message: tooManyPagesOnDeviceMessage,
+};
+
+/** Why a source can't be used with these pages; null if it can. The limit is null while it is unknown. */
+export function sourceProblem(
+  source: StudySource,
+  typed: TypedPages,
+  limit: PageLimit | null,
+): string | null {
+  if (source.problem) return source.problem;
+  const { facts } = source;
+  const pages = typeof facts === 'object' ? facts.pages : null;
+  const range = toPageRange(source, typed);
+  if (range) {
+    if (!isPage(range.from) || !isPage(range.to)) return PAGE_MESSAGES.number;
+    if (range.from > range.to) return PAGE_MESSAGES.order;
+    if (pages !== null && range.to > pages) return missingPagesMessage(pages);
+  }
+  const chosen = range ? range.to - range.from + 1 : pages;
+  return chosen !== null && limit && chosen > limit.pages ? limit.message(chosen) : null;
+}
+
+/** The source that the address of a tool names; null if it names none. */
+export function sourceInAddress(params: URLSearchParams): StudySource | null {
+  const id = params.get('file');
+  return id ? { chosen: { from: 'vault', file_id: id }, name: params.get('name') || 'Vault file' } : null;
+}
+
+function toPage(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed);
+}
+
+function isPage(page: number): boolean {
+  return Number.isInteger(page) && page >= 1;
+}
