@@ -41,9 +41,9 @@ export function evaluateExplainer(texts: readonly GoldenText[]): ToolReport {
 function conceptsIn({ answerable, unanswerable }: GoldenQuestions): GoldenQuestions {
   const conceptOf = (question: string) => DEFINITION.exec(question)?.[1] ?? null;
   return {
-    answerable: answerable.flatMap(({ question, answer }) => {
+    answerable: answerable.flatMap(({ question, answer, after }) => {
       const concept = conceptOf(question);
-      return concept === null ? [] : [{ question: concept, answer }];
+      return concept === null || after !== undefined ? [] : [{ question: concept, answer }];
     }),
     unanswerable: unanswerable.flatMap((question) => conceptOf(question) ?? []),
   };
@@ -56,8 +56,8 @@ export function placeOfAnswer(lines: readonly string[], answer: string | readonl
 }
 
 function ask(tool: 'chat' | 'explainer', golden: GoldenText, questions: GoldenQuestions): Answered {
-  const answers = questions.answerable.map(({ question, answer }) => {
-    const lines = answerLines(tool, question, golden.text);
+  const answers = questions.answerable.map(({ question, answer, after }) => {
+    const lines = answerLines(tool, question, golden.text, after);
     return { question, lines, place: placeOfAnswer(lines, answer) };
   });
   const replies = questions.unanswerable.map((question) => ({

