@@ -10,12 +10,15 @@ const PLACEHOLDER = '__ENGINE_FILES__';
 /** The engine's worker, its language model, pdf.js, and the worker of pdf.js. */
 const FILE_COUNT = 4;
 
+/** The most that the engine may take of a student's data beside the PDF reader, in bytes after gzip. */
+const MAX_GZIP_BYTES = 1_500_000;
+
 /**
  * Writes the addresses and sizes of the engine's files into `import.meta.env.VITE_ENGINE_FILES`. The sizes are known
  * only after the file with this code has its hash. That file imports the engine's files by their hashes, so its own
  * hash changes whenever they do.
  *
- * @throws Error if the build has more or fewer files of the engine
+ * @throws Error if the build has more or fewer files of the engine, or they are too large
  */
 export function engineFiles(): Plugin {
   return {
@@ -49,5 +52,8 @@ function filesIn(bundle: Rolldown.OutputBundle): EngineFile[] {
   if (files.length !== FILE_COUNT) {
     throw new Error(`the study engine has ${files.map(({ url }) => url).join(', ') || 'no files'}`);
   }
+  const engine = files.filter(({ url }) => url.includes('/engine-'));
+  const size = engine.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+  if (size > MAX_GZIP_BYTES) throw new Error(`the study engine has ${size} bytes after gzip`);
   return files;
 }

@@ -14,6 +14,7 @@ import { benchJavaScript } from './javascript.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { type Options, readOptions } from './options.ts';
 import { benchSaveToRow } from './save-to-row.ts';
+import { benchStudyEngine } from './study-engine.ts';
 import { writeTable } from './table.ts';
 
 const { parts, routes, runs, isWhole } = optionsOrExit();
@@ -33,6 +34,7 @@ try {
   if (isWhole && documents && weights && lighthouse && save) {
     writeTable({ documents, weights, lighthouse, runs, saveToRow: save.median, chromium: browser.version() });
   }
+  if (parts.has('engine')) over.push(...(await benchStudyEngine(browser, baseURL, say)));
   if (parts.has('boards')) over.push(...(await benchBoards(say)));
   // Imported late, because it reads the emulators' addresses.
   if (parts.has('vault')) over.push(...(await (await import('./vault.ts')).benchVault(say)));

@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ROUTES, type Route } from './routes.ts';
 
-const PARTS = ['documents', 'javascript', 'lighthouse', 'save', 'boards', 'vault', 'lists'] as const;
+const PARTS = [
+  'documents',
+  'javascript',
+  'lighthouse',
+  'save',
+  'boards',
+  'vault',
+  'engine',
+  'lists',
+] as const;
 type PartName = (typeof PARTS)[number];
 
 /** How often Lighthouse visits a page; the median counts. */

@@ -34,17 +34,26 @@ interface Layout {
  * @returns all pages, including blank ones; every page is blank if the PDF was scanned without recognising its text
  */
 export function toPdfText(pages: readonly PdfPageLines[]): RawPage[] {
+  return [...pdfTextPages(pages)];
+}
+
+/** The pages of {@link toPdfText} one by one, for a caller that must not block. */
+export function* pdfTextPages(pages: readonly PdfPageLines[]): Generator<RawPage> {
   const all = pages.flatMap(({ lines }) => lines);
   const bodyHeight = commonest(all, ({ height }) => Math.round(height)) ?? 0;
   const furniture = findFurniture(pages, bodyHeight);
   const sizes = [...new Set(all.map(({ height }) => Math.round(height)))].sort((a, b) => b - a);
-  const texts: { number: number; text: string }[] = [];
-  for (const page of pages) {
-    const lines = page.lines.filter((line) => !furniture.has(line));
-    texts.push({ number: page.number, text: toText(lines, (height) => levelOf(sizes, bodyHeight, height)) });
+  let before: RawPage | undefined;
+  for (const { number, lines } of pages) {
+    const own = lines.filter((line) => !furniture.has(line));
+    const page: RawPage = { number, text: toText(own, (height) => levelOf(sizes, bodyHeight, height)) };
+    if (before) {
+      carryOver(before, page);
+      yield before;
+    }
+    before = page;
   }
-  for (const [index, page] of texts.entries()) carryOver(texts[index - 1], page);
-  return texts;
+  if (before) yield before;
 }
 
 /** Whether pages have no text at all: they were scanned. */
@@ -62,6 +71,8 @@ function toText(lines: readonly PdfLine[], level: (height: number) => number): s
   const layout = layoutOf(lines);
   const known = wordsIn(lines.map(({ text }) => text));
   const blocks: string[] = [];
+  /** The last line of the last block: joining whole blocks would search them again for each line. */
+  let tail = '';
   let before: PdfLine | undefined;
   let wasHeading = false;
   for (const line of lines) {
@@ -71,10 +82,13 @@ function toText(lines: readonly PdfLine[], level: (height: number) => number): s
       if (wasHeading && before && continuesHeading(before, line)) blocks[last] += ` ${line.text}`;
       else blocks.push(`\n\n${'#'.repeat(level(line.height))} ${line.text}`);
     } else if (!wasHeading && before && continuesParagraph(before, line, layout)) {
-      blocks[last] = joinLines(blocks[last] ?? '', line.text, known);
+      const joined = joinLines(tail, line.text, known);
+      blocks[last] = (blocks[last] ?? '').slice(0, -tail.length) + joined;
+      tail = line.text;
     } else {
       const isApart = wasHeading || !before || !isNext(before, line, layout.leading);
-      blocks.push(`${isApart ? '\n\n' : '\n'}${line.text.replace(BULLET, '- ')}`);
+      tail = line.text.replace(BULLET, '- ');
+      blocks.push(`${isApart ? '\n\n' : '\n'}${tail}`);
     }
     before = line;
     wasHeading = isHeading;
@@ -151,8 +165,8 @@ function continuesParagraph(before: PdfLine, line: PdfLine, layout: Layout): boo
 }
 
 /** Moves the end of a sentence to the page before, where the sentence begins. */
-function carryOver(before: RawPage | undefined, page: RawPage): void {
-  if (!before || !/[\p{L}\p{N},-]$/u.test(before.text) || !/^\p{Ll}/u.test(page.text)) return;
+function carryOver(before: RawPage, page: RawPage): void {
+  if (!/[\p{L}\p{N},-]$/u.test(before.text) || !/^\p{Ll}/u.test(page.text)) return;
   if (/(?:^|\n)#[^\n]*$/.test(before.text)) return;
   const rest = /^[^\n]*?[.!?]["”’)]*(?=\s|$)/.exec(page.text)?.[0];
   if (!rest || rest.length > LONGEST_REST) return;

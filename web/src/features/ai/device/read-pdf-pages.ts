@@ -1,6 +1,6 @@
 import { PDF_TEXT_ERRORS, type PdfTextError } from '@akada/domain/ai/device-engine';
 import { type PdfPageLines, toPdfLines } from '@akada/engine/reading/pdf-lines';
-import { isScanned, toPdfText } from '@akada/engine/reading/pdf-text';
+import { isScanned, pdfTextPages } from '@akada/engine/reading/pdf-text';
 import type { RawPage } from '@akada/engine/reading/source';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -13,6 +13,9 @@ export class PdfReadError extends Error {
     this.kind = kind;
   }
 }
+
+/** The app can respond to the student at least this often. */
+const MAX_BLOCK_MS = 16;
 
 interface ReadOptions {
   /** Cancels reading. */
@@ -72,7 +75,15 @@ async function readAll(
     page.cleanup();
     onProgress?.((number - from + 1) / (last - from + 1));
   }
-  const read = toPdfText(pages);
+  const read: RawPage[] = [];
+  let paused = performance.now();
+  for (const page of pdfTextPages(pages)) {
+    read.push(page);
+    if (performance.now() - paused < MAX_BLOCK_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    paused = performance.now();
+  }
   if (isScanned(read)) throw new PdfReadError('scanned');
   return read;
 }
