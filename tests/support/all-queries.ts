@@ -47,6 +47,7 @@ import {
   dueTasksQuery,
   nextTaskQuery,
   openTasksQuery,
+  planEntriesQuery,
   taskDeadlinesQuery,
   tasksQuery,
   weekEntriesQuery,
@@ -113,6 +114,7 @@ const vaultFilters: VaultFilter[] = (Object.keys(VAULT_SORTS) as VaultSort[]).fl
 /** Every query of domain, with every combination of its filters and sorts. */
 export const queries: [name: string, query: CountSpec][] = [
   ['the entries of a week', weekEntriesQuery('ada', '2026-03-01', '2026-03-07')],
+  ['the entries that a study plan avoids', planEntriesQuery('ada', '2026-03-01', '2026-03-07')],
   ['deadlines', deadlinesQuery('ada', '2026-03-01')],
   ['unread notifications', unreadNotificationsQuery('ada')],
   ['notifications', notificationsQuery('ada')],

@@ -29,6 +29,8 @@ export const PLANNER_LIMITS = {
   upcomingDeadlines: 10,
   /** Entries of one week, and tasks on one page. */
   weekEntries: 200,
+  /** Entries that a study plan avoids. */
+  planEntries: 500,
   tasksPage: 50,
   /** Open tasks that the smart planner finds slots for. */
   openTasks: 20,

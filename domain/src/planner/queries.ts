@@ -10,6 +10,16 @@ export function weekEntriesQuery(uid: string, first: Day, last: Day): QuerySpec 
   return rangeQuery({ collection, by: 'date', from: first, to: last, limit: PLANNER_LIMITS.weekEntries });
 }
 
+/**
+ * The entries that a study plan must avoid.
+ *
+ * @param first the day before the plan, because an entry may run past midnight
+ * @param last the day of the exam
+ */
+export function planEntriesQuery(uid: string, first: Day, last: Day): QuerySpec {
+  return { ...weekEntriesQuery(uid, first, last), limit: PLANNER_LIMITS.planEntries };
+}
+
 /** Assignments due on or after `today` that are not completed, soonest first, at most 10. */
 export function deadlinesQuery(uid: string, today: Day): QuerySpec {
   return rangeQuery({

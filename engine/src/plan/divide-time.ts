@@ -1,6 +1,7 @@
 /** Divides the time before an exam between learning and reviewing. */
+
+import { minutesIn, type StudyDay } from '@akada/domain/ai/free-time';
 import type { Day } from '@akada/domain/days/day';
-import { minutesIn, type StudyDay } from './free-time.ts';
 import { type Division, type PlacedWork, schedule } from './schedule.ts';
 
 /** Minutes per learning session and number of these sessions per topic, the most first. */

@@ -1,10 +1,10 @@
 /** Makes a study plan: every topic is learned, then reviewed at growing intervals until the exam. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { type Availability, minutesIn, studyDays } from '@akada/domain/ai/free-time';
 import type { StudyPlan } from '@akada/domain/ai/schemas';
 import { timeOf } from '@akada/domain/planner/planner';
 import { cutAtWord } from '@akada/domain/text/text';
 import { bestSchedule } from './divide-time.ts';
-import { type Availability, minutesIn, studyDays } from './free-time.ts';
 import type { PlacedWork, Work } from './schedule.ts';
 import { LONGEST_TOPIC, type Topic, topicsIn } from './topics.ts';
 

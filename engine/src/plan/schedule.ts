@@ -1,7 +1,7 @@
 /** Schedules learning and reviews on the available days. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { minutesIn, SHORTEST_SESSION, type StudyDay, takeTime } from '@akada/domain/ai/free-time';
 import type { Day } from '@akada/domain/days/day';
-import { minutesIn, SHORTEST_SESSION, type StudyDay, takeTime } from './free-time.ts';
 
 export type Work =
   | { kind: 'learn'; topic: number; part: number }

@@ -1,7 +1,7 @@
 /** What a tool of the study engine takes and returns. */
 import type { AiLength, AiLevel, SolverMode } from '@akada/domain/ai/ai';
+import type { BusyTime } from '@akada/domain/ai/free-time';
 import type { Day } from '@akada/domain/days/day';
-import type { BusyTime } from '../plan/free-time.ts';
 import type { RawPage } from '../reading/source.ts';
 
 interface WithPages {

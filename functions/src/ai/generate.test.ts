@@ -16,10 +16,11 @@ import { tools } from './tools/index.ts';
 
 // Another test file of this worker may have loaded the real modules.
 vi.hoisted(() => vi.resetModules());
+vi.mock('./busy-times.ts', () => ({ readBusyTimes: async () => [] }));
 vi.mock('../points/award.ts', () => ({ award: vi.fn() }));
 vi.mock('./save-result.ts', () => ({ saveResult: vi.fn(), settleWithoutResult: vi.fn() }));
 vi.mock('./reservation.ts', () => ({
-  reserveUse: async () => ({ left: 1, plan: 'free', day: '2026-03-01' }),
+  reserveUse: async () => ({ left: 1, plan: 'free', today: '2026-03-01', now: '12:00', day: '2026-03-01' }),
   returnUse: vi.fn(),
   recordTokens: vi.fn(),
 }));

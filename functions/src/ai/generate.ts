@@ -9,6 +9,7 @@ import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { toLoggedId, toLogText } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
+import { readBusyTimes } from './busy-times.ts';
 import { readChat } from './chat.ts';
 import { ModelFailure } from './failure.ts';
 import { type LoadedSource, loadSource } from './files.ts';
@@ -36,7 +37,7 @@ interface GenerateOptions {
  */
 export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
-    const { left, today, plan, day } = await reserveUse(deps, uid, input);
+    const { left, today, now, plan, day } = await reserveUse(deps, uid, input);
     const { signal } = stream;
     const spent: TokenUsage = { in: 0, out: 0 };
     let isAsked = false;
@@ -50,6 +51,7 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
       const context = {
         today,
         ...(source && { source }),
+        ...(input.tool === 'planner' && { now, busy: await readBusyTimes(deps, uid, input, { today, now }) }),
         ...(chat && { turns: chat.turns.slice(-AI_LIMITS.promptTurns) }),
       };
       // The tool takes this input because both have the same id, which the compiler cannot see.

@@ -20,10 +20,11 @@ import {
   type GenerateInput,
 } from '@akada/domain/ai/schemas';
 import { countedDay, type DayClock, whenDayEnds } from '@akada/domain/days/counted-day';
-import { type Day, dayOf } from '@akada/domain/days/day';
+import { type Day, dayOf, minuteOfDay } from '@akada/domain/days/day';
 import { zoneOf } from '@akada/domain/days/zone';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { timeOf } from '@akada/domain/planner/planner';
 import { FEATURES } from '@akada/domain/points/rewards';
 import { featureAccessSchema } from '@akada/domain/points/schemas';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
@@ -41,6 +42,8 @@ export interface ReservedUse {
   left: number;
   /** Today in the student's zone. */
   today: Day;
+  /** The time of day in the student's zone, `HH:MM`. */
+  now: string;
   /** The day on which the use counts (domain/src/days/counted-day.ts). */
   day: Day;
 }
@@ -108,7 +111,9 @@ async function tryReserve(
   if (quotaRead.exists) batch.update(quotaRead.ref, { usage_count: used + 1 }, ifUnchanged(quotaRead));
   else batch.create(quotaRead.ref, firstQuota);
   await batch.commit();
-  return { plan, left: limit - used - 1, today: dayOf(at, zoneOf(clock.zone)), day };
+  const zone = zoneOf(clock.zone);
+  const time = timeOf(minuteOfDay(at, zone));
+  return { plan, left: limit - used - 1, today: dayOf(at, zone), now: time, day };
 }
 
 /** Adds the tokens of a use to its day, however the use ended. */

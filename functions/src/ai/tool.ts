@@ -1,5 +1,6 @@
 /** The interface of an AI tool: what it asks the model, and how it reads the answer. ./tools has one module per tool. */
 
+import type { BusyTime } from '@akada/domain/ai/free-time';
 import type { Chat, ToolInput } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
@@ -40,6 +41,10 @@ export interface ModelRequest {
 /** What a tool needs besides the student's input. */
 export interface ToolContext {
   today: Day;
+  /** The student's time of day, `HH:MM`; for the planner. */
+  now?: string;
+  /** The student's planner entries; for the planner. */
+  busy?: readonly BusyTime[];
   source?: Source;
   /** The chat so far. */
   turns?: Chat['turns'];

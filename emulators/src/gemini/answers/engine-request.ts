@@ -1,5 +1,6 @@
 /** Reads the study engine's request from a prompt of functions/src/ai/tools. */
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS } from '@akada/domain/ai/ai';
+import type { BusyTime } from '@akada/domain/ai/free-time';
 import { addDays, type Day, isDay } from '@akada/domain/days/day';
 import type { EngineRequest } from '@akada/engine/tools/request';
 import type { Asked } from '../request.ts';
@@ -41,8 +42,8 @@ export function toEngineRequest(asked: Asked): EngineRequest {
       return {
         tool,
         prompt,
-        today: firstDay,
-        now: '00:00',
+        today: dayOption(asked, 'today') ?? firstDay,
+        now: option('now') ?? '00:00',
         first_day: firstDay,
         exam_date: dayOption(asked, 'exam_date') ?? addDays(firstDay, DEFAULT_DAYS),
         hours_a_day: numberOption(
@@ -52,7 +53,7 @@ export function toEngineRequest(asked: Asked): EngineRequest {
           AI_LIMITS.minHoursADay,
           AI_LIMITS.maxHoursADay,
         ),
-        busy: [],
+        busy: busyTimes(option('busy') ?? ''),
       };
     }
     default: {
@@ -70,4 +71,11 @@ function numberOption(asked: Asked, name: string, fallback: number, min: number,
 function dayOption({ options }: Asked, name: string): Day | undefined {
   const value = options.get(name);
   return value !== undefined && isDay(value) ? value : undefined;
+}
+
+/** The entries of the planner: '2026-03-02 16:00 60; …', each with its date, start and minutes. */
+function busyTimes(written: string): BusyTime[] {
+  return [...written.matchAll(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) (\d+)/g)].map(
+    ([, date = '', start_time = '', minutes]) => ({ date, start_time, duration: Number(minutes) }),
+  );
 }

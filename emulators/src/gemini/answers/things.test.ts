@@ -129,6 +129,16 @@ describe('a study plan', () => {
     expect(new Set(sessions.map(({ date }) => date))).toEqual(new Set(['2026-03-01']));
   });
 
+  test("keeps clear of the planner's entries and of the past", () => {
+    const days = { first_day: '2026-03-01', exam_date: '2026-03-03', hours_a_day: 2 };
+    const busy = '2026-03-01 16:00 360; 2026-03-02 16:00 120';
+    const choices = { ...days, today: '2026-03-01', now: '15:00', busy };
+    const { sessions } = studyPlanSchema.parse(studyPlan('planner', 'Cells', { choices }));
+    expect(sessions.every(({ date, start_time }) => date === '2026-03-02' && start_time >= '18:00')).toBe(
+      true,
+    );
+  });
+
   test("isn't made without a topic", () => {
     expect(studyPlan('planner', '.')).toMatchObject({ sessions: [] });
   });

@@ -1,4 +1,6 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { type BusyTime, toAvailability } from '@akada/domain/ai/free-time';
+import { repairSessions } from '@akada/domain/ai/repair-plan';
 import { type StudyPlan, studyPlanSchema } from '@akada/domain/ai/schemas';
 import { isDay } from '@akada/domain/days/day';
 import { TIME_PATTERN } from '@akada/domain/planner/planner';
@@ -9,9 +11,10 @@ import { NothingFound, type Tool, UnusableAnswer } from '../tool.ts';
 import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema } from './json.ts';
 import { systemPrompt } from './system.ts';
 
-/** In characters and minutes. */
-const MAX = { topic: 120, activity: 200, minutes: 240 } as const;
+/** In characters and minutes; `busy` is the entries of the planner that the model is told. */
+const MAX = { topic: 120, activity: 200, minutes: 240, busy: 100 } as const;
 const MIN_MINUTES = 10;
+const MIDNIGHT = '00:00';
 const TIME = new RegExp(`^${TIME_PATTERN}$`);
 
 /** Accepts answers that exceed the limits, and cuts them. */
@@ -30,14 +33,15 @@ const answerSchema = z.object({
 
 /** Plans study sessions from topics, an exam date and hours a day. */
 export const planner: Tool<'planner'> = {
-  version: 'planner-4',
-  buildRequest: ({ prompt, first_day, exam_date, hours_a_day }, { today }) => ({
+  version: 'planner-5',
+  buildRequest: ({ prompt, first_day, exam_date, hours_a_day }, { today, now = MIDNIGHT, busy = [] }) => ({
     system: systemPrompt({
       tool: 'planner',
-      options: { today, first_day, exam_date, hours_a_day },
+      options: { today, now, first_day, exam_date, hours_a_day, ...busyOption(busy) },
       format: 'json',
       task: [
         "You plan a student's study sessions before an exam. The student's text names the topics.",
+        'No session is before now on today, nor over a time of busy, which lists the date, start and minutes of other plans.',
         'The first session is on first_day or later. The last one is on the day before exam_date, unless first_day and exam_date are the same day.',
         'Sessions on the same day do not overlap, and together they last no longer than hours_a_day hours.',
         `Each session has a date (YYYY-MM-DD), a start_time (HH:MM), a duration of ${MIN_MINUTES} to ${MAX.minutes} minutes, a topic of at most ${MAX.topic} characters, and an activity of at most ${MAX.activity} characters that says what to do.`,
@@ -52,7 +56,7 @@ export const planner: Tool<'planner'> = {
     maxOutput: 12_288,
     schema: toGeminiSchema(studyPlanSchema),
   }),
-  parseResult: (answer, { first_day, exam_date, hours_a_day }) => {
+  parseResult: (answer, input, { today, now = MIDNIGHT, busy = [] }) => {
     const { title, sessions } = parseAnswer(answer, answerSchema);
     if (sessions.length === 0) throw new NothingFound();
     const valid = sessions
@@ -63,14 +67,13 @@ export const planner: Tool<'planner'> = {
         duration: Math.min(MAX.minutes, Math.max(MIN_MINUTES, Math.round(session.duration))),
         activity: isBlank(session.activity) ? session.topic : session.activity,
       }))
-      .filter(({ date, start_time, topic }) => isDay(date) && TIME.test(start_time) && !isBlank(topic))
-      .filter(({ date }) => date >= first_day && date <= exam_date)
-      .sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
-    if (valid.length === 0) throw new UnusableAnswer('no session is between the first day and the exam');
+      .filter(({ date, start_time, topic }) => isDay(date) && TIME.test(start_time) && !isBlank(topic));
+    const repaired = repairSessions(valid, toAvailability(input, { today, now, busy }));
+    if (repaired.length === 0) throw new UnusableAnswer('no session is in free time before the exam');
     return toCanonicalJson(
       {
         title: isBlank(title) ? 'Study plan' : title,
-        sessions: limitMinutesPerDay(valid, hours_a_day * 60).slice(0, AI_LIMITS.planSessions),
+        sessions: repaired.slice(0, AI_LIMITS.planSessions),
       },
       studyPlanSchema,
     );
@@ -78,20 +81,8 @@ export const planner: Tool<'planner'> = {
   buildTitle: (_, result) => (JSON.parse(result) as StudyPlan).title,
 };
 
-type Session = StudyPlan['sessions'][number];
-
-function sortKey({ date, start_time }: Session): string {
-  return `${date} ${start_time}`;
-}
-
-/** Shortens the sessions of a day that exceed its minutes, and drops those that become too short. */
-function limitMinutesPerDay(sessions: readonly Session[], minutes: number): Session[] {
-  const used = new Map<string, number>();
-  return sessions.flatMap((session) => {
-    const before = used.get(session.date) ?? 0;
-    const duration = Math.min(session.duration, Math.floor(minutes - before));
-    if (duration < MIN_MINUTES) return [];
-    used.set(session.date, before + duration);
-    return [{ ...session, duration }];
-  });
+/** The entries of the planner as an option; none without entries. */
+function busyOption(busy: readonly BusyTime[]): { busy?: string } {
+  const times = busy.map(({ date, start_time, duration }) => `${date} ${start_time} ${duration}`);
+  return times.length === 0 ? {} : { busy: times.slice(0, MAX.busy).join('; ') };
 }

@@ -16,9 +16,13 @@ const REQUESTS = [
     { input: sampleInput('planner', { hours_a_day: 2.5 }) },
     [
       'Tool: planner',
-      ...['today=2026-03-01', 'first_day=2026-03-02', 'exam_date=2026-03-06', 'hours_a_day=2.5'].map(
-        (option) => `Option: ${option}`,
-      ),
+      ...[
+        'today=2026-03-01',
+        'now=00:00',
+        'first_day=2026-03-02',
+        'exam_date=2026-03-06',
+        'hours_a_day=2.5',
+      ].map((option) => `Option: ${option}`),
     ],
     'no longer than hours_a_day hours',
     0.2,
@@ -148,6 +152,17 @@ describe('the request', () => {
       expect(sent.system).toContain('between dollar signs');
       expect(sent.system.includes('suicide')).toBe(!('schema' in sent));
     }
+  });
+
+  test('tells the planner the time of day and the first 100 entries of the planner', () => {
+    const busy = Array.from({ length: 120 }, (_, index) => ({
+      ...{ date: '2026-03-02', start_time: '16:00', duration: index + 1 },
+    }));
+    const { system } = buildRequestFor({ input: sampleInput('planner'), context: { now: '09:30', busy } });
+
+    expect(linesOf(system)).toContain('Option: now=09:30');
+    expect(system).toContain('Option: busy=2026-03-02 16:00 1; 2026-03-02 16:00 2;');
+    expect(system).toContain('2026-03-02 16:00 100\n');
   });
 
   test('asks the chat for a hint first, and the essay writer for a draft to rework', () => {

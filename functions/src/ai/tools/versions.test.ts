@@ -7,7 +7,7 @@ import { buildRequestFor, sampleInputs } from './sample-inputs.ts';
 /** The digest of each version's requests. Results store the version, so a changed prompt needs a new version. */
 const DIGESTS: Record<AiToolId, [version: string, digest: string]> = {
   chat: ['chat-5', 'aaff9bd22e2c'],
-  planner: ['planner-4', 'd1bb97aa71fd'],
+  planner: ['planner-5', '4d229c10a734'],
   solver: ['solver-5', '9e04984def00'],
   essay: ['essay-4', 'f76138593dd6'],
   cram: ['cram-5', '1369ffb671dc'],

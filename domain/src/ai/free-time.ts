@@ -1,6 +1,7 @@
 /** Finds a student's free time for studying, day by day. */
-import { addDays, type Day, daysBetween, startOfDay } from '@akada/domain/days/day';
-import { minuteOf } from '@akada/domain/planner/planner';
+import { addDays, type Day, daysBetween, startOfDay } from '../days/day.ts';
+import { minuteOf } from '../planner/planner.ts';
+import type { ToolInput } from './schemas.ts';
 
 /** A part of a day, in minutes from midnight. */
 export interface Span {
@@ -41,6 +42,29 @@ export interface Availability {
   /** The student's study hours (`HH:MM`); if `to` is before `from`, it is after midnight. */
   hours?: { from: string; to: string } | undefined;
   busy?: readonly BusyTime[] | undefined;
+}
+
+/**
+ * The time for study in the form of {@link studyDays}, from the planner tool's input.
+ *
+ * @param clock the student's current day and time, and the entries of their planner
+ */
+export function toAvailability(
+  {
+    first_day,
+    exam_date,
+    hours_a_day,
+  }: Pick<ToolInput<'planner'>, 'first_day' | 'exam_date' | 'hours_a_day'>,
+  clock: Required<Pick<Availability, 'today' | 'now'>> & { busy: readonly BusyTime[] },
+): Availability {
+  return {
+    ...clock,
+    firstDay: first_day,
+    examDay: exam_date,
+    // If the exam is on the first day, the hours before it are all there is.
+    examTime: exam_date === first_day ? '23:59' : undefined,
+    hoursADay: hours_a_day,
+  };
 }
 
 const MINUTES_PER_DAY = 1_440;
@@ -131,4 +155,19 @@ export function minutesIn({ free, left }: StudyDay): number {
     left,
     free.reduce((sum, { from, to }) => sum + to - from, 0),
   );
+}
+
+/**
+ * Takes a session at its own time out of a day's free time.
+ *
+ * @param start minute of the day
+ * @param minutes length of the session
+ * @returns false if that time isn't free, or the day's hours are used up; the day is unchanged then
+ */
+export function takeSpan(day: StudyDay, start: number, minutes: number): boolean {
+  const end = start + minutes;
+  if (day.left < minutes || !day.free.some(({ from, to }) => from <= start && end <= to)) return false;
+  day.free = without(day.free, { from: start, to: end });
+  day.left -= minutes;
+  return true;
 }
