@@ -22,9 +22,16 @@ import { openAccount as openAccountHandler } from './account/open-account.ts';
 import { profileWritten as profileWrittenHandler } from './account/profile-written.ts';
 import { setUsername as setUsernameHandler } from './account/set-username.ts';
 import { syncZone as copyZoneHandler, correctZones as correctZonesHandler } from './account/sync-zone.ts';
-import { GEMINI_API_KEY } from './ai/config.ts';
+import { GEMINI_API_KEY, modelConfig } from './ai/config.ts';
+import { geminiFiles } from './ai/gemini/files.ts';
 import { generateHandler } from './ai/generate.ts';
 import { askModel } from './ai/model.ts';
+import {
+  aiResultDeleted as aiResultDeletedHandler,
+  chatDeleted as chatDeletedHandler,
+  modelFileDeleted as modelFileDeletedHandler,
+} from './ai/model-file-deleted.ts';
+import { sweepModelFiles as sweepModelFilesHandler } from './ai/sweep-model-files.ts';
 import { sweepAiUploads as sweepAiUploadsHandler } from './ai/sweep-uploads.ts';
 import { tools } from './ai/tools/index.ts';
 import { aiUploadArrived as aiUploadArrivedHandler } from './ai/upload-arrived.ts';
@@ -87,6 +94,7 @@ const deps: Deps = {
   now: () => new Date(),
 };
 const provider = flutterwave(apiConfig);
+const files = geminiFiles(modelConfig);
 
 /** The handler of each contract. A missing one is a type error. */
 const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
@@ -99,7 +107,7 @@ const handlers: { [Name in CallableName]: HandlerOf<Name> } = {
   getRank: getRankHandler,
   incrementViewCount: incrementViewCountHandler,
   incrementDownloadCount: incrementDownloadCountHandler,
-  generate: generateHandler({ ask: askModel, tools }),
+  generate: generateHandler({ ask: askModel, files, tools }),
   recordLabTime: recordLabTimeHandler,
   relistFile: relistFileHandler,
   moderateFile: moderateFileHandler,
@@ -220,9 +228,9 @@ export const sweepVault = onSchedule(
 
 export const generate = streamingCallable('generate', deps, handlers.generate, {
   secrets: [GEMINI_API_KEY],
-  // The model is called at most twice, and files and documents must be loaded. A reservation lasts longer than
-  // this.
-  timeoutSeconds: 2 * AI_LIMITS.callSeconds + 30,
+  // The model is called at most twice, and files and documents must be loaded and uploaded. A reservation lasts longer
+  // than this.
+  timeoutSeconds: 2 * AI_LIMITS.callSeconds + 50,
   // It mostly waits, but several copies of a PDF of up to 20 MB are in memory while it is sent.
   memory: '2GiB',
   concurrency: 16,
@@ -233,6 +241,23 @@ export const aiUploadArrived = whenFileUploaded(AI_UPLOADS_FOLDER, deps, aiUploa
 export const sweepAiUploads = onSchedule(
   { ...ONE_AT_A_TIME, schedule: 'every day 03:30', region: REGION },
   () => sweepAiUploadsHandler(deps),
+);
+
+export const aiResultDeleted = whenDeleted(
+  `${collectionPaths.aiResults('{uid}')}/{result}`,
+  deps,
+  aiResultDeletedHandler,
+);
+export const chatDeleted = whenDeleted(documentPaths.chat('{uid}', '{chat}'), deps, chatDeletedHandler);
+export const modelFileDeleted = whenDeleted(
+  documentPaths.modelFile('{uid}', '{file}'),
+  deps,
+  modelFileDeletedHandler(files),
+  { secrets: [GEMINI_API_KEY] },
+);
+export const sweepModelFiles = onSchedule(
+  { ...ONE_AT_A_TIME, schedule: 'every 1 hours', region: REGION, secrets: [GEMINI_API_KEY] },
+  () => sweepModelFilesHandler({ ...deps, files }),
 );
 
 export const createPayment = callable('createPayment', deps, handlers.createPayment, {

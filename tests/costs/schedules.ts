@@ -93,6 +93,12 @@ export const SCHEDULES = {
     reads: (students) => 1 + students * 0.0002 * 3,
     writes: (students) => students * 0.0002 * 2,
   },
+  // The PDFs of one AI use in twenty, which the service stores for a day.
+  sweepModelFiles: {
+    ...{ runs: () => RUNS_HOURLY, seconds: 10 },
+    reads: (students) => 1 + (students * DAYS * FUNCTIONS.modelFileDeleted.uses) / RUNS_HOURLY,
+    writes: none,
+  },
   sweepAiUploads: { runs: () => 30, seconds: 60, reads: none, writes: none },
 } as const satisfies Record<string, Schedule>;
 

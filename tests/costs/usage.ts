@@ -102,8 +102,9 @@ export const FUNCTIONS = {
   // A TTL deletes the mark of a use.
   incrementViewCount: { uses: 1, reads: 1, writes: 2, deletes: 1 },
   incrementDownloadCount: { uses: 0.2, reads: 1, writes: 2, deletes: 1 },
-  // Includes the points. An answer takes 8 seconds, and an instance works on 4 answers at the same time.
-  generate: { uses: 1, reads: 10, writes: 10, seconds: 2, memory: 2, tokensIn: 3_000, tokensOut: 900 },
+  // Includes the points. An answer takes 8 seconds, and an instance works on 4 answers at the same time. Of the tokens
+  // that it writes, 900 are the answer and the others the model's thoughts.
+  generate: { uses: 1, reads: 10, writes: 10, seconds: 2, memory: 2, tokensIn: 3_000, tokensOut: 2_000 },
   recordLabTime: { uses: 0.8, reads: 4, writes: 2 },
   relistFile: { uses: 0.0005, reads: 4, writes: 1 },
   moderateFile: { uses: 0.0001, reads: 5, writes: 4 },
@@ -134,6 +135,11 @@ export const FUNCTIONS = {
   avatarArrived: { uses: 0.2, reads: 0.1 },
   // One upload in ten is an AI upload; it reads the account, the uses and the open reservations.
   aiUploadArrived: { uses: 0.2, reads: 2 },
+  // One query each.
+  aiResultDeleted: { uses: 0.02, reads: 1, deletes: 0.05 },
+  chatDeleted: { uses: 0.02, reads: 1, deletes: 0.05 },
+  // One use in twenty has a PDF that is uploaded to the model.
+  modelFileDeleted: { uses: 0.05, seconds: 0.5 },
   vaultFileGone: { uses: 0.15, reads: 0.2, deletes: 0.2 },
   vaultItemDeleted: { uses: 0.005, reads: 8, writes: 3, deletes: 4 },
   // Each write of an item, including views and votes. Listing and deleting also count the contributor and mark the

@@ -18,6 +18,7 @@ const COLLECTIONS = [
   ),
   `${documentPaths.planFeature('free', 'ai_tools')}/comments`,
   'unknown',
+  collectionPaths.modelFiles(OWNER),
   `${documentPaths.profile(OWNER)}/private`,
   `${documentPaths.points(OWNER)}/history`,
   ...['settings', 'unknown'].map((name) => `${documentPaths.account(OWNER)}/${name}`),

@@ -14,7 +14,9 @@ import {
   chatsQuery,
   decksQuery,
   deviceResultsQuery,
+  modelFilesQuery,
   oldestDeviceResultsQuery,
+  oldModelFilesQuery,
   openReservationsQuery,
 } from '@akada/domain/ai/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
@@ -184,6 +186,8 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards of a deck', cardsQuery('ada', 'deck')],
   ['the open reservations', openReservationsQuery('ada')],
+  ['the PDFs of a result at the model', modelFilesQuery('ada', 'ai_results/one', 20)],
+  ['the oldest PDFs at the model', oldModelFilesQuery(new Date(0), 100)],
   ['the nudges', nudgeStatesQuery('ada')],
   ["today's nudges", todaysNudgeStatesQuery('ada', '2026-03-01')],
   ['the study sessions that have started', sessionsQuery('ada', '2026-03-01', '12:00')],

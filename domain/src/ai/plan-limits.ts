@@ -6,7 +6,7 @@ export interface AiPlanLimits {
   usesPerDay: number;
   /** Uses that may run at the same time, on all devices together. */
   maxConcurrentUses: number;
-  /** Input and output have separate limits because an output token costs eight times as much. */
+  /** Input and output have separate limits because an output token costs five times as much. */
   inputTokensPerDay: number;
   outputTokensPerDay: number;
   /** In characters; a tool may have a lower limit of its own. */
@@ -17,7 +17,7 @@ export interface AiPlanLimits {
   maxPagesText: number;
 }
 
-/** 200 uses of the usual size read a third of the input tokens and write all of the output tokens. */
+/** 125 uses of the usual size read a fifth of the input tokens and write all of the output tokens, thoughts included. */
 const FAIR_USE: AiPlanLimits = {
   usesPerDay: 200,
   maxConcurrentUses: 2,
@@ -29,7 +29,8 @@ const FAIR_USE: AiPlanLimits = {
 };
 
 export const AI_PLAN_LIMITS: Record<Plan, AiPlanLimits> = {
-  // Two uses, even with repairs, stay below these tokens: they bound the uses that rewards add.
+  // One use, even with a repair, stays below these tokens, so that the second is never refused: they bound the uses that
+  // rewards add.
   free: {
     usesPerDay: 2,
     maxConcurrentUses: 1,

@@ -71,3 +71,19 @@ export function openReservationsQuery(uid: string): QuerySpec {
     limit: 20,
   };
 }
+
+/** The PDFs that the model's service stores for a result or a chat. Only functions run it. */
+export function modelFilesQuery(uid: string, owner: string, limit: number): QuerySpec {
+  return { collection: collectionPaths.modelFiles(uid), where: [['owner', '==', owner]], orderBy: [], limit };
+}
+
+/** The PDFs of all students that the model's service has stored since `before` or longer, oldest first. */
+export function oldModelFilesQuery(before: Date, limit: number): QuerySpec {
+  return {
+    collection: 'model_files',
+    group: true,
+    where: [['uploaded_at', '<=', before]],
+    orderBy: [['uploaded_at', 'asc']],
+    limit,
+  };
+}

@@ -50,6 +50,8 @@ export const documentPaths = {
   deviceResult: (uid: string, id: string) => `users/${uid}/device_results/${id}`,
   /** How many of these the student stores. */
   deviceResultsUsage: (uid: string) => `users/${uid}/user_usage/device_results`,
+  /** Server only: a PDF that the model's service stores for a while. */
+  modelFile: (uid: string, key: string) => `users/${uid}/model_files/${key}`,
   chat: (uid: string, chatId: string) => `users/${uid}/chats/${chatId}`,
   /** A vault file that the student keeps offline, with the last page read. */
   libraryFile: (uid: string, fileId: string) => `users/${uid}/library/${fileId}`,
@@ -93,6 +95,8 @@ export const collectionPaths = {
   aiResults: (uid: string) => `users/${uid}/ai_results`,
   aiReservations: (uid: string) => `users/${uid}/ai_reservations`,
   deviceResults: (uid: string) => `users/${uid}/device_results`,
+  /** Server only. */
+  modelFiles: (uid: string) => `users/${uid}/model_files`,
   chats: (uid: string) => `users/${uid}/chats`,
   decks: (uid: string) => `users/${uid}/decks`,
   /** Private: a shared note is a document of the vault. */

@@ -35,6 +35,11 @@ export function serveUntilStopped({ close }: LocalServer): void {
 
 /** Reads a request's body as text; null if it has more than `maxBytes`. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | null> {
+  return (await readBytes(request, maxBytes))?.toString() ?? null;
+}
+
+/** Reads a request's body; null if it has more than `maxBytes`. */
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -42,7 +47,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
     if (size > maxBytes) return null;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }
 
 /** The object in a JSON text; undefined when it is not JSON or not an object. */

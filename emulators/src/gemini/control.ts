@@ -1,6 +1,7 @@
 /** What tests control: queued failures, the pace of answers, and the recorded requests. */
 
 import { FAILURES, type Failure } from './failures.ts';
+import { Files } from './files.ts';
 import { ApiError, type GeminiRequest } from './protocol.ts';
 
 /** Of the requests received. */
@@ -18,13 +19,15 @@ export interface Received {
 }
 
 export class Control {
+  readonly files = new Files();
   #delay = { ms: 0, only: '' };
   #next: { failure: Failure; only: string }[] = [];
   #received: Received[] = [];
 
   /**
    * Queues failures (an empty list clears the queue) and sets the pause before each piece; with `only`,
-   * they apply to requests that contain this text, so that parallel tests don't affect each other.
+   * they apply to requests that contain this text, so that parallel tests don't affect each other. `files` controls the
+   * uploaded files, see {@link Files.set}.
    *
    * @throws ApiError when the body is not valid
    */
@@ -32,6 +35,7 @@ export class Control {
     const {
       next,
       delay_ms,
+      files,
       only = '',
     } = (typeof wish === 'object' && wish !== null ? wish : {}) as Record<string, unknown>;
     if (typeof only !== 'string') throw new ApiError(400, 'INVALID_ARGUMENT', 'only must be a string');
@@ -48,6 +52,7 @@ export class Control {
       }
       this.#delay = { ms: delay_ms, only };
     }
+    if (typeof files === 'object' && files !== null) this.files.set(files);
     return { next: this.#next.map(({ failure }) => failure), delay_ms: this.#delay.ms };
   }
 

@@ -3,6 +3,8 @@
 export interface Part {
   text?: string;
   inlineData?: { mimeType: string; data: string };
+  /** A file that was uploaded before. */
+  fileData?: { mimeType?: string; fileUri: string };
 }
 
 export interface Content {

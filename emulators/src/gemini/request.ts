@@ -1,5 +1,6 @@
 /** Parses requests that functions/src/ai/tools wrote: the tool, its options and the student's text. */
 import type { RawPage } from '@akada/engine/reading/source';
+import { fileMissing } from './files.ts';
 import { pagesOf } from './pdf.ts';
 import { ApiError, type Content, type GeminiRequest, textOf } from './protocol.ts';
 
@@ -22,8 +23,14 @@ export interface Asked {
 
 const QUOTED = /<<<\s*STUDENT TEXT[^\n]*\n?([\s\S]*?)\n?\s*STUDENT TEXT\s*>>>/g;
 
-/** @throws ApiError like the service: no contents, or a document that cannot be read */
-export async function askedIn(request: GeminiRequest): Promise<Asked> {
+/**
+ * @param readFile returns the bytes of an uploaded file, by its URI
+ * @throws ApiError like the service: no contents, or a document that cannot be read
+ */
+export async function askedIn(
+  request: GeminiRequest,
+  readFile: (uri: string) => Buffer = noSuchFile,
+): Promise<Asked> {
   const { contents: sent = [], generationConfig = {} } = request;
   const last = sent.at(-1);
   if (!last) {
@@ -38,7 +45,7 @@ export async function askedIn(request: GeminiRequest): Promise<Asked> {
   const spoken = `${system}\n${whole.replace(QUOTED, '')}`;
   const options = optionsIn(spoken);
   const { contents, source } = takeSource(sent, options.get('source'));
-  const pdfPages = await pagesIn(contents);
+  const pdfPages = await pagesIn(contents, readFile);
   const pages = [...source, ...pdfPages];
   const asking = contents.findLast(hasQuote);
   return {
@@ -99,12 +106,18 @@ function quoted(text: string): string {
   return (inner.length > 0 ? inner.join('\n\n') : text).trim();
 }
 
-async function pagesIn(contents: readonly Content[]): Promise<RawPage[]> {
+async function pagesIn(contents: readonly Content[], readFile: (uri: string) => Buffer): Promise<RawPage[]> {
   const files = contents.flatMap(({ parts = [] }) =>
-    parts.flatMap(({ inlineData }) => (inlineData?.mimeType === 'application/pdf' ? [inlineData.data] : [])),
+    parts.flatMap(({ inlineData, fileData }) => {
+      if (fileData) return [readFile(fileData.fileUri)];
+      return inlineData?.mimeType === 'application/pdf' ? [Buffer.from(inlineData.data, 'base64')] : [];
+    }),
   );
-  const read = await Promise.all(files.map((data) => pagesOf(Buffer.from(data, 'base64'))));
-  return read.flat();
+  return (await Promise.all(files.map(pagesOf))).flat();
+}
+
+function noSuchFile(uri: string): never {
+  throw fileMissing(uri.split('/').at(-1) ?? '');
 }
 
 function wantedSchema(config: NonNullable<GeminiRequest['generationConfig']>): object | null {

@@ -13,6 +13,8 @@ export interface Call {
   body: GeminiRequest;
   failure: Failure | undefined;
   delayMs: number;
+  /** Reads an uploaded file, by its URI. */
+  readFile: (uri: string) => Buffer;
 }
 
 /** @throws ApiError for failures that the service answers with an HTTP error */
@@ -20,7 +22,7 @@ export async function respond(response: ServerResponse, call: Call): Promise<voi
   const { body, failure, model } = call;
   const refused = failure && refusal(failure);
   if (refused) throw refused;
-  const asked = await askedIn(body);
+  const asked = await askedIn(body, call.readFile);
   // Never answered, so the client has to time out.
   if (failure === 'hang') return;
   const text = failure === 'empty' || failure === 'PROHIBITED_CONTENT' ? '' : textFor(asked, failure);

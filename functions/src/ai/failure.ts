@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error.ts';
 
 /**
  * The error code for each way in which an answer can fail. 'off' means that there is no key, or none that the service
- * accepts, and 'stopped' that the student stopped it.
+ * accepts; 'fileMissing' that the service no longer stores a file of the request; 'stopped' that the student stopped it.
  */
 const CODES = {
   off: 'unavailable',
@@ -14,6 +14,7 @@ const CODES = {
   empty: 'failed-precondition',
   noFacts: 'failed-precondition',
   unreadable: 'internal',
+  fileMissing: 'internal',
   failed: 'internal',
   stopped: 'cancelled',
 } as const satisfies Record<string, FunctionsErrorCode>;
@@ -29,10 +30,7 @@ export class ModelFailure extends AppError {
     cause?: unknown,
     retryAfterMs?: number,
   ) {
-    super(
-      CODES[kind],
-      kind === 'busy' ? busyMessage(retryAfterMs) : AI_MESSAGES[kind === 'stopped' ? 'failed' : kind],
-    );
+    super(CODES[kind], kind === 'busy' ? busyMessage(retryAfterMs) : messageOf(kind));
     this.cause = cause;
   }
 
@@ -40,4 +38,8 @@ export class ModelFailure extends AppError {
   get keepsPartialText(): boolean {
     return this.kind === 'stopped' || this.kind === 'slow' || this.kind === 'busy' || this.kind === 'failed';
   }
+}
+
+function messageOf(kind: FailureKind): string {
+  return AI_MESSAGES[kind === 'stopped' || kind === 'fileMissing' ? 'failed' : kind];
 }

@@ -8,6 +8,7 @@ import { toLoggedId } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
 import { loadSource } from './files.ts';
+import type { ServiceFiles } from './gemini/files.ts';
 import { generateHandler } from './generate.ts';
 import type { AskModel } from './model.ts';
 import { recordTokens, returnUse } from './reservation.ts';
@@ -25,6 +26,8 @@ vi.mock('./reservation.ts', () => ({
   recordTokens: vi.fn(),
 }));
 vi.mock('./files.ts', () => ({ loadSource: vi.fn() }));
+vi.mock('./model-files.ts', () => ({ askWithUploads: (ask: unknown) => ask }));
+vi.mock('./model-file-owner.ts', () => ({ ownerOfUse: () => 'ai_results/one', releaseUnusedFiles: vi.fn() }));
 
 beforeEach(() => {
   vi.spyOn(logger, 'warn').mockReturnValue();
@@ -69,7 +72,12 @@ function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped'
     signal: student.signal,
     send: async ({ text }: { text: string }) => void sent.push(text),
   };
-  const outcome = generateHandler({ ask, tools })(deps, { uid: 'ada' }, input, stream);
+  const outcome = generateHandler({ ask, files: {} as ServiceFiles, tools })(
+    deps,
+    { uid: 'ada' },
+    input,
+    stream,
+  );
   return { outcome, sent };
 }
 

@@ -13,7 +13,10 @@ import { readBusyTimes } from './busy-times.ts';
 import { readChat } from './chat.ts';
 import { ModelFailure } from './failure.ts';
 import { type LoadedSource, loadSource } from './files.ts';
+import type { ServiceFiles } from './gemini/files.ts';
 import type { AskModel } from './model.ts';
+import { ownerOfUse, releaseUnusedFiles } from './model-file-owner.ts';
+import { askWithUploads } from './model-files.ts';
 import { recordTokens, reserveUse, returnUse } from './reservation.ts';
 import { runTool } from './run-tool.ts';
 import { saveResult, settleWithoutResult } from './save-result.ts';
@@ -23,6 +26,7 @@ import type { Tool } from './tool.ts';
 /** Dependencies besides the handler's Deps; tests pass their own. */
 interface GenerateOptions {
   ask: AskModel;
+  files: ServiceFiles;
   tools: { [Id in AiToolId]: Tool<Id> };
 }
 
@@ -35,7 +39,7 @@ interface GenerateOptions {
  * found is returned within the same limit, and its answer is saved. A use that is refused before the model is asked is
  * always returned. The tokens count in every case.
  */
-export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<'generate'> {
+export function generateHandler({ ask, files, tools }: GenerateOptions): StreamHandler<'generate'> {
   return async (deps, { uid }, input, stream) => {
     const { left, today, now, plan, day } = await reserveUse(deps, uid, input);
     const { signal } = stream;
@@ -67,8 +71,10 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
         spent.in += tokens.in;
         spent.out += tokens.out;
       };
+      const owner = { uid, owner: ownerOfUse(input), sourceUrl: source?.url ?? null };
+      const askOnce = askWithUploads(ask, { ...deps, files }, owner);
       isAsked = true;
-      const run = runTool({ ask, tool, input, context, signal, send, onBegun, onTokens });
+      const run = runTool({ ask: askOnce, tool, input, context, signal, send, onBegun, onTokens });
       // Tokens are recorded before the use is settled, so that the next use already sees them.
       const { result, note, isAnswered } = await run.finally(() =>
         recordTokensOrLog(deps, uid, day, spent, input),
@@ -93,6 +99,7 @@ export function generateHandler({ ask, tools }: GenerateOptions): StreamHandler<
         await settleWithoutResult(deps, uid, { input, source });
         return mustCount ? 'delivered' : 'noReturnsLeft';
       });
+      if (source?.kind === 'pdf') await releaseUnusedFiles(deps, uid, input);
       throw toAppError(error, uid, input, outcome);
     }
   };

@@ -2,7 +2,7 @@
 import { type ModelConfig, modelConfig } from './config.ts';
 import { ModelFailure } from './failure.ts';
 import { readEnding, responseText } from './gemini/answer.ts';
-import { isKeyRefused, isRetryable, retryDelayMs } from './gemini/refusal.ts';
+import { isFileMissing, isKeyRefused, isRetryable, retryDelayMs } from './gemini/refusal.ts';
 import { DEFAULT_TIMING, type ModelTiming, type RefusedSettings, streamAnswer } from './gemini/stream.ts';
 import { createTokenMeter, type TokenUsage } from './tokens.ts';
 import type { ModelRequest } from './tool.ts';
@@ -114,5 +114,5 @@ function toModelFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (isRetryable(error)) return new ModelFailure('busy', error, retryDelayMs(error));
   if (isKeyRefused(error)) return new ModelFailure('off', error);
-  return new ModelFailure('failed', error);
+  return new ModelFailure(isFileMissing(error) ? 'fileMissing' : 'failed', error);
 }

@@ -61,8 +61,13 @@ export function whenUpdated(document: string, deps: Deps, handler: ChangeHandler
 }
 
 /** See {@link whenWritten}. */
-export function whenDeleted(document: string, deps: Deps, handler: ChangeHandler) {
-  return onDocumentDeleted(options(document), (event) =>
+export function whenDeleted(
+  document: string,
+  deps: Deps,
+  handler: ChangeHandler,
+  needs: Pick<DocumentOptions, 'secrets'> = {},
+) {
+  return onDocumentDeleted({ ...options(document), ...needs }, (event) =>
     tell(document, handler, deps, event, event.data, undefined),
   );
 }

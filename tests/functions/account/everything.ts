@@ -38,6 +38,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   aiResults: { title: 'Cells', file_url: null },
   aiReservations: { status: 'settled' },
   deviceResults: { title: 'Cells', source: 'device' },
+  modelFiles: { owner: 'chats/one', service_name: 'files/one' },
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },
   notes: { title: 'Cells', content: 'Private' },

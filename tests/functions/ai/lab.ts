@@ -13,6 +13,7 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import { ledgerEntrySchema } from '@akada/domain/points/schemas';
 import type { ModelConfig } from '@akada/functions/src/ai/config.ts';
+import type { ServiceFiles } from '@akada/functions/src/ai/gemini/files.ts';
 import type { ModelTiming } from '@akada/functions/src/ai/gemini/stream.ts';
 import { generateHandler } from '@akada/functions/src/ai/generate.ts';
 import { geminiModel } from '@akada/functions/src/ai/model.ts';
@@ -58,14 +59,23 @@ const TIMING: ModelTiming = {
 /** Timeouts for a model that hangs. */
 export const SHORT_TIMEOUTS: Partial<ModelTiming> = { firstChunkMs: 2_000, callMs: 3_000 };
 
+/** The fake model stores no files, so PDFs are sent with each request. */
+const NO_FILES: ServiceFiles = {
+  isAvailable: () => false,
+  upload: () => Promise.reject(new Error('no files')),
+  remove: () => Promise.resolve(),
+  uploadedBefore: async () => [],
+};
+
 /** The handler with a model at this URL, and no fallback model unless `config` names one. */
 export function createHandler(
   { baseUrl }: Pick<FakeModel, 'baseUrl'>,
   timing: Partial<ModelTiming> = {},
   config: Partial<ModelConfig> = {},
+  files: ServiceFiles = NO_FILES,
 ) {
   const model = { apiKey: 'a-key', baseUrl, model: 'gemini-2.5-flash', fallbackModel: '', ...config };
-  return generateHandler({ ask: geminiModel(model, { ...TIMING, ...timing }), tools });
+  return generateHandler({ ask: geminiModel(model, { ...TIMING, ...timing }), files, tools });
 }
 
 /** A valid input for the explainer. */
@@ -91,9 +101,10 @@ export async function generate(
     onPiece?: (text: string) => void;
     timing?: Partial<ModelTiming>;
     config?: Partial<ModelConfig>;
+    files?: ServiceFiles;
   } = {},
 ) {
-  const { now = NOW, signal = new AbortController().signal, onPiece, timing, config } = options;
+  const { now = NOW, signal = new AbortController().signal, onPiece, timing, config, files } = options;
   const pieces: string[] = [];
   const stream = {
     signal,
@@ -102,7 +113,7 @@ export async function generate(
       onPiece?.(text);
     },
   };
-  const outcome = await createHandler(model, timing, config)(depsAt(now), { uid }, input, stream).then(
+  const outcome = await createHandler(model, timing, config, files)(depsAt(now), { uid }, input, stream).then(
     (output) => ({ output, error: undefined }),
     (error: unknown) => ({ output: undefined, error: error as Error & { code: string } }),
   );

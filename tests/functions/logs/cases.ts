@@ -110,6 +110,22 @@ export const DOCUMENTS: Record<string, object> = {
   'users/planner': { title: MARK, completed: true, date: '2026-03-01', category: 'study', subject: MARK },
   'users/journal_entries': { entry_text: MARK, mood: 'good', goals: [MARK], study_time: 1, created_at: NOW },
   'users/decks': { title: MARK, cards: 5, next_due: NOW, created_at: NOW },
+  'users/ai_results': {
+    tool: 'chat',
+    title: MARK,
+    input: MARK,
+    result: MARK,
+    file_url: MARK,
+    created_at: NOW,
+  },
+  'users/chats': { title: MARK, turns: [{ role: 'student', text: MARK, at: NOW }], updated_at: NOW },
+  'users/model_files': {
+    owner: MARK,
+    source_url: MARK,
+    service_name: MARK,
+    service_uri: MARK,
+    uploaded_at: NOW,
+  },
   user_points: { ...newUserPoints(MARK, NOW), current_streak: 7, total_points: 500 },
   'users/settings': { ...DEFAULT_SETTINGS, zone: MARK },
   support_tickets: {

@@ -52,3 +52,15 @@ export interface ErrorDetail {
   reason?: string;
   retryDelay?: string;
 }
+
+/** A file at the service. Times are in ISO format. */
+export interface StoredFile {
+  /** `files/` and an id. */
+  name: string;
+  /** By which requests refer to it. */
+  uri: string;
+  state: string;
+  displayName?: string;
+  createTime: string;
+  expirationTime: string;
+}

@@ -2,14 +2,9 @@
  * Calls Gemini's API. The only file that uses @google/generative-ai, which is no longer developed: its successor
  * replaces this file (docs/decisions/0025).
  */
-import {
-  type GenerateContentRequest,
-  GoogleGenerativeAI,
-  GoogleGenerativeAIAbortError,
-  GoogleGenerativeAIError,
-  GoogleGenerativeAIFetchError,
-} from '@google/generative-ai';
-import type { AnswerChunk, AnswerRequest, ErrorDetail } from './protocol.ts';
+import { type GenerateContentRequest, GoogleGenerativeAI } from '@google/generative-ai';
+import { GoogleAIFileManager } from '@google/generative-ai/server';
+import type { AnswerChunk, AnswerRequest, ErrorDetail, StoredFile } from './protocol.ts';
 
 /** Where the API is, and whose calls these are. */
 export interface ServiceAccess {
@@ -81,15 +76,70 @@ async function* translateErrors(stream: AsyncIterable<AnswerChunk>): AsyncGenera
   }
 }
 
-/** Converts the package's errors. Any other is a bug of ours or an abort, and is returned unchanged. */
-function toServiceError(error: unknown): unknown {
-  if (!(error instanceof GoogleGenerativeAIError) || error instanceof GoogleGenerativeAIAbortError)
-    return error;
-  const { message } = error;
-  if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
-    const details = (error.errorDetails ?? []) as readonly ErrorDetail[];
-    return new ServiceError(message, { status: error.status, details, cause: error });
+/**
+ * Stores a file for 48 hours.
+ *
+ * @throws ServiceError
+ */
+export async function createFile(
+  access: ServiceAccess,
+  bytes: Buffer,
+  { mimeType, displayName }: { mimeType: string; displayName: string },
+  signal: AbortSignal,
+): Promise<StoredFile> {
+  const uploaded = filesOf(access, signal).uploadFile(bytes, { mimeType, displayName });
+  return (await translated(uploaded)).file;
+}
+
+/** @throws ServiceError, also when there is no such file */
+export function getFile(access: ServiceAccess, name: string, signal: AbortSignal): Promise<StoredFile> {
+  return translated(filesOf(access, signal).getFile(name));
+}
+
+/** @throws ServiceError, also when there is no such file */
+export function deleteFile(access: ServiceAccess, name: string, signal: AbortSignal): Promise<void> {
+  return translated(filesOf(access, signal).deleteFile(name));
+}
+
+/** A page of the files of this key's project. @throws ServiceError */
+export async function listFiles(
+  access: ServiceAccess,
+  pageToken: string | undefined,
+  signal: AbortSignal,
+): Promise<{ files: readonly StoredFile[]; nextPageToken: string | undefined }> {
+  const page = { pageSize: FILES_A_PAGE, ...(pageToken !== undefined && { pageToken }) };
+  const { files = [], nextPageToken } = await translated(filesOf(access, signal).listFiles(page));
+  return { files, nextPageToken };
+}
+
+const FILES_A_PAGE = 100;
+
+function filesOf({ apiKey, baseUrl }: ServiceAccess, signal: AbortSignal): GoogleAIFileManager {
+  signal.throwIfAborted();
+  // The package's types know this signal only for some of the calls, but all of them use it.
+  const options: object = { signal, ...(baseUrl !== '' && { baseUrl }) };
+  return new GoogleAIFileManager(apiKey, options);
+}
+
+async function translated<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw toServiceError(error);
   }
+}
+
+/**
+ * Converts the package's errors. Any other is a bug of ours or an abort, and is returned unchanged. The package has two
+ * copies of its error classes and exports one of them, so its errors are known by their message.
+ */
+function toServiceError(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.startsWith('[GoogleGenerativeAI Error]: ')) return error;
+  const { message } = error;
+  if (/: Request aborted when/.test(message)) return error;
+  const { status, errorDetails = [] } = error as { status?: unknown; errorDetails?: readonly ErrorDetail[] };
+  if (typeof status === 'number')
+    return new ServiceError(message, { status, details: errorDetails, cause: error });
   const isConnectionLost = /Error fetching from|Error reading from the stream/.test(message);
   return new ServiceError(message, { isConnectionLost, cause: error });
 }
