@@ -3,7 +3,7 @@ import type { Passage } from '../reading/source.ts';
 
 /**
  * @returns a function that lowercases the words of a question that the text also writes in lower case, unless it
- * capitalises them inside a sentence
+ * capitalises them inside a sentence, and that capitalises names
  */
 export function casingOf(passages: readonly Passage[]): (question: string) => string {
   const lower = new Set<string>();
@@ -15,10 +15,17 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
       else if (!isFirst) names.add(word);
     }
   }
+  const isWrittenLower = (word: string) =>
+    [word, word.replace(/s$/, ''), `${word}s`].some((form) => lower.has(form));
   return (question) =>
-    question.replace(/(?<=\s)\p{Lu}\p{Ll}[\p{L}-]*(?!['’\p{L}-])/gu, (word, at: number) => {
-      const plain = word.toLowerCase();
-      const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(Math.max(0, at - 4), at));
-      return !isSentenceStart && lower.has(plain) && !names.has(word) ? plain : word;
-    });
+    question
+      .replace(/(?<=\s)\p{Lu}\p{Ll}[\p{L}-]*(?!['’\p{L}-])/gu, (word, at: number) => {
+        const plain = word.toLowerCase();
+        const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(Math.max(0, at - 4), at));
+        return !isSentenceStart && isWrittenLower(plain) && !names.has(word) ? plain : word;
+      })
+      .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}/gu, (word) => {
+        const name = `${word[0]?.toUpperCase()}${word.slice(1)}`;
+        return names.has(name) && !isWrittenLower(word) ? name : word;
+      });
 }

@@ -9,10 +9,15 @@ export function isSound({ front, back, kind }: EngineCard): boolean {
   const answer = back.replace(/[.\s]+$/, '').toLowerCase();
   const asked = front.toLowerCase();
   if (front.length > LONGEST.front || back.length > LONGEST.back || answer.length < 1) return false;
-  if (front.split(/\s+/).length < 3 || /\b(?:what|why|how) (?:what|why|how|is so|are so)\b/i.test(front))
+  const isSpaced = /\p{sc=Latin}/u.test(front);
+  if (
+    (isSpaced && front.split(/\s+/).length < 3 && !/\?$/.test(front)) ||
+    /\b(?:what|why|how) (?:what|why|how|is so|are so)\b/i.test(front)
+  )
     return false;
   if (
     kind === 'definition' &&
+    /^(?:What|Who|Explain)\b/.test(front) &&
     !/^explain\b|: explain\b/i.test(front) &&
     !standsAlone(back) &&
     !/^(?:a|an|the|any|one)\b/i.test(back)

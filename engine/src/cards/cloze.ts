@@ -59,6 +59,31 @@ export function clozeCard(
   };
 }
 
+const MONTH =
+  /^\s?(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/i;
+/** French words that need the sentence before. */
+const OPENS_ELSEWHERE =
+  /^(?:de plus|en outre|mais|or|ainsi|donc|cependant|toutefois|pourtant|puis|ensuite|enfin|ses|son|sa|leurs?|y|à (?:cette|ce))(?!\p{L})/iu;
+
+/** A cloze card for the only figure of a sentence, in any language; null if it has none or several. */
+export function figureCard(passage: Passage): EngineCard | null {
+  const text = passage.text.trim();
+  const words = text.split(/\s+/).length;
+  if (passage.kind !== 'paragraph' || words < 6 || words > 32 || /[?؟？]$/.test(text)) return null;
+  const gap = figureIn(text);
+  // The day of a month is no fact without its year.
+  if (!gap || OPENS_ELSEWHERE.test(text) || MONTH.test(text.slice(gap.at + gap.answer.length))) return null;
+  return (
+    gap && {
+      kind: gap.kind,
+      front: `${text.slice(0, gap.at)}${GAP}${text.slice(gap.at + gap.answer.length)}`,
+      back: gap.answer,
+      passage,
+      weight: gap.weight,
+    }
+  );
+}
+
 /** A term in more sentences than these is a topic of the text. */
 const MOST_OFTEN = 3;
 

@@ -1,4 +1,5 @@
 /** Makes flashcards from a text; a few correct ones are better than many doubtful ones. */
+import { isDependent } from '../answers/context.ts';
 import { isLabelled } from '../reading/read-source.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
@@ -7,11 +8,12 @@ import type { EngineCard } from './card.ts';
 import { caseCard } from './cases.ts';
 import { casingOf } from './casing.ts';
 import { distinct, isSound, pick } from './choose.ts';
-import { clozeCard, termsOf } from './cloze.ts';
+import { clozeCard, figureCard, termsOf } from './cloze.ts';
 import { definitionCard } from './definitions.ts';
 import { formulaCard } from './formulas.ts';
 import { frenchCard } from './french.ts';
 import { enumerationCard, groupCard, listCard } from './lists.ts';
+import { otherCard } from './other-languages.ts';
 import { withSubjects } from './pronouns.ts';
 import { causeCard, differenceCard, effectCard } from './relations.ts';
 import { rowCard } from './rows.ts';
@@ -53,8 +55,8 @@ export function makeCards(source: Source, most: number): EngineCard[] {
 /** All cards of a source except cloze cards. */
 function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
   if (source.language !== 'en') {
-    const make = source.language === 'fr' ? frenchCard : labelCard;
-    return distinct(usable.flatMap((passage) => make(passage) ?? []));
+    const make = source.language === 'fr' ? frenchCard : otherCard;
+    return distinct(usable.flatMap((passage) => make(passage) ?? []).filter(isSound));
   }
   const found = usable.flatMap((passage) => {
     const heading = source.sections[passage.section]?.heading ?? null;
@@ -123,8 +125,13 @@ function usableIn({ passages, language }: Source): Passage[] {
 
 /** Cloze cards from the sentences without any other card. */
 function gapCards(source: Source, usable: readonly Passage[], found: readonly EngineCard[]): EngineCard[] {
-  if (source.language !== 'en') return [];
   const asked = new Set(found.map(({ passage }) => passage.text));
+  if (source.language !== 'en')
+    return distinct(
+      usable.flatMap((passage) =>
+        asked.has(passage.text) || isDependent(passage, source.language) ? [] : (figureCard(passage) ?? []),
+      ),
+    );
   const texts = usable.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
   const given = [
     ...source.sections.flatMap(({ heading }) => (heading && heading.split(' ').length <= 2 ? [heading] : [])),
@@ -183,10 +190,4 @@ function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[
       !isFurniture && /\b(?:of|for|in)\b|s$/i.test(heading) ? groupCard(heading, names, first) : null;
     return card && isSound(card) ? [card] : [];
   });
-}
-
-/** For languages without patterns: only terms that the text labels with a meaning. */
-function labelCard(passage: Passage): EngineCard | null {
-  const [, term = '', meaning = ''] = /^([^:.;!?]{2,60}?)\s*[:：]\s+(\S.{7,})$/u.exec(passage.text) ?? [];
-  return term === '' ? null : { kind: 'definition', front: `${term}?`, back: meaning, passage, weight: 0.7 };
 }

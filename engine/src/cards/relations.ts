@@ -110,7 +110,7 @@ export function effectCard(passage: Passage): EngineCard | null {
     pointsElsewhere(effect.slice(0, 30))
   )
     return null;
-  if (/\b(?:which|that|who)\b/.test(subject) || /^(?:by|from)\b/.test(effect)) return null;
+  if (/\b(?:which|that|who)\b/.test(subject) || /^(?:by|from)\b|^[^\p{L}\p{N}"“(]/u.test(effect)) return null;
   const base = Object.entries(BASES).find(([stem]) => verb.toLowerCase().startsWith(stem))?.[1][0];
   const word = verb.toLowerCase().split(' ')[0] ?? '';
   const help = /ed$|^led$/.test(word) ? 'did' : /s$/.test(word) ? 'does' : 'do';

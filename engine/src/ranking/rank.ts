@@ -25,7 +25,7 @@ const CUES =
   /\b(?:important|importance|main|chief|key|major|essential|must|always|never|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
 /** Sentences that may say what a thing is, in English and French. */
 const DEFINES =
-  /\b(?:is|are|was|were)\s+(?:an?|the|any)\s+\p{L}+|(?:^|\s)(?:est|sont)\s+(?:une?|les?|la|des)\s|(?:^|\s)(?:est|sont)\s+l['’]/u;
+  /\b(?:is|are|was|were)\s+(?:an?|the|any)\s+\p{L}+|(?:^|\s)(?:est|sont)\s+(?:une?|les?|la|des)\s|(?:^|\s)(?:est|sont)\s+l['’]|\sjẹ́\s|\sbụ\s|\s(?:shi ne|ita ce)\s|\p{sc=Han}是|\s(?:هو|هي)\s/u;
 /** Sentences that name the members of a group. */
 const ENUMERATES =
   /\b(?:two|three|four|five|six|seven|deux|trois|quatre|cinq|types?|kinds?|stages?|factors?|facteurs?|parts?|features?)\b.*,.*\s(?:and|or|et|ou)\s/i;
@@ -35,7 +35,7 @@ const FURNITURE =
 
 /** What a lecturer says about the lecture. */
 const CHATTER =
-  /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is all|for next week)\b/i;
+  /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is (?:all|it) for|one more thing|for next week)\b/i;
 
 /** Whether a passage can be quoted: a sentence or a substantial line of content. */
 export function isQuotable({ kind, text, speech }: Passage): boolean {
@@ -85,6 +85,8 @@ function weightOf({ passage, keys }: Ranked, heading: ReadonlySet<string> | unde
   if (/^(?:Ex|Example|E\.g)\b|^If\b.*\d.*\d/.test(passage.text)) weight -= 0.5;
   if (/^(?:we|you|i|today|next week)\b/i.test(passage.text)) weight -= 0.6;
   if (DEFINES.test(passage.text)) weight += 0.5;
+  if (/\b(?:forms?|occurs?|develops?|happens?|comes?) (?:when|where|because|from)\b/.test(passage.text))
+    weight += 0.3;
   if (ENUMERATES.test(passage.text)) weight += 0.4;
   if (/\b(?:causes?|leads? to|results? in|provoquent?|entra[iî]nent?)\b/u.test(passage.text)) weight += 0.3;
   if (/^(?:if|when|si|quand|lorsqu)\b/i.test(passage.text)) weight -= 0.4;

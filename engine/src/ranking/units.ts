@@ -4,6 +4,7 @@ import { isDependent } from '../answers/context.ts';
 import { needsContext } from '../cards/phrases.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
+import { isQuotable } from './rank.ts';
 
 /** A longer pair is too long for a summary; characters. */
 const LONGEST_PAIR = 420;
@@ -32,6 +33,7 @@ export function withUnits(source: Source): Source {
   const { language } = source;
   const passages: Passage[] = [];
   for (const [index, passage] of source.passages.entries()) {
+    if (passage.speech && !isQuotable(passage)) continue;
     const before = source.passages[index - 1];
     const last = passages.at(-1);
     const isSameSection = before?.section === passage.section;

@@ -37,7 +37,9 @@ function isShort(text: string): boolean {
     words >= 1 &&
     words <= MOST_WORDS &&
     text.length <= MOST_CHARACTERS &&
-    !/[.;,!]$|[.!?]\s+\p{Lu}/u.test(text) &&
+    !/[.;,!。！？]$|[.!?]\s+\p{Lu}/u.test(text.replace(/^\d{1,2}\.\s+/, '')) &&
+    // Without spaces between words, only the length tells a title from a sentence.
+    (!/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text) || (text.length <= 20 && !/[：，、]/u.test(text))) &&
     !/[=<>]|\d\s*[+×*/]\s*\d/.test(text) &&
     !DANGLING.test(text)
   );
@@ -80,8 +82,8 @@ export function headingIn(
   const bare = text.replace(/\s*:$/, '');
   const label = LABEL.exec(bare);
   if (label && isShort(bare)) return { text: label[1] || bare, level: 1 };
-  const bold = /^(?:\*\*|__)(.{2,78}?)(?:\*\*|__):?$/.exec(text)?.[1];
-  if (bold && isShort(bold)) return { text: bold.replace(/:$/, ''), level: 3 };
+  const bold = /^(?:\*\*|__|\*(?=\S))(.{2,78}?)(?:\*\*|__|\*):?$/.exec(text)?.[1];
+  if (bold && isShort(bold)) return { text: bold.replace(/:$/, '').replace(/^\d{1,2}[.)]\s+/, ''), level: 3 };
   const numbered = NUMBERED.exec(bare) ?? ROMAN.exec(bare);
   if (numbered) return isShort(numbered[2] ?? '') ? numberedHeading(numbered, before, after) : null;
   if (!isShort(bare)) return null;
@@ -111,6 +113,7 @@ function numberedHeading(
   if (!/^\p{Lu}/u.test(title) || /\p{L}\s*:\s+\S/u.test(title)) return null;
   const text = isCapitals(title) ? toSentenceCase(title) : title;
   if (number.includes('.')) return { text, level: number.split('.').length };
+  if (isCapitals(title) && !after.line.startsWith(`${Number(number) + 1}`)) return { text, level: 1 };
   if (before !== '' || isOther(after.line)) return null;
   return countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null ? { text, level: 1 } : null;
 }

@@ -114,7 +114,10 @@ export function readSource(pages: readonly RawPage[]): Source {
         add(isFormula(text) && !isLabelled(text) ? 'formula' : 'item', text);
         continue;
       }
-      paragraph.push(line);
+      // '3.1 A step-up transformer has …'
+      const numbered = /^\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u.exec(line)?.[0] ?? '';
+      if (numbered !== '') endParagraph();
+      paragraph.push(line.slice(numbered.length));
     }
     endParagraph();
   }

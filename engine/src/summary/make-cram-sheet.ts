@@ -2,7 +2,10 @@
 
 import { CRAM_LIMITS } from '@akada/domain/ai/schemas';
 import type { EngineCard } from '../cards/card.ts';
+import { casingOf } from '../cards/casing.ts';
 import { definedTerm, findEnglishCards } from '../cards/make-cards.ts';
+import { needsContext } from '../cards/phrases.ts';
+import { withSubjects } from '../cards/pronouns.ts';
 import { chooseDistinct, rankPassages } from '../ranking/rank.ts';
 import { withUnits } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';
@@ -41,6 +44,7 @@ export function makeCramSheet(source: Source): CramSection[] {
   };
   const of = (...kinds: EngineCard['kind'][]) => cards.filter(({ kind }) => kinds.includes(kind));
   const passages = source.passages.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+  const inCase = casingOf(source.passages);
   const terms = of('definition').flatMap((card) => {
     const [term] = /\bexplain “/i.test(card.front) ? [] : definedTerm(card.front, card.back);
     const meaning = / called\?$/.test(card.front)
@@ -48,10 +52,12 @@ export function makeCramSheet(source: Source): CramSection[] {
       : card.back;
     return term
       ? [
-          `${capital(term)}: ${meaning
-            .replace(/\.$/, '')
-            .replace(/^This (?=(?:occurs|happens|arises|is)\b)/, '')
-            .replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase())}`,
+          inCase(
+            `${capital(term)}: ${meaning
+              .replace(/\.$/, '')
+              .replace(/^This (?=(?:occurs|happens|arises|is)\b)/, '')
+              .replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase())}`,
+          ),
         ]
       : [];
   });
@@ -68,7 +74,13 @@ export function makeCramSheet(source: Source): CramSection[] {
     ...take(
       'Dates',
       passages
-        .filter(({ text }) => DATE.test(text) && !CASE.test(text) && !POINTER.test(text))
+        .filter(
+          ({ text }) =>
+            DATE.test(text) &&
+            !CASE.test(text) &&
+            !POINTER.test(text) &&
+            !/^(?:Elle|Il|Elles|Ils|Ó)(?![\p{L}\p{M}])/u.test(text),
+        )
         .map(({ text }) => text),
     ),
     ...take(
@@ -89,11 +101,13 @@ export function makeCramSheet(source: Source): CramSection[] {
     ),
     ...take(
       'Watch out',
-      passages.filter(({ text }) => MISTAKE.test(text)).map(({ text }) => text),
+      passages.filter(({ text }) => MISTAKE.test(text) && !needsContext(text)).map(({ text }) => text),
     ),
   ];
-  for (const { front, passage } of of('definition', 'formula')) {
-    if (!/\bexplain “/i.test(front)) used.add(passage.text.toLowerCase());
+  for (const { front, passage } of of('definition', 'formula', 'list', 'statement')) {
+    const isInBox =
+      passage.kind === 'paragraph' && (!/^What d(?:o|oes|id)\b/.test(front) || CASE.test(passage.text));
+    if (isInBox && !/\bexplain “/i.test(front)) used.add(passage.text.toLowerCase());
   }
   const sections = sectionPoints(source, cards, used);
   // If there are too many sections, the boxes above them lose their last ones.
@@ -107,9 +121,14 @@ function sectionPoints(
   cards: readonly EngineCard[],
   used: ReadonlySet<string>,
 ): CramSection[] {
-  const ranked = rankPassages(withUnits(source), factWorth(cards)).filter(
+  // 'It' becomes its noun, so that a sentence can be shown without the definition before it.
+  const named = source.language === 'en' ? { ...source, passages: withSubjects(source.passages) } : source;
+  const shown = [...used];
+  const ranked = rankPassages(withUnits(named), factWorth(cards)).filter(
     ({ passage: { text } }) =>
-      text.length <= CRAM_LIMITS.point && !used.has(text.toLowerCase()) && !WORKED.test(text),
+      text.length <= CRAM_LIMITS.point &&
+      !shown.some((other) => text.toLowerCase().includes(other)) &&
+      !WORKED.test(text),
   );
   return source.sections.flatMap(({ heading }, index) => {
     const own = ranked.filter(({ passage }) => passage.section === index);

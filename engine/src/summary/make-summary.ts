@@ -7,7 +7,7 @@ import type { Source } from '../reading/source.ts';
 import { factWorth } from './fact-worth.ts';
 
 /** The share of passages in a summary, by the length of the text; the limit below keeps it to a screen or two. */
-const SHARE = { short: 0.6, medium: 0.5, long: 0.35 } as const;
+const SHARE = { short: 0.65, medium: 0.55, long: 0.35 } as const;
 /** A text with up to this many passages is short, or of medium length. */
 const SHORT = 40;
 const MEDIUM = 100;
@@ -64,7 +64,7 @@ function isShort(list: readonly Ranked[]): boolean {
 }
 
 /** The largest share of a text's characters in its summary. */
-const LONGEST_SHARE = 0.7;
+const LONGEST_SHARE = 0.75;
 /** A text with fewer characters needs no cuts. */
 const SHORT_TEXT = 1_500;
 

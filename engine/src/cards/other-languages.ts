@@ -1,0 +1,62 @@
+/** Cards from texts in languages without patterns of their own: labelled terms, and the verb of a definition. */
+import type { Passage } from '../reading/source.ts';
+import type { EngineCard } from './card.ts';
+
+interface Copula {
+  /** The term and its meaning. */
+  defines: RegExp;
+  question: (term: string) => string;
+  /** Terms that refer to the sentence before. */
+  pointer: RegExp;
+}
+
+/** Yoruba, Igbo, Hausa, Chinese and Arabic. */
+const COPULAS: readonly Copula[] = [
+  {
+    defines: /^(\p{Lu}[\p{L}\p{M}' -]{1,40}?) jẹ́ (\S+(?: \S+){2,}?)\.?$/u,
+    question: (term) => `Kí ni ${term}?`,
+    pointer: /^(?:Ó|Èyí|Wọ́n|Àwọn wọ̀nyí)(?![\p{L}\p{M}])|yìí|wọ̀nyí/u,
+  },
+  {
+    defines: /^(\p{Lu}[\p{L}\p{M}' -]{1,40}?) bụ (\S+(?: \S+){2,}?)\.?$/u,
+    question: (term) => `Gịnị bụ ${term}?`,
+    pointer: /^(?:Ọ|O|Ha|Nke a|Ihe a)(?![\p{L}\p{M}])/u,
+  },
+  {
+    defines: /^(\p{Lu}[\p{L}' -]{1,40}?) (?:shi ne|ita ce|su ne|wani|wata) (\S+(?: \S+){2,}?)\.?$/u,
+    question: (term) => `Mene ne ${term}?`,
+    pointer: /^(?:Shi|Ita|Su|Wannan|Hakan)(?!\p{L})/u,
+  },
+  {
+    defines: /^(\p{sc=Han}{2,10})是((?:指|一种|一個|一个|由)?[^。？！]{5,}?)。?$/u,
+    question: (term) => `什么是${term}？`,
+    pointer: /[这它他她此那该其]|但|而|因|所以|不|也|就|都|还|只|一般|主要|目的|原因/u,
+  },
+  {
+    defines: /^([\p{sc=Arab}\p{M} ]{3,40}?) (هو|هي) ([\p{sc=Arab}\p{M}]+(?: \S+){2,}?)\.?$/u,
+    question: (term) => `ما ${term}؟`,
+    pointer: /^(?:هذا|هذه|ذلك|تلك|و|ف|لكن)/u,
+  },
+];
+
+export function otherCard(passage: Passage): EngineCard | null {
+  const card = (front: string, back: string, weight: number): EngineCard => ({
+    kind: 'definition',
+    front,
+    back,
+    passage,
+    weight,
+  });
+  if (passage.kind !== 'row') {
+    const text = passage.text.trim();
+    for (const { defines, question, pointer } of COPULAS) {
+      const found = defines.exec(text);
+      const [term = '', meaning = ''] = [found?.[1], found?.at(-1)];
+      if (term !== '' && !pointer.test(term) && !/[,،、]/u.test(term) && !/هذه|هذا/u.test(meaning))
+        return card(question(term), meaning, 0.8);
+    }
+  }
+  const [, term = '', meaning = ''] = /^([^:：.;!?]{2,60}?)\s*[:：]\s*(\S.{7,})$/u.exec(passage.text) ?? [];
+  const mark = /\p{sc=Arab}/u.test(term) ? '؟' : /\p{sc=Han}/u.test(term) ? '？' : '?';
+  return term === '' ? null : card(`${term}${mark}`, meaning, 0.7);
+}
