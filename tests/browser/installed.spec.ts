@@ -5,19 +5,11 @@ import { demoDeck } from '@akada/emulators/seed/decks-data';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createDemoStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { openAiTool, openSection, openTab } from './support/navigation.ts';
+import { waitForServiceWorker } from './support/service-worker.ts';
 import { addEntry, expect, NO_NETWORK, signIn, test } from './support/test.ts';
 import { listedFiles, searchVault } from './support/vault.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the service worker has cached the whole app and serves the page. */
-async function keptOnDevice(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-}
 
 /** Closes all pages and opens the app at `path` in a new one, as after the phone was off. */
 async function coldStart(context: BrowserContext, path: string): Promise<Page> {
@@ -67,7 +59,7 @@ test('the installed app opens offline with the student’s data, and sends offli
     .docs[0];
   const title = String(note?.get('filename'));
   await signIn(page, student);
-  await keptOnDevice(page);
+  await waitForServiceWorker(page);
   await expect(page.getByText('12').first()).toBeVisible();
   await openSection(page, 'Planner');
   await expect(page.getByText('Revise cell respiration')).toBeVisible();

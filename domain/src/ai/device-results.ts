@@ -22,6 +22,8 @@ export const DEVICE_RESULT_LIMITS = {
   bytes: 100 * 1024,
   /** The longest input, in characters, with the chosen options. */
   input: 5_000,
+  /** The longest notes of a conversation, in characters. */
+  notes: 50_000,
 } as const;
 
 export const DEVICE_RESULT_MESSAGES = {

@@ -10,7 +10,7 @@ import { ToolPage } from '@/features/ai/tool-page.tsx';
 import { NotePicker } from '@/features/notes/components/note-picker.tsx';
 import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
-import { readEntries } from '@/features/planner/api/read-entries.ts';
+import { createEntriesReader } from '@/features/planner/api/read-entries.ts';
 import { createNote } from '@/features/vault/api/vault-writes.ts';
 import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -41,14 +41,21 @@ export function AiToolRoute() {
 }
 
 function partsFor(uid: string): LabParts {
+  const entries = createEntriesReader(uid);
   return {
     FilePicker,
     NotePicker,
     NoteButtons: ({ note }) => (
       <SaveNoteButtons uid={uid} note={note} share={(shared) => createNote(uid, shared, undefined).written} />
     ),
-    addEntries: (entries) => putEntries(uid, entries),
-    removeEntries: (ids) => removeEntries(uid, ids),
-    fetchEntries: (first, last) => readEntries(uid, first, last),
+    addEntries: (added) => {
+      entries.forget();
+      return putEntries(uid, added);
+    },
+    removeEntries: (ids) => {
+      entries.forget();
+      return removeEntries(uid, ids);
+    },
+    fetchEntries: entries.read,
   };
 }

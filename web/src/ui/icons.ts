@@ -102,6 +102,7 @@ export { default as NewChatIcon } from 'lucide-react/icons/message-circle-plus';
 export { default as ParaphraserIcon } from 'lucide-react/icons/replace';
 export { default as RequestToolIcon } from 'lucide-react/icons/wand-2';
 export { default as SolverIcon } from 'lucide-react/icons/calculator';
+export { default as OnThisDeviceIcon } from 'lucide-react/icons/smartphone';
 export { default as StudyEngineIcon } from 'lucide-react/icons/cpu';
 export { default as StudyPlannerIcon } from 'lucide-react/icons/calendar-range';
 export { default as SummarizerIcon } from 'lucide-react/icons/file-text';

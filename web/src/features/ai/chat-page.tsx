@@ -1,4 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -8,68 +9,141 @@ import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { DeleteIcon, NewChatIcon } from '@/ui/icons.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
+import { deleteDeviceResult } from './api/device-results.ts';
 import { deleteChat } from './api/use-ai.ts';
 import { preloadParts } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
+import { chatAddress, openChat } from './chat-address.ts';
 import { Chats } from './components/chats.tsx';
 import { Conversation } from './components/conversation.tsx';
-import { ToolHeader } from './tool-page.tsx';
+import { DeviceConversation, type NotedQuestion } from './components/device-conversation.tsx';
+import { DeviceOffer } from './components/device-offer.tsx';
+import { MadeByBadge } from './components/made-by-badge.tsx';
+import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
+import { ToolHeader } from './components/tool-header.tsx';
+import { useStudyEngine } from './device/use-study-engine.ts';
+import { type Runner, useRunner } from './runner.ts';
+
+/** Messages of at least this many characters hold notes: a conversation that moves to the device takes them along. */
+const LEAST_NOTES = 200;
 
 /** The chat page: the open conversation and the list of earlier chats. */
 export function ChatPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const uses = useUsesLeft(uid, account);
   const plan = usePlan(account);
+  const { state: engine, fetchEngine } = useStudyEngine();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const chatId = params.get('chat');
+  const { runner: chosen, choose, switchTo } = useRunner('chat');
+  const open = openChat(params);
+  const runner = open?.runner ?? chosen;
   /** The chat that started on this page. Its URL changes while the student may be typing, so its key must not. */
   const [startedChatId, setStartedChatId] = useState<string | null>(null);
   /** Counts new chats, as the key of an unsaved conversation. */
   const [newChats, setNewChats] = useState(0);
+  const [draft, setDraft] = useState('');
+  /** Whether a new chat has its first question. */
+  const [hasBegun, setHasBegun] = useState(false);
+  /** What a chat that was moved from AI to the device, or back, asks at once. */
+  const [first, setFirst] = useState<NotedQuestion | null>(null);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
 
-  function remove(id: string) {
+  function startNew(moved: NotedQuestion | null = null) {
+    setFirst(moved);
+    setHasBegun(false);
+    setDraft('');
+    setNewChats((count) => count + 1);
+  }
+
+  /** Continues with a new chat that something else answers. */
+  function moveTo(by: Runner, question: NotedQuestion) {
+    switchTo(by);
+    startNew(question);
+    if (open) navigate('/ai/chat');
+  }
+
+  function remove(by: Runner, id: string) {
     if (!confirm('Delete this chat?')) return;
     // Offline this settles much later, so nothing waits for it.
-    deleteChat(uid, id).catch((error) => {
+    const deleted = by === 'device' ? deleteDeviceResult(uid, id) : deleteChat(uid, id);
+    deleted.catch((error) => {
       warnWithToast('failed to delete a chat', error, `Failed to delete the chat: ${failureReason(error)}`);
     });
-    if (id !== chatId) return;
-    setNewChats((count) => count + 1);
+    if (id !== open?.id) return;
+    startNew();
     navigate('/ai/chat', { replace: true });
   }
 
+  const shared = {
+    key: `${runner} ${open === null || open.id === startedChatId ? newChats : open.id}`,
+    uid,
+    usesLeft: uses?.left,
+    chatId: open?.id ?? null,
+    draft,
+    onDraft: setDraft,
+    onAsked: () => setHasBegun(true),
+    onChatStarted: (id: string) => {
+      setStartedChatId(id);
+      navigate(chatAddress(runner, id), { replace: true });
+    },
+  };
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <ToolHeader tool="chat" plan={plan} uses={uses} />
-      {chatId && (
-        <div className="flex flex-wrap gap-3">
-          <Link
-            to="/ai/chat"
-            className={buttonClass('secondary', 'sm')}
-            onClick={() => setNewChats((count) => count + 1)}
-          >
+      <ToolHeader tool="chat" />
+      {open || hasBegun ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <MadeByBadge runner={runner} />
+          <RunnerFacts runner={runner} plan={plan} uses={uses} />
+          <Link to="/ai/chat" className={buttonClass('secondary', 'sm')} onClick={() => startNew()}>
             <NewChatIcon aria-hidden className="size-4" /> New chat
           </Link>
-          <Button look="danger" size="sm" onClick={() => remove(chatId)}>
-            <DeleteIcon aria-hidden className="size-4" /> Delete chat
-          </Button>
+          {open && (
+            <Button look="danger" size="sm" onClick={() => remove(runner, open.id)}>
+              <DeleteIcon aria-hidden className="size-4" /> Delete chat
+            </Button>
+          )}
         </div>
+      ) : (
+        <RunnerChoice runner={runner} plan={plan} uses={uses} onChoose={choose} />
       )}
-      <Conversation
-        key={chatId === null || chatId === startedChatId ? newChats : chatId}
-        uid={uid}
-        plan={plan}
-        chatId={chatId}
-        onChatStarted={(id) => {
-          setStartedChatId(id);
-          navigate(`/ai/chat?chat=${id}`, { replace: true });
-        }}
-      />
-      <Chats uid={uid} open={chatId} onDelete={remove} />
+      {runner === 'ai' ? (
+        <Conversation
+          {...shared}
+          key={shared.key}
+          plan={plan}
+          firstQuestion={first && withNotes(first)}
+          deviceOffer={(earlier) => (
+            <DeviceOffer
+              engine={engine}
+              onTry={() =>
+                moveTo('device', {
+                  question: draft.trim(),
+                  notes: earlier.filter((text) => text.length >= LEAST_NOTES).join('\n\n'),
+                })
+              }
+            />
+          )}
+        />
+      ) : (
+        <DeviceConversation
+          {...shared}
+          key={shared.key}
+          engine={engine}
+          fetchEngine={fetchEngine}
+          first={first}
+          improveWith={(last) =>
+            withNotes(last).length <= AI_TOOL_FACTS.chat.inputMax ? () => moveTo('ai', last) : null
+          }
+        />
+      )}
+      <Chats uid={uid} open={open?.id ?? null} onDelete={remove} />
     </div>
   );
+}
+
+function withNotes({ question, notes }: NotedQuestion): string {
+  return [notes.trim(), question].filter(Boolean).join('\n\n');
 }

@@ -19,6 +19,7 @@ import { useAiUsage } from './api/use-ai.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Analytics } from './components/analytics.tsx';
 import { EngineBadge } from './components/engine-badge.tsx';
+import { EngineLine } from './components/engine-line.tsx';
 import { RequestTool } from './components/request-tool.tsx';
 import { UsesLeft } from './components/uses-left.tsx';
 import { TOOL_ICONS } from './tool-icons.ts';
@@ -61,6 +62,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
           <RefreshIcon aria-hidden className="size-5" />
         </IconButton>
       </header>
+      <EngineLine />
       <dl className="grid grid-triples gap-2 sm:gap-3">
         {tiles.map(({ name, value }) => (
           <Card key={name} className="flex min-w-0 flex-col justify-between gap-1 p-3 sm:p-4">

@@ -1,3 +1,4 @@
+import { type DeviceChat, deviceChatSchema } from '@akada/domain/ai/device-results-schemas';
 import {
   type CardText,
   type CramSheet,
@@ -46,6 +47,11 @@ export function parseStudyPlan(result: string): StudyPlan | null {
 /** The cram sheet in a result, or null if it has none. */
 export function parseCramSheet(result: string): CramSheet | null {
   return cramSheetSchema.safeParse(parseJson(result)).data ?? null;
+}
+
+/** The conversation in a result that was made on the device, or null if it has none. */
+export function parseDeviceChat(result: string): DeviceChat | null {
+  return deviceChatSchema.safeParse(parseJson(result)).data ?? null;
 }
 
 function parseJson(result: string): unknown {

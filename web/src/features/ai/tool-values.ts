@@ -18,6 +18,7 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays, type Day } from '@akada/domain/days/day';
 import { fieldProblems } from '@/lib/parse-form.ts';
 import type { FieldProblems } from '@/lib/use-form.ts';
+import type { Runner } from './runner.ts';
 import {
   type PageLimit,
   planPageLimit,
@@ -60,7 +61,7 @@ export function isBlankForm(tool: AiToolId, { prompt, file }: ToolValues): boole
 }
 
 /** The fields of each tool besides its text. */
-export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
+const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   planner: ['first_day', 'exam_date', 'hours_a_day'],
   solver: ['mode'],
   essay: ['level', 'length'],
@@ -70,6 +71,11 @@ export const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   explainer: ['level', 'length'],
   paraphraser: ['tone'],
 };
+
+/** The fields of a tool besides its text. The study engine makes cards for no particular level or exam. */
+export function optionsOf(tool: Exclude<AiToolId, 'chat'>, runner: Runner): readonly Option[] {
+  return tool === 'flashcards' && runner === 'device' ? ['count'] : OPTIONS[tool];
+}
 
 export function initialValues(today: Day): ToolValues {
   return {

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   SystemAppearanceIcon,
 } from '@/ui/icons.ts';
+import { SegmentedRadios } from '@/ui/segmented-radios.tsx';
 
 const LOOKS: Record<Appearance, { label: string; icon: LucideIcon }> = {
   system: { label: 'System', icon: SystemAppearanceIcon },
@@ -19,27 +20,13 @@ export function AppearanceChoice() {
     <fieldset>
       <legend className="font-semibold">Dark mode</legend>
       <p className="text-sm text-ink-soft">For this device. System follows your device settings.</p>
-      <div className="mt-2 grid grid-triples gap-1 rounded-3xl bg-sunken p-1">
-        {APPEARANCES.map((appearance) => {
-          const { label, icon: Icon } = LOOKS[appearance];
-          return (
-            <label
-              key={appearance}
-              className="flex min-h-10 items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
-            >
-              <input
-                type="radio"
-                name="appearance"
-                value={appearance}
-                checked={chosen === appearance}
-                onChange={() => choose(appearance)}
-                className="sr-only"
-              />
-              <Icon aria-hidden className="size-4" /> {label}
-            </label>
-          );
-        })}
-      </div>
+      <SegmentedRadios
+        name="appearance"
+        options={APPEARANCES.map((id) => ({ id, ...LOOKS[id] }))}
+        value={chosen}
+        onChange={choose}
+        className="mt-2 grid-triples"
+      />
     </fieldset>
   );
 }

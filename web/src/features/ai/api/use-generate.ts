@@ -4,6 +4,7 @@ import { errorCode } from '@akada/domain/errors/error-code';
 import { useEffect, useRef, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { serverMessage } from '@/firebase/server-message.ts';
+import { isOnline, OFFLINE_MESSAGE } from '@/lib/use-online.ts';
 import { preloadRichText } from '@/ui/rich-text.tsx';
 import { toast } from '@/ui/toast.tsx';
 import type { ToolRequest } from '../tool-values.ts';
@@ -66,7 +67,7 @@ export function useGenerate() {
     } catch (error) {
       if (!isCurrent()) return null;
       console.warn('an AI tool failed', error);
-      const spoken = serverMessage(error);
+      const spoken = serverMessage(error) ?? (isOnline() ? undefined : OFFLINE_MESSAGE);
       if (file && spoken?.startsWith(AI_FILE_ERRORS.unavailable)) forgetUpload(file);
       if (!spoken) toast.error(AI_MESSAGES.failed);
       const isLimit = errorCode(error) === 'functions/resource-exhausted';

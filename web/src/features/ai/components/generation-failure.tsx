@@ -1,5 +1,6 @@
 import type { Plan } from '@akada/domain/account/account';
 import { hasFairUse } from '@akada/domain/ai/plan-limits';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { buttonClass } from '@/ui/button.tsx';
@@ -16,14 +17,17 @@ interface GenerationFailureProps {
   /** Null while unknown. */
   plan: Plan | null;
   failure: Extract<Generation, { status: 'failed' }>;
+  /** Runs the tool on the device instead; null if the tool needs AI. */
+  deviceOffer: ReactNode;
 }
 
-/** Shows why a run failed and, at the daily limit, what is free and how to get more uses. */
-export function GenerationFailure({ plan, failure }: GenerationFailureProps) {
+/** Shows why a run failed, the offer of the device and, at the daily limit, what is free and how to get more uses. */
+export function GenerationFailure({ plan, failure, deviceOffer }: GenerationFailureProps) {
   const canHaveMore = plan === null || !hasFairUse(plan);
   return (
     <Alert look="destructive">
       {failure.message}
+      {deviceOffer}
       {failure.isLimit && (
         <>
           {canHaveMore && (

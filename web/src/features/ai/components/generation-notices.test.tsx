@@ -36,7 +36,11 @@ describe('a failed generation', () => {
   const open = (isLimit: boolean, plan: Plan = 'free') =>
     render(
       <MemoryRouter>
-        <GenerationFailure plan={plan} failure={{ status: 'failed', message: 'No more today.', isLimit }} />
+        <GenerationFailure
+          plan={plan}
+          failure={{ status: 'failed', message: 'No more today.', isLimit }}
+          deviceOffer="the offer of the device"
+        />
       </MemoryRouter>,
     );
 
@@ -59,6 +63,11 @@ describe('a failed generation', () => {
   it('has no links after other failures', () => {
     open(false);
     expect(hrefs()).toEqual([]);
+  });
+
+  it.each([true, false])('offers the device, whether the limit was reached or not (%s)', (isLimit) => {
+    open(isLimit);
+    expect(screen.getByRole('alert').textContent).toContain('the offer of the device');
   });
 });
 

@@ -1,0 +1,146 @@
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import type { Page } from '@playwright/test';
+import { waitForOpenAccount } from './support/account.ts';
+import { LECTURE_NOTES, outputRegion, pressGenerate } from './support/ai.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { createStudent, db } from './support/backend.ts';
+import { openAiTool } from './support/navigation.ts';
+import { waitForServiceWorker } from './support/service-worker.ts';
+import { expect, FIRST_CALL, lagosToday, NO_NETWORK, signIn, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const chooseDevice = (page: Page) => page.getByText('On this device', { exact: true }).click();
+const chat = (page: Page) => page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
+
+test('a student gets the study engine once, and studies offline with what it makes', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(...NO_NETWORK);
+  const student = await createStudent();
+  await signIn(page, student);
+  await waitForOpenAccount(student.uid);
+  await waitForServiceWorker(page);
+
+  await test.step('get the engine; what was typed stays', async () => {
+    await openAiTool(page, 'flashcards');
+    await page.getByLabel('Your notes').fill(LECTURE_NOTES);
+    await chooseDevice(page);
+    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: /^Get the study engine, 1\.\d MB$/ }).click();
+    await expect(page.getByText('The study engine is ready. It works offline now.')).toBeVisible(FIRST_CALL);
+    await expect(page.getByLabel('Your notes')).toHaveValue(LECTURE_NOTES);
+    await expectNoAxeFindings(page, 'a tool on this device');
+  });
+
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline.")).toBeVisible();
+
+  await test.step('make cards, save the deck and review a card', async () => {
+    await pressGenerate(page);
+    await expect(outputRegion(page).getByText('Made on this device')).toBeVisible();
+    await expect(page.getByText(/^Card 1 of \d+$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Improve with AI' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save deck' }).click();
+    await page.getByRole('button', { name: 'Show answer' }).click();
+    await page.getByRole('button', { name: /^Easy/ }).click();
+  });
+
+  await test.step('summarize a text; the choice is remembered', async () => {
+    await openAiTool(page, 'summarizer');
+    await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
+    await page.getByLabel('Text to summarize').fill(LECTURE_NOTES);
+    await pressGenerate(page);
+    await expect(outputRegion(page)).toContainText('made by a living cell');
+    await expect(page.getByRole('button', { name: /Made on your device/ })).toBeVisible();
+  });
+
+  await test.step('ask about notes and follow up, also after a reload', async () => {
+    await openAiTool(page, 'chat');
+    await page.getByLabel('Your notes').fill(LECTURE_NOTES);
+    await page.getByLabel('Your question').fill('What is osmosis?');
+    await pressGenerate(page);
+    await expect(chat(page).last()).toContainText(/movement of water/i);
+    await page.waitForURL('**/ai/chat?device=*');
+    await page.getByRole('link', { name: 'New chat' }).click();
+    await page.getByRole('link', { name: /On your device/ }).click();
+    await page.reload();
+    await expect(chat(page)).toHaveCount(2);
+    await page.getByLabel('Your question').fill('And what is diffusion?');
+    await pressGenerate(page);
+    await expect(chat(page)).toHaveCount(4);
+    await expect(chat(page).last()).toContainText(/spreading of particles/i);
+    await page.getByRole('link', { name: 'New chat' }).click();
+    await expect(page.getByRole('link', { name: /On your device/ })).toHaveCount(1);
+  });
+
+  await context.setOffline(false);
+  await expect(page.getByText("You're offline.")).toBeHidden();
+
+  await test.step('improve a result with AI once online', async () => {
+    await openAiTool(page, 'explainer');
+    await page.getByLabel('The concept').fill('Osmosis');
+    await pressGenerate(page);
+    await expect(outputRegion(page).getByText('Made on this device')).toBeVisible();
+    await page.getByRole('button', { name: 'Improve with AI' }).click();
+    await expect(outputRegion(page).getByText('Made by AI')).toBeVisible(FIRST_CALL);
+    await expect(page.getByText('1 AI use left today.')).toBeVisible();
+  });
+
+  await test.step('everything arrives at the server, and nothing else was counted', async () => {
+    const countOf = async (path: string) => (await db.collection(path).get()).size;
+    const { uid } = student;
+    await expect.poll(() => countOf(collectionPaths.deviceResults(uid)), FIRST_CALL).toBe(4);
+    expect(await countOf(collectionPaths.decks(uid))).toBe(1);
+    expect(await countOf(collectionPaths.aiUsage(uid))).toBe(1);
+  });
+});
+
+test('at the limit of the day, one tap fetches the study engine and runs what was typed', async ({
+  page,
+}) => {
+  test.slow();
+  const student = await createStudent();
+  await signIn(page, student);
+  await waitForOpenAccount(student.uid);
+  await waitForServiceWorker(page);
+  const usage_date = lagosToday();
+  await db
+    .doc(documentPaths.usage(student.uid, usage_date, USAGE_FEATURES.aiTools))
+    .set({ feature_name: USAGE_FEATURES.aiTools, usage_date, usage_count: 2 });
+  await openAiTool(page, 'cram');
+  await page.getByLabel('Topic or notes').fill(LECTURE_NOTES);
+  await expect(page.getByText("You've used today's AI uses.")).toBeVisible();
+  await expectNoAxeFindings(page, 'the offer of the device');
+
+  await page.getByRole('button', { name: /^Try on this device \(downloads 1\.\d MB\)$/ }).click();
+  await expect(outputRegion(page).getByText('Made on this device')).toBeVisible(FIRST_CALL);
+  await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i);
+  await expect(page.getByLabel('Topic or notes')).toHaveValue(LECTURE_NOTES);
+
+  // The choice was for this page only.
+  await openAiTool(page, 'explainer');
+  await expect(page.getByRole('radio', { name: 'AI', exact: true })).toBeChecked();
+});
+
+test('offline without the study engine, a tool says that it is not on the device yet', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_NETWORK);
+  const student = await createStudent();
+  await signIn(page, student);
+  await waitForServiceWorker(page);
+  await openAiTool(page, 'explainer');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel('The concept').fill('Osmosis');
+  await expect(page.getByText(/The study engine isn't on this device yet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Try on this device/ })).toHaveCount(0);
+  await expect(page.getByLabel('The concept')).toHaveValue('Osmosis');
+});

@@ -1,0 +1,191 @@
+import type { DeviceChat } from '@akada/domain/ai/device-results-schemas';
+import type { EngineResult } from '@akada/engine/tools/request';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Generation } from './api/use-generate.ts';
+import type { StudyEngineState } from './device/engine-download.ts';
+
+const world = vi.hoisted(() => ({
+  engine: { status: 'ready', worksOffline: true } as StudyEngineState,
+  generation: { status: 'idle' } as Generation,
+  left: 2,
+  /** What is stored of the open chat. */
+  stored: null as { result: string } | null,
+  aiTurns: [] as { role: string; text: string; at: Date }[],
+}));
+const runOnDevice = vi.hoisted(() => vi.fn());
+const generate = vi.hoisted(() => vi.fn());
+const saveDeviceResult = vi.hoisted(() => vi.fn());
+const updateDeviceChat = vi.hoisted(() => vi.fn());
+const ready = (data: unknown) => ({ status: 'ready', data, unconfirmed: false, isFresh: true });
+vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
+vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => true }));
+vi.mock('./api/use-uses-left.ts', () => ({
+  usePlan: () => 'free',
+  useUsesLeft: () => ({ used: 2 - world.left, left: world.left }),
+}));
+vi.mock('./api/use-generate.ts', () => ({
+  preloadParts: () => {},
+  useGenerate: () => ({ generation: world.generation, generate, stop: () => {} }),
+}));
+vi.mock('./api/use-ai.ts', () => ({
+  deleteChat: vi.fn(),
+  useChat: (_: string, id: string | null) =>
+    id === 'stored' ? ready({ turns: world.aiTurns }) : { status: 'loading' },
+}));
+vi.mock('./api/device-results.ts', () => ({
+  deleteDeviceResult: vi.fn(),
+  saveDeviceResult,
+  updateDeviceChat,
+  useDeviceResult: (_: string, id: string | null) =>
+    id === null ? { status: 'loading' } : ready(world.stored),
+}));
+vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
+vi.mock('./device/use-study-engine.ts', () => ({
+  useStudyEngine: () => ({ state: world.engine, fetchEngine: () => {} }),
+}));
+vi.mock('./components/chat-source.tsx', () => ({ ChatSource: () => null }));
+vi.mock('./components/cited-page.tsx', () => ({ useCitedPages: () => [undefined, null] }));
+vi.mock('./components/chats.tsx', () => ({ Chats: () => null }));
+vi.mock('./components/stop-notice.tsx', () => ({ StopNotice: () => null }));
+vi.mock('@/ui/rich-text.tsx', () => ({ RichText: ({ children }: { children: string }) => children }));
+
+import { ChatPage } from './chat-page.tsx';
+
+const NOTES = 'Osmosis is the movement of water through a membrane.';
+const answer = (result: string): EngineResult => ({ isEmpty: false, result, title: 'Osmosis', note: null });
+const open = (address = '/ai/chat') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ChatPage account={{ status: 'loading' }} />
+    </MemoryRouter>,
+  );
+const question = () => screen.getByRole('textbox', { name: 'Your question' });
+const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your notes/ });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const chooseDevice = () => userEvent.click(screen.getByRole('radio', { name: 'On this device' }));
+const messages = () => screen.queryAllByRole('listitem').map((turn) => turn.textContent);
+async function ask(text: string) {
+  await userEvent.type(question(), text);
+  await press('Generate');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  Object.assign(world, { generation: { status: 'idle' }, left: 2, stored: null, aiTurns: [] });
+  runOnDevice.mockResolvedValue(answer('It moves water.'));
+  saveDeviceResult.mockReturnValue({ id: 'new', written: Promise.resolve() });
+  updateDeviceChat.mockResolvedValue(undefined);
+  generate.mockResolvedValue(null);
+});
+
+/** The conversation that was saved last. */
+const saved = (): DeviceChat =>
+  JSON.parse(updateDeviceChat.mock.lastCall?.[2] ?? saveDeviceResult.mock.lastCall?.[1].result);
+
+describe('a chat on the device', () => {
+  it('answers from the pasted notes, follows up, and is one stored result', async () => {
+    open();
+    await chooseDevice();
+    await userEvent.type(notes(), NOTES);
+    await ask('What is osmosis?');
+    expect(await screen.findByText('It moves water.')).toBeTruthy();
+    expect(screen.getByText('Made on this device')).toBeTruthy();
+    expect(runOnDevice.mock.lastCall?.[0]).toEqual({
+      ...{ tool: 'chat', prompt: 'What is osmosis?', earlier: [], pages: [{ text: NOTES }] },
+    });
+    expect(saveDeviceResult).toHaveBeenCalledOnce();
+
+    runOnDevice.mockResolvedValue(answer('Because of the membrane.'));
+    await ask('Why?');
+    expect(await screen.findByText('Because of the membrane.')).toBeTruthy();
+    expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ prompt: 'Why?', earlier: ['What is osmosis?'] });
+    expect(updateDeviceChat).toHaveBeenCalledExactlyOnceWith('ada', 'new', expect.any(String));
+    expect(saved().notes).toBe(NOTES);
+    expect(saved().turns.map(({ text }) => text)).toEqual([
+      ...['What is osmosis?', 'It moves water.', 'Why?', 'Because of the membrane.'],
+    ]);
+    expect(generate).not.toHaveBeenCalled();
+  });
+
+  it('shows an answer that finds nothing with the closest passages, and saves it only with another one', async () => {
+    runOnDevice.mockResolvedValue({
+      ...{ isEmpty: true, message: "Your notes don't say that.", closest: '> Osmosis' },
+    });
+    open();
+    await chooseDevice();
+    await ask('Who found it?');
+    expect(await screen.findByText(/Your notes don't say that\.\s+> Osmosis/)).toBeTruthy();
+    expect(saveDeviceResult).not.toHaveBeenCalled();
+
+    runOnDevice.mockResolvedValue(answer('It moves water.'));
+    await ask('What is osmosis?');
+    await screen.findByText('It moves water.');
+    expect(saved().turns).toHaveLength(4);
+  });
+
+  it('continues from where it was stored', async () => {
+    const turns = [
+      { role: 'student', text: 'What is osmosis?', at: 1 },
+      { role: 'model', text: 'It moves water.', at: 2 },
+    ] as const;
+    world.stored = { result: JSON.stringify({ notes: NOTES, turns }) };
+    open('/ai/chat?device=stored');
+    expect(messages()).toHaveLength(2);
+    expect(notes().value).toBe(NOTES);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await ask('Why?');
+    await vi.waitFor(() => expect(messages()).toHaveLength(4));
+    expect(updateDeviceChat).toHaveBeenCalledExactlyOnceWith('ada', 'stored', expect.any(String));
+    expect(saveDeviceResult).not.toHaveBeenCalled();
+  });
+
+  it('can send its last question with its notes to AI, unless they are too long together', async () => {
+    open();
+    await chooseDevice();
+    await userEvent.type(notes(), NOTES);
+    await ask('What is osmosis?');
+    await screen.findByText('It moves water.');
+    await press('Improve with AI');
+    await vi.waitFor(() => expect(generate).toHaveBeenCalledOnce());
+    expect(generate.mock.lastCall?.[0]).toEqual({ tool: 'chat', prompt: `${NOTES}\n\nWhat is osmosis?` });
+
+    world.stored = {
+      result: JSON.stringify({ notes: 'x'.repeat(4_000), turns: [{ role: 'student', text: 'Why?', at: 1 }] }),
+    };
+    open('/ai/chat?device=stored');
+    expect(screen.queryByRole('button', { name: 'Improve with AI' })).toBeNull();
+  });
+});
+
+describe('a chat with AI that cannot answer', () => {
+  it('moves with its notes to the device with one tap', async () => {
+    const long = NOTES.repeat(5);
+    world.left = 0;
+    world.aiTurns = [
+      { role: 'student', text: long, at: new Date(1) },
+      { role: 'model', text: 'I have read your notes.', at: new Date(2) },
+      { role: 'student', text: 'What is it?', at: new Date(3) },
+      { role: 'model', text: 'It moves water.', at: new Date(4) },
+    ];
+    open('/ai/chat?chat=stored');
+    expect(screen.getByText("You've used today's AI uses.")).toBeTruthy();
+    await userEvent.type(question(), 'Why?');
+    await press('Try on this device');
+    await vi.waitFor(() => expect(runOnDevice).toHaveBeenCalledOnce());
+    expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ prompt: 'Why?', pages: [{ text: long }] });
+    expect(await screen.findByText('Made on this device')).toBeTruthy();
+    expect(generate).not.toHaveBeenCalled();
+  });
+
+  it('opens a chat on the device without a question if none was typed', async () => {
+    world.left = 0;
+    open();
+    await press('Try on this device');
+    expect(notes().value).toBe('');
+    expect(runOnDevice).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
+import type { RawPage } from '@akada/engine/reading/source';
+import { openFile } from './api/readable-file.ts';
+import { readPdfPages } from './device/read-pdf-pages.ts';
+
+/**
+ * Reads on this device what the student chose: the text of a note, or the chosen pages of a PDF.
+ *
+ * @param range the pages of a PDF; undefined for all
+ * @throws FileError and PdfReadError with a message for the student, and what Firestore and Storage throw
+ */
+export async function readFilePages(
+  uid: string,
+  file: AiFile,
+  range: PageRange | undefined,
+  signal: AbortSignal,
+): Promise<RawPage[]> {
+  const opened = await openFile(uid, file);
+  if (opened.kind === 'note') return [{ text: opened.text }];
+  const { pdf } = opened;
+  const source = typeof pdf === 'string' ? { url: pdf } : { data: new Uint8Array(await pdf.arrayBuffer()) };
+  return readPdfPages(source, { signal, ...range });
+}

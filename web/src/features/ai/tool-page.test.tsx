@@ -1,0 +1,302 @@
+import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Generation } from './api/use-generate.ts';
+import type { StudyEngineState } from './device/engine-download.ts';
+
+const world = vi.hoisted(() => ({
+  engine: { status: 'ready', worksOffline: true } as StudyEngineState,
+  generation: { status: 'idle' } as Generation,
+  isOnline: true,
+  left: 2 as number | undefined,
+}));
+const runOnDevice = vi.hoisted(() => vi.fn());
+const fetchEngine = vi.hoisted(() => vi.fn());
+const generate = vi.hoisted(() => vi.fn());
+const readFilePages = vi.hoisted(() => vi.fn());
+const saveDeviceResult = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
+vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => world.isOnline }));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
+vi.mock('./api/use-uses-left.ts', () => ({
+  usePlan: () => 'free',
+  useUsesLeft: () => (world.left === undefined ? undefined : { used: 2 - world.left, left: world.left }),
+}));
+vi.mock('./api/use-generate.ts', () => ({
+  preloadParts: () => {},
+  useGenerate: () => ({ generation: world.generation, generate, stop: () => {} }),
+}));
+vi.mock('./api/device-results.ts', () => ({ saveDeviceResult }));
+vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
+vi.mock('./device/use-study-engine.ts', () => ({
+  useStudyEngine: () => ({ state: world.engine, fetchEngine }),
+}));
+vi.mock('./components/decks.tsx', () => ({ Decks: () => null }));
+vi.mock('./components/stop-notice.tsx', () => ({ StopNotice: () => null }));
+vi.mock('./components/option-fields.tsx', () => ({ OptionFields: () => null }));
+vi.mock('./components/source-field.tsx', () => ({ SourceField: () => null }));
+vi.mock('./read-file-pages.ts', () => ({ readFilePages }));
+vi.mock('./components/history.tsx', () => ({ History: () => null }));
+vi.mock('./components/result-view.tsx', () => ({
+  ResultView: ({ result }: { result: string }) => result,
+  ResultSoFar: () => null,
+}));
+
+import { PdfReadError } from './device/read-pdf-pages.ts';
+import { LabPartsContext } from './lab-parts.ts';
+import { ToolPage } from './tool-page.tsx';
+
+const LAST_CHOICE = 'akada.ai-runner';
+const fetchEntries = vi.fn(async () => []);
+const ABSENT: StudyEngineState = { status: 'absent', bytes: 1_153_434 };
+const READY: StudyEngineState = { status: 'ready', worksOffline: true };
+const MADE: EngineResult = { isEmpty: false, result: 'It moves water.', title: 'Osmosis', note: null };
+
+function page(tool: 'explainer' | 'paraphraser' | 'planner' = 'explainer', search = '') {
+  const parts = { fetchEntries } as never;
+  return (
+    <MemoryRouter initialEntries={[`/ai/${tool}${search}`]}>
+      <LabPartsContext value={parts}>
+        <ToolPage tool={tool} account={{ status: 'loading' }} />
+      </LabPartsContext>
+    </MemoryRouter>
+  );
+}
+const open = (...shown: Parameters<typeof page>) => render(page(...shown));
+const type = (text: string) => userEvent.type(screen.getByRole('textbox'), text);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const chooseDevice = () => userEvent.click(screen.getByRole('radio', { name: 'On this device' }));
+const generateButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  Object.assign(world, { engine: READY, generation: { status: 'idle' }, isOnline: true, left: 2 });
+  runOnDevice.mockResolvedValue(MADE);
+  saveDeviceResult.mockReturnValue({ id: 'one', written: Promise.resolve() });
+});
+
+describe('the choice of what runs a tool', () => {
+  it('is AI at first, and is remembered for other tools and visits', async () => {
+    const { unmount } = open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'AI' }).checked).toBe(true);
+    expect(screen.getByText('2 AI uses left today')).toBeTruthy();
+    await chooseDevice();
+    expect(screen.getByText('Free and unlimited. Uses no data, works offline.')).toBeTruthy();
+    unmount();
+
+    open('planner');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'On this device' }).checked).toBe(true);
+  });
+
+  it('is not offered by the paraphraser, which runs with AI', async () => {
+    localStorage.setItem(LAST_CHOICE, 'device');
+    open('paraphraser');
+    expect(screen.queryByRole('radio')).toBeNull();
+    await type('Students use books.');
+    await press('Generate');
+    expect(generate).toHaveBeenCalledWith(expect.objectContaining({ tool: 'paraphraser' }));
+  });
+});
+
+describe('before the study engine is on the device', () => {
+  it('it is offered with its size, shows its progress, and what was typed stays', async () => {
+    world.engine = ABSENT;
+    const { rerender } = open();
+    await chooseDevice();
+    await type('Osmosis');
+    expect(generateButton().disabled).toBe(true);
+    await press('Get the study engine, 1.1 MB');
+    expect(fetchEngine).toHaveBeenCalledOnce();
+
+    world.engine = { status: 'fetching', bytes: 1_153_434, received: 524_288 };
+    rerender(page());
+    expect(screen.getByText('Getting the study engine: 512.0 KB of 1.1 MB')).toBeTruthy();
+    world.engine = READY;
+    rerender(page());
+    expect(screen.getByText('The study engine is ready. It works offline now.')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Osmosis');
+    expect(generateButton().disabled).toBe(false);
+  });
+
+  it('says offline that it is not here yet, and how to get it', async () => {
+    Object.assign(world, { engine: ABSENT, isOnline: false });
+    open();
+    expect(screen.getByText(/study engine isn't on this device yet. When you're online/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Get the study engine|Try on this device/ })).toBeNull();
+  });
+
+  it('says why it could not be fetched, and tries again', async () => {
+    world.engine = { status: 'failed', message: 'Your device is out of space.' };
+    open();
+    await chooseDevice();
+    expect(screen.getByRole('alert').textContent).toContain('Your device is out of space.');
+    await press('Try again');
+    expect(fetchEngine).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a run on the device', () => {
+  it('shows what was made and by what, and saves it with its input', async () => {
+    open();
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    expect(await screen.findByText('It moves water.')).toBeTruthy();
+    expect(screen.getByText('Made on this device')).toBeTruthy();
+    expect(generate).not.toHaveBeenCalled();
+    expect(saveDeviceResult).toHaveBeenCalledExactlyOnceWith('ada', {
+      ...{ tool: 'explainer', title: 'Osmosis', result: 'It moves water.' },
+      input: 'Osmosis\nlevel: secondary\nlength: medium',
+    });
+  });
+
+  it('shows why there is no result, and saves nothing', async () => {
+    runOnDevice.mockResolvedValue({ isEmpty: true, message: 'Paste notes about it.', closest: null });
+    open();
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    expect(await screen.findByText('Paste notes about it.')).toBeTruthy();
+    expect(saveDeviceResult).not.toHaveBeenCalled();
+  });
+
+  it('says that a result could not be saved, and still shows it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    saveDeviceResult.mockImplementation(() => {
+      throw new RangeError('This result is too long to save.');
+    });
+    open();
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    expect(await screen.findByText('It moves water.')).toBeTruthy();
+    expect(toast.error).toHaveBeenCalledWith('This result is too long to save.');
+  });
+
+  it('can be stopped, and shows nothing of it later', async () => {
+    let finish: (result: EngineResult) => void = () => {};
+    runOnDevice.mockReturnValue(new Promise<EngineResult>((resolve) => (finish = resolve)));
+    open();
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    await press('Stop');
+    expect(runOnDevice.mock.lastCall?.[1].signal.aborted).toBe(true);
+    await act(async () => finish(MADE));
+    expect(screen.getByText('You stopped this.')).toBeTruthy();
+    expect(saveDeviceResult).not.toHaveBeenCalled();
+  });
+
+  it('reads the chosen file, and names it in the history', async () => {
+    const pages = [{ number: 1, text: 'Osmosis is the movement of water.' }];
+    readFilePages.mockResolvedValue(pages);
+    const file = { from: 'vault', file_id: 'cells' };
+    open('explainer', '?file=cells&name=Cells.pdf');
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    await screen.findByText('It moves water.');
+    expect(readFilePages).toHaveBeenCalledExactlyOnceWith('ada', file, undefined, expect.any(AbortSignal));
+    expect(runOnDevice.mock.lastCall?.[0].pages).toEqual(pages);
+    expect(saveDeviceResult.mock.lastCall?.[1].input).toContain('file: Cells.pdf');
+  });
+
+  it('says why a file cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    readFilePages.mockRejectedValue(new PdfReadError('scanned'));
+    open('explainer', '?file=cells');
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    expect((await screen.findByRole('alert')).textContent).toContain('images without text');
+    expect(runOnDevice).not.toHaveBeenCalled();
+  });
+
+  it('plans around the entries of the planner', async () => {
+    fetchEntries.mockResolvedValueOnce([{ date: '2026-03-03', start_time: '09:00', duration: 60 }] as never);
+    open('planner');
+    await chooseDevice();
+    await type('Cells');
+    await press('Generate');
+    await screen.findByText('It moves water.');
+    const request = runOnDevice.mock.lastCall?.[0] as Extract<EngineRequest, { tool: 'planner' }>;
+    expect(fetchEntries).toHaveBeenCalledExactlyOnceWith(request.first_day, request.exam_date);
+    expect(request.busy).toHaveLength(1);
+  });
+
+  it('can be improved with AI, from the same input, while uses are left', async () => {
+    const { rerender } = open();
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    await screen.findByText('It moves water.');
+    world.left = 0;
+    rerender(page());
+    expect(screen.queryByRole('button', { name: 'Improve with AI' })).toBeNull();
+    Object.assign(world, { left: 1, isOnline: false });
+    rerender(page());
+    expect(screen.queryByRole('button', { name: 'Improve with AI' })).toBeNull();
+    world.isOnline = true;
+    rerender(page());
+    await type(' and more');
+    await press('Improve with AI');
+    expect(generate).toHaveBeenCalledExactlyOnceWith({
+      ...{ tool: 'explainer', prompt: 'Osmosis', level: 'secondary', length: 'medium' },
+    });
+  });
+});
+
+describe('when AI cannot answer', () => {
+  it.each([
+    ['offline', { isOnline: false }, "You're offline, and AI needs an internet connection."],
+    ['at the limit', { left: 0 }, "You've used today's AI uses."],
+    [
+      'after a failure',
+      { generation: { status: 'failed', message: 'The AI service is busy.', isLimit: false } },
+      'The AI service is busy.',
+    ],
+  ])('%s, one tap runs what was typed on the device', async (_, state, message) => {
+    Object.assign(world, state);
+    open();
+    expect(screen.getByText(message)).toBeTruthy();
+    await type('Osmosis');
+    await press('Try on this device');
+    expect(await screen.findByText('Made on this device')).toBeTruthy();
+    expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ tool: 'explainer', prompt: 'Osmosis' });
+    expect(generate).not.toHaveBeenCalled();
+    // Other pages keep what the student chose.
+    expect(localStorage.getItem(LAST_CHOICE)).toBeNull();
+  });
+
+  it('the same tap fetches the study engine first', async () => {
+    Object.assign(world, { left: 0, engine: ABSENT });
+    const { rerender } = open();
+    await type('Osmosis');
+    await press('Try on this device (downloads 1.1 MB)');
+    expect(fetchEngine).toHaveBeenCalledOnce();
+    expect(runOnDevice).not.toHaveBeenCalled();
+    world.engine = { status: 'fetching', bytes: 1_153_434, received: 0 };
+    rerender(page());
+    world.engine = READY;
+    rerender(page());
+    expect(await screen.findByText('It moves water.')).toBeTruthy();
+    expect(runOnDevice).toHaveBeenCalledOnce();
+  });
+
+  it('nothing runs later if the study engine could not be fetched', async () => {
+    Object.assign(world, { left: 0, engine: ABSENT });
+    const { rerender } = open();
+    await type('Osmosis');
+    await press(/^Try on this device/);
+    world.engine = { status: 'failed', message: 'Your device is out of space.' };
+    rerender(page());
+    expect(screen.getAllByText('Your device is out of space.').length).toBeGreaterThan(0);
+    world.engine = READY;
+    rerender(page());
+    expect(runOnDevice).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,82 @@
+import { toDeviceChat } from '@akada/domain/ai/device-results';
+import type { DeviceChat } from '@akada/domain/ai/device-results-schemas';
+import type { EngineResult } from '@akada/engine/tools/request';
+import { useRef, useState } from 'react';
+import { saveDeviceResult, updateDeviceChat, useDeviceResult } from './api/device-results.ts';
+import { parseDeviceChat } from './parse-result.ts';
+import { reportUnsaved } from './report-unsaved.ts';
+import { useDeviceRun } from './use-device-run.ts';
+
+interface DeviceChatOptions {
+  uid: string;
+  /** Null for a new conversation. */
+  chatId: string | null;
+  /** The notes of a new conversation. */
+  notes: string;
+  /** Gets the id of a new conversation when it is first saved. */
+  onSaved: (id: string) => void;
+}
+
+/** A conversation on the device. It is saved after every answer, from the first one that is not empty. */
+export function useDeviceChat({ uid, chatId, notes, onSaved }: DeviceChatOptions) {
+  const stored = useDeviceResult(uid, chatId);
+  const { run, start, stop } = useDeviceRun();
+  /** The conversation as it continued here. */
+  const [changed, setChanged] = useState<DeviceChat | null>(null);
+  const [question, setQuestion] = useState('');
+  const id = useRef(chatId);
+  const before = stored.status === 'ready' && stored.data ? parseDeviceChat(stored.data.result) : null;
+  const chat = changed ?? before ?? { notes, turns: [] };
+
+  /** Asks a question about the notes and the earlier questions. */
+  function ask(question: string): void {
+    setQuestion(question);
+    const earlier = chat.turns.flatMap(({ role, text }) => (role === 'student' ? [text] : []));
+    const pages = chat.notes.trim() === '' ? [] : [{ text: chat.notes }];
+    start({
+      prepare: async () => ({ tool: 'chat', prompt: question, earlier, pages }),
+      onResult: (result) => append(chat, question, result),
+    });
+  }
+
+  function append({ notes, turns }: DeviceChat, question: string, result: EngineResult): void {
+    const at = Date.now();
+    const continued: DeviceChat = {
+      notes,
+      turns: [
+        ...turns,
+        { role: 'student', text: question, at },
+        { role: 'model', text: answerOf(result), at },
+      ],
+    };
+    setChanged(continued);
+    reportUnsaved(() => save(continued, question, result));
+  }
+
+  async function save(continued: DeviceChat, question: string, result: EngineResult): Promise<void> {
+    const text = toDeviceChat(continued);
+    if (id.current !== null) return updateDeviceChat(uid, id.current, text);
+    if (result.isEmpty) return;
+    const saved = saveDeviceResult(uid, { tool: 'chat', title: result.title, input: question, result: text });
+    id.current = saved.id;
+    onSaved(saved.id);
+    return saved.written;
+  }
+
+  return {
+    stored,
+    chat,
+    run,
+    /** The question that is being answered. */
+    question,
+    isRunning: run.status === 'running' || run.status === 'waiting',
+    setNotes: (notes: string) => setChanged({ ...chat, notes }),
+    ask,
+    stop,
+  };
+}
+
+function answerOf(result: EngineResult): string {
+  if (!result.isEmpty) return [result.note, result.result].filter(Boolean).join('\n\n');
+  return [result.message, result.closest].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,98 @@
+import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
+import { useEffect, useRef, useState } from 'react';
+import { FileError } from './api/file-error.ts';
+import { EngineError } from './device/engine-runner.ts';
+import { PdfReadError } from './device/read-pdf-pages.ts';
+import { runOnDevice } from './device/run-on-device.ts';
+import { useStudyEngine } from './device/use-study-engine.ts';
+
+/** The state of a run of the study engine on this device. */
+export type DeviceRun =
+  | { status: 'idle' }
+  /** The engine is being fetched first. */
+  | { status: 'waiting' }
+  /** `share` of the work that is done, 0 to 1; null while unknown. */
+  | { status: 'running'; share: number | null }
+  | { status: 'stopped' }
+  | { status: 'done'; result: Extract<EngineResult, { isEmpty: false }> }
+  | { status: 'empty'; result: Extract<EngineResult, { isEmpty: true }> }
+  | { status: 'failed'; message: string };
+
+/** What is to be run. `prepare` reads what the request needs, such as the pages of a file. */
+export interface DeviceJob {
+  prepare: (signal: AbortSignal) => Promise<EngineRequest>;
+  /** Called once with the result, also an empty one, unless the run was stopped. */
+  onResult: (result: EngineResult) => void;
+}
+
+/** Runs tools on this device. A run that starts before the engine is there fetches it first. Unmounting stops the run. */
+export function useDeviceRun() {
+  const { state: engine, fetchEngine } = useStudyEngine();
+  const [run, setRun] = useState<DeviceRun>({ status: 'idle' });
+  const controller = useRef<AbortController>(null);
+  /** Waits for the engine. */
+  const waiting = useRef<DeviceJob>(null);
+  useEffect(() => {
+    return () => controller.current?.abort();
+  }, []);
+
+  useEffect(() => {
+    const job = waiting.current;
+    if (!job) return;
+    if (engine.status === 'ready') {
+      waiting.current = null;
+      void begin(job);
+    } else if (engine.status === 'failed') {
+      waiting.current = null;
+      setRun({ status: 'failed', message: engine.message });
+    }
+  });
+
+  async function begin({ prepare, onResult }: DeviceJob): Promise<void> {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    const { signal } = own;
+    setRun({ status: 'running', share: null });
+    try {
+      const request = await prepare(signal);
+      const onProgress = (share: number) => {
+        if (!signal.aborted) setRun({ status: 'running', share });
+      };
+      const result = await runOnDevice(request, { signal, onProgress });
+      if (signal.aborted) return;
+      setRun(result.isEmpty ? { status: 'empty', result } : { status: 'done', result });
+      onResult(result);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('the study engine failed', error);
+      setRun({ status: 'failed', message: isForStudent(error) ? error.message : AI_MESSAGES.panel });
+    }
+  }
+
+  /** Runs a job now or, if the engine is not on the device yet, as soon as it is. */
+  function start(job: DeviceJob): void {
+    if (engine.status === 'ready') {
+      void begin(job);
+      return;
+    }
+    waiting.current = job;
+    setRun({ status: 'waiting' });
+    if (engine.status !== 'fetching') fetchEngine();
+  }
+
+  /** Stops the run. The engine continues to be fetched. */
+  function stop(): void {
+    waiting.current = null;
+    controller.current?.abort();
+    setRun({ status: 'stopped' });
+  }
+
+  return { engine, fetchEngine, run, start, stop };
+}
+
+/** Whether the message of an error is for the student. */
+function isForStudent(error: unknown): error is Error {
+  return [EngineError, FileError, PdfReadError].some((type) => error instanceof type);
+}

@@ -1,0 +1,67 @@
+import { describeInput } from '@akada/domain/ai/describe-input';
+import { useState } from 'react';
+import { currentZone } from '@/lib/zone.ts';
+import { saveDeviceResult } from './api/device-results.ts';
+import { type Generation, useGenerate } from './api/use-generate.ts';
+import { type DeviceToolRequest, fileFieldsOf, toEngineRequest, withoutAiOptions } from './engine-request.ts';
+import { useLabParts } from './lab-parts.ts';
+import { readFilePages } from './read-file-pages.ts';
+import { reportUnsaved } from './report-unsaved.ts';
+import type { Runner } from './runner.ts';
+import type { ToolRequest } from './tool-values.ts';
+import { type DeviceRun, useDeviceRun } from './use-device-run.ts';
+
+/** The run that a tool page shows, and what makes its result. */
+export type ToolRun = ({ by: 'ai' } & Generation) | ({ by: 'device' } & DeviceRun);
+
+/** Runs a tool with AI or on the device, one run at a time. What the device made is saved here. */
+export function useToolRun(uid: string) {
+  const { generation, generate, stop: stopGeneration } = useGenerate();
+  const { engine, fetchEngine, run: deviceRun, start, stop: stopDevice } = useDeviceRun();
+  const { fetchEntries } = useLabParts();
+  const [by, setBy] = useState<Runner>('ai');
+  const [request, setRequest] = useState<ToolRequest | null>(null);
+
+  function runWithAi(request: ToolRequest): void {
+    setRequest(request);
+    setBy('ai');
+    void generate(request);
+  }
+
+  /** @param fileName the name of the chosen file, as the history shows it */
+  function runOnDevice(request: DeviceToolRequest, fileName?: string): void {
+    setRequest(request);
+    setBy('device');
+    start({
+      prepare: async (signal) => {
+        const { file, pages: range } = fileFieldsOf(request);
+        const [pages, busy] = await Promise.all([
+          file ? readFilePages(uid, file, range, signal) : [],
+          request.tool === 'planner' ? fetchEntries(request.first_day, request.exam_date) : [],
+        ]);
+        return toEngineRequest(request, { pages, busy, now: new Date(), zone: currentZone() });
+      },
+      onResult: (made) => {
+        if (made.isEmpty) return;
+        const { title, result } = made;
+        const input = describeInput(withoutAiOptions(request), fileName);
+        reportUnsaved(() => saveDeviceResult(uid, { tool: request.tool, title, input, result }).written);
+      },
+    });
+  }
+
+  const run: ToolRun = by === 'ai' ? { by, ...generation } : { by, ...deviceRun };
+  return {
+    run,
+    /** The file or note that the last run read. */
+    file: request ? fileFieldsOf(request).file : undefined,
+    engine,
+    fetchEngine,
+    isRunning: run.status === 'running' || run.status === 'waiting',
+    runWithAi,
+    runOnDevice,
+    /** Sends the input of the last run to AI. */
+    improve: () => request && runWithAi(request),
+    stop: by === 'ai' ? stopGeneration : stopDevice,
+  };
+}
