@@ -1,7 +1,9 @@
 /** Explains a concept: its definition, reasons, examples and common mistakes, from the notes or the glossary. */
 
 import { findTerm } from '../glossary/glossary.ts';
-import type { Source } from '../reading/source.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import { rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import { type AnswerPart, type AnswerResult, joinParts, type PartRole, toPart } from './answer.ts';
 import { answerReadQuestion } from './answer-question.ts';
 import { isDependent, isSpeech } from './context.ts';
@@ -31,9 +33,11 @@ const ORDER: readonly PartRole[] = [
   'more',
   'mistake',
 ];
+/** 'v.' is left out because it is in the names of cases. */
+const VERSUS = /^(.{3,40}?)\s+(?:vs\.?|versus)\s+([^?]{3,40}?)\??$/i;
 /** Shorter passages, such as list items, make no sense alone. */
 const LEAST_WORDS = 5;
-const MOST = { perRole: 2, more: 2 } as const;
+const MOST = { perRole: 2, more: 3 } as const;
 
 /**
  * Explains a concept, or answers a question about one.
@@ -84,44 +88,78 @@ function explainFromNotes(source: Source, concept: string): AnswerResult {
   if (result.isEmpty || result.parts[0]?.role !== 'definition') return result;
   const index = indexOf(source);
   const used = new Set(result.parts.map(({ passage }) => passage));
-  const parts = [...result.parts, ...supportFor(index, question, used)];
+  const support = supportFor(index, question, used, result.parts[0].passage);
+  const parts = [...result.parts, ...support];
   return { ...result, parts: joinParts(ORDER.flatMap((role) => parts.filter((part) => part.role === role))) };
 }
 
 /** Turns 'Osmosis' into 'What is osmosis?'; questions are returned unchanged. */
 function asQuestion(concept: string, { language }: Source): string {
   const text = concept.trim();
+  const [, first, second] = VERSUS.exec(text) ?? [];
+  if (first && second && language !== 'other') {
+    return language === 'fr'
+      ? `Quelle est la différence entre ${first} et ${second} ?`
+      : `What is the difference between ${first} and ${second}?`;
+  }
   const isName =
     text.split(/\s+/).length <= 5 && !text.includes('?') && readQuestion(text, language).kind === 'general';
   if (!isName) return text;
   return { en: `What is ${text}?`, fr: `Qu'est-ce que ${text} ?`, other: `Kí ni ${text}?` }[language];
 }
 
-/** Sentences about the term that give a reason, an example or a common mistake. */
-function supportFor(index: Index, { roots, subject }: Question, used: ReadonlySet<unknown>): AnswerPart[] {
+/**
+ * Sentences that add to a definition: about the term, with a reason, an example or a common mistake, and, if the heading
+ * above the definition is the term itself, the sentences below that heading.
+ */
+function supportFor(
+  index: Index,
+  question: Question,
+  used: ReadonlySet<unknown>,
+  definition: Passage | null,
+): AnswerPart[] {
+  const { source } = index;
   // The sentence boundaries of speech are too uncertain to classify sentences.
-  if (isSpeech(index.source)) return [];
+  if (isSpeech(source)) return [];
   const counts = new Map<PartRole, number>();
-  const about = search(index, roots).filter(
-    (unit) =>
-      !used.has(unit.passage) &&
-      roots.every((root) => unit.own.has(root)) &&
-      unit.said.split(/\s+/).length >= LEAST_WORDS &&
-      !/^\p{Ll}/u.test(unit.said),
-  );
-  return about.flatMap((unit) => {
-    const role = roleOf(unit, subject ?? '', index.source);
+  const isUsable = ({ passage, said }: Unit) =>
+    !used.has(passage) &&
+    (passage.kind === 'formula' || (said.split(/\s+/).length >= LEAST_WORDS && !/^\p{Ll}/u.test(said)));
+  const about = search(index, question.roots)
+    .filter((unit) => isUsable(unit) && question.roots.every((root) => unit.own.has(root)))
+    .map((unit) => ({ unit, role: roleOf(unit, question.subject ?? '', source) }));
+  const named = new Set(about.flatMap(({ unit, role }) => (role === null ? [] : unit.index)));
+  const below = belowHeading(index, question, definition)
+    .filter((unit) => isUsable(unit) && !named.has(unit.index))
+    .map((unit) => ({ unit, role: supportIn(unit) ?? ('more' as const) }));
+  return [...below, ...about].flatMap(({ unit, role }) => {
     if (role === null) return [];
     const count = counts.get(role) ?? 0;
     if (count >= (role === 'more' ? MOST.more : MOST.perRole)) return [];
     counts.set(role, count + 1);
-    return [toPart(index.source, unit.passage, unit.text, role)];
+    return [toPart(source, unit.passage, unit.text, role)];
   });
+}
+
+/** The sentences of the definition's section if its heading is the term; none otherwise. */
+function belowHeading({ source, units }: Index, { roots }: Question, definition: Passage | null): Unit[] {
+  const heading = definition ? (source.sections[definition.section]?.heading ?? '') : '';
+  const own = new Set(rootsOf(heading, source.language).map(meaningOf));
+  if (own.size !== new Set(roots).size || !roots.every((root) => own.has(root))) return [];
+  return units.filter(
+    ({ passage }) =>
+      passage.section === definition?.section && (passage.kind === 'paragraph' || passage.kind === 'formula'),
+  );
+}
+
+function supportIn({ passage }: Unit): PartRole | undefined {
+  if (passage.kind === 'formula') return 'formula';
+  return SUPPORT.find(([, pattern]) => pattern.test(passage.text))?.[0];
 }
 
 /** What a sentence adds to the definition of a term; null if it is about something else. */
 function roleOf(unit: Unit, term: string, source: Source): PartRole | null {
-  const found = SUPPORT.find(([, pattern]) => pattern.test(unit.passage.text))?.[0];
+  const found = supportIn(unit);
   if (found === 'mistake' || found === 'example') return found;
   const isAbout = definitionGrade(unit, term, source) > 0 || isDependent(unit.passage, source.language);
   if (!isAbout) return null;
