@@ -10,6 +10,8 @@ const LEAST_PAGES = 3;
 /** Smaller letters than this share of the text's are a footer; a footnote may be, but not in the margin. */
 const SMALL = 0.85;
 const LONGEST = 100;
+/** A line with more numbers than that of the page and of all pages is text. */
+const MOST_NUMBERS = 2;
 
 const PAGE_NUMBER =
   /^(?:page\s*)?[-–—|[(]?\s*(?:\d{1,4}|[ivxlc]{1,6})\s*[-–—|\])]?(?:\s*(?:of|\/)\s*\d{1,4})?$/i;
@@ -38,9 +40,10 @@ export function findFurniture(pages: readonly PdfPageLines[], bodyHeight: number
     ),
   );
 
-  /** 'Biology, page 3' runs like 'Biology, page 4', but 'Chapter 3' in large letters is a heading. */
+  /** 'Biology, page 3 of 9' runs like 'Biology, page 4 of 9', but 'Chapter 3' in large letters is a heading. */
   function keyOf({ text, height }: PdfLine): string {
     const same = text.toLowerCase();
-    return height > bodyHeight * 1.15 ? same : same.replace(/\d+/g, '#');
+    const numbers = same.match(/\d+/g)?.length ?? 0;
+    return height > bodyHeight * 1.15 || numbers > MOST_NUMBERS ? same : same.replace(/\d+/g, '#');
   }
 }

@@ -127,6 +127,14 @@ describe('pages', () => {
     expect(second).toMatch(/^# Chapter 2\n/);
   });
 
+  test('keep lines of text that differ only in their figures', () => {
+    const exercise = (number: number) => [
+      at(LEFT, 70, `Exercise ${number}`, 16),
+      at(LEFT, 90, `Divide ${number}2 by ${number} and add ${number}1.`),
+    ];
+    expect(textOf(exercise(1), exercise(2), exercise(3))[2]).toContain('Divide 32 by 3 and add 31.');
+  });
+
   test('keep a line in the margin of a single page', () => {
     expect(textOf([at(LEFT, 30, 'Osmosis is a movement of water.')])).toEqual([
       'Osmosis is a movement of water.',
