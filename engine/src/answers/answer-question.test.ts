@@ -79,7 +79,9 @@ test.each([
 });
 
 test('cites the place of an answer, and shows related passages with a refusal', () => {
-  expect(toMarkdown(answerQuestion(source, 'What is a petiole?'))).toContain('*(Quadratic equations, p. 4)*');
+  expect(toMarkdown(answerQuestion(source, 'What is a petiole?'))).toContain(
+    '*(Quadratic equations)* [p. 4]',
+  );
   const refused = toMarkdown(answerQuestion(source, 'Who discovered that plants need light?'));
   expect(refused).toMatch(/^Your notes don't answer that/);
 });

@@ -65,9 +65,10 @@ const LABELS: Readonly<Record<PartRole, string>> = {
   more: 'Also',
 };
 
-/** The place of a part in the notes, such as 'Osmosis, p. 3'; empty if unknown. */
-export function placeOf({ section, page }: Pick<AnswerPart, 'section' | 'page'>): string {
-  return [section ?? '', page === undefined ? '' : `p. ${page}`].filter((part) => part !== '').join(', ');
+/** Where something is in the notes, as Markdown behind it: ' *(Osmosis)* [p. 3]', whose page the app links. */
+export function citationOf({ section, page }: Pick<AnswerPart, 'section' | 'page'>): string {
+  const heading = section === null ? '' : ` *(${escapeMarkdown(section)})*`;
+  return page === undefined ? heading : `${heading} [p. ${page}]`;
 }
 
 /** An answer as Markdown: sentences in the words of the notes, each with its place; or the reason why there is none. */
@@ -85,7 +86,6 @@ export function closestToMarkdown(result: Extract<AnswerResult, { isEmpty: true 
 }
 
 function lineOf(part: AnswerPart): string {
-  const place = placeOf(part);
   const label = LABELS[part.role];
-  return `${label === '' ? '' : `**${label}:** `}${escapeMarkdown(part.text)}${place === '' ? '' : ` *(${escapeMarkdown(place)})*`}`;
+  return `${label === '' ? '' : `**${label}:** `}${escapeMarkdown(part.text)}${citationOf(part)}`;
 }

@@ -105,7 +105,7 @@ test('cites the page of a file', () => {
     earlier: [],
     pages: [{ number: 7, text: NOTES }],
   });
-  expect(toMarkdown(reply)).toContain('p. 7');
+  expect(toMarkdown(reply)).toContain('[p. 7]');
 });
 
 test('without notes, answers only from the glossary, and says so', () => {

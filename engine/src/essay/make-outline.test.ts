@@ -104,5 +104,5 @@ test('writes an outline with a heading for each part that has content', () => {
     '## Still missing',
     '## Questions your essay must answer',
   ]);
-  expect(text).toContain('*(Indirect rule, p. 3)*');
+  expect(text).toContain('*(Indirect rule)* [p. 3]');
 });

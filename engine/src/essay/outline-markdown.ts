@@ -1,6 +1,6 @@
 /** Writes an essay outline as Markdown. */
 
-import { placeOf } from '../answers/answer.ts';
+import { citationOf } from '../answers/answer.ts';
 import { capital, escapeMarkdown } from '../text/text.ts';
 import type { Outline, OutlinePoint, Quotation } from './make-outline.ts';
 
@@ -44,6 +44,5 @@ function pointLine({ claim, evidence, sides }: OutlinePoint, index: number): str
 }
 
 function quoted(quotation: Quotation): string {
-  const place = placeOf(quotation);
-  return `“${escapeMarkdown(quotation.text)}”${place === '' ? '' : ` *(${escapeMarkdown(place)})*`}`;
+  return `“${escapeMarkdown(quotation.text)}”${citationOf(quotation)}`;
 }
