@@ -64,6 +64,7 @@ test.describe('each tool', () => {
     await signInAndOpenTool(page, 'explainer', await createStudent());
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByLabel('The concept').fill('Osmosis');
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('heading', { name: 'Output' })).not.toBeInViewport();
     await pressGenerate(page);
     await expect(page.getByRole('heading', { name: 'Output' })).toBeInViewport();
