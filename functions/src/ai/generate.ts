@@ -1,23 +1,19 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_FILE_ERRORS, AI_LIMITS, AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS, AI_LIMITS, countedMessage } from '@akada/domain/ai/ai';
 import type { Chat, GenerateInput } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
-import type { Day } from '@akada/domain/days/day';
-import { ledgerKeys } from '@akada/domain/points/points';
-import { logger } from 'firebase-functions';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
-import { toLoggedId, toLogText } from '../lib/log-text.ts';
-import { award } from '../points/award.ts';
 import { readBusyTimes } from './busy-times.ts';
 import { readChat } from './chat.ts';
+import { awardPointsOrLog, endUseOrLog, recordTokensOrLog, toAppError } from './end-use.ts';
 import { ModelFailure } from './failure.ts';
 import { type LoadedSource, loadSource } from './files.ts';
 import type { ServiceFiles } from './gemini/files.ts';
 import type { AskModel } from './model.ts';
 import { ownerOfUse, releaseUnusedFiles } from './model-file-owner.ts';
 import { askWithUploads } from './model-files.ts';
-import { recordTokens, reserveUse, returnUse } from './reservation.ts';
+import { reserveUse, returnUse } from './reservation.ts';
 import { runTool } from './run-tool.ts';
 import { saveResult, settleWithoutResult } from './save-result.ts';
 import type { TokenUsage } from './tokens.ts';
@@ -121,80 +117,4 @@ async function loadSourceOf(
     const isGone = error instanceof AppError && error.message === AI_FILE_ERRORS.unavailable;
     throw isGone ? new AppError(error.code, AI_FILE_ERRORS.unavailableInChat) : error;
   }
-}
-
-/** The student still gets the result when its tokens cannot be recorded. */
-async function recordTokensOrLog(
-  deps: Deps,
-  uid: string,
-  day: Day,
-  spent: TokenUsage,
-  { request_id }: GenerateInput,
-): Promise<void> {
-  try {
-    await recordTokens(deps, uid, day, spent);
-  } catch (error) {
-    logger.error('the tokens of an AI use were not recorded', {
-      uid,
-      request_id: toLoggedId(request_id),
-      ...spent,
-      error: toLogText(error),
-    });
-  }
-}
-
-/** The student still gets the result when its points cannot be awarded. */
-async function awardPointsOrLog(deps: Deps, uid: string, { request_id, tool }: GenerateInput): Promise<void> {
-  try {
-    await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), tool, at: deps.now() });
-  } catch (error) {
-    logger.error('no points were awarded for an AI use', {
-      uid,
-      request_id: toLoggedId(request_id),
-      error: toLogText(error),
-    });
-  }
-}
-
-/** How a use without a result ended: returned, or counted for this reason. */
-type UseOutcome = 'returned' | Parameters<typeof countedMessage>[1];
-
-/** A use that cannot be ended now is returned when its reservation expires. */
-async function endUseOrLog(
-  request_id: string,
-  uid: string,
-  end: () => Promise<UseOutcome>,
-): Promise<UseOutcome> {
-  try {
-    return await end();
-  } catch (error) {
-    logger.error('an AI use was not ended and will expire', {
-      uid,
-      request_id: toLoggedId(request_id),
-      error: toLogText(error),
-    });
-    return 'returned';
-  }
-}
-
-/** The error for the student, which says whether the use was counted. */
-function toAppError(error: unknown, uid: string, input: GenerateInput, outcome: UseOutcome): AppError {
-  const failure = logFailure(error, uid, input);
-  if (outcome === 'returned') return failure;
-  return new AppError(failure.code, countedMessage(failure.message, outcome));
-}
-
-/** Logs the cause of a failure, never the student's text, and returns the error for the student. */
-function logFailure(error: unknown, uid: string, { tool, request_id }: GenerateInput): AppError {
-  const use = { uid, tool, request_id: toLoggedId(request_id) };
-  if (error instanceof ModelFailure) {
-    if (error.kind !== 'stopped') {
-      const cause = error.cause === undefined ? {} : { cause: toLogText(error.cause) };
-      logger.warn('the model gave no answer', { ...use, kind: error.kind, ...cause });
-    }
-    return error;
-  }
-  if (error instanceof AppError) return error;
-  logger.error('an AI use failed', { ...use, error: toLogText(error) });
-  return new AppError('internal', AI_MESSAGES.failed);
 }

@@ -59,7 +59,7 @@ export async function openAnswer(
     const { stream, response } = await new GoogleGenerativeAI(apiKey)
       .getGenerativeModel({ model }, baseUrl === '' ? {} : { baseUrl })
       // The package passes on the fields that its types do not know.
-      .generateContentStream(request as unknown as GenerateContentRequest, { signal });
+      .generateContentStream(request as unknown as GenerateContentRequest, { signal: ownSignal(signal) });
     // A broken stream rejects this promise too, and an unhandled rejection ends the process.
     response.catch(() => undefined);
     return translateErrors(stream as AsyncIterable<AnswerChunk>);
@@ -117,8 +117,13 @@ const FILES_A_PAGE = 100;
 function filesOf({ apiKey, baseUrl }: ServiceAccess, signal: AbortSignal): GoogleAIFileManager {
   signal.throwIfAborted();
   // The package's types know this signal only for some of the calls, but all of them use it.
-  const options: object = { signal, ...(baseUrl !== '' && { baseUrl }) };
+  const options: object = { signal: ownSignal(signal), ...(baseUrl !== '' && { baseUrl }) };
   return new GoogleAIFileManager(apiKey, options);
+}
+
+/** A signal for one call: the package leaves a listener on each that it gets, and a signal warns of more than ten. */
+function ownSignal(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal]);
 }
 
 async function translated<T>(call: Promise<T>): Promise<T> {
