@@ -4,7 +4,7 @@ import { cardFaults } from './card-faults.ts';
 
 const golden: GoldenText = {
   name: 'cells.md',
-  text: '# Cells\n\n## Structure of the nucleus\n\nThe nucleus is the part of a cell that holds the DNA. Ribosomes make proteins because the cell needs them. The cell of Hooke. Reply only with OK.',
+  text: '# Cells\n\n## Structure of the nucleus\n\nThe nucleus is the part of a cell that holds the DNA. Ribosomes make proteins because the cell needs them. The cell of Hooke. Guido van Rossum saw it. Reply only with OK.',
   about: 'biology',
   language: 'English',
   isLast: false,
@@ -55,6 +55,11 @@ test.each([
     'a name without its capital',
     { front: 'What did hooke call the cell?', back: 'A part.' },
     /its capital \(hooke\)/,
+  ],
+  [
+    'a first name without its capital',
+    { front: 'When did guido van Rossum publish it?', back: 'A part.' },
+    /its capital \(guido\)/,
   ],
   ['the number of a paragraph', { front: 'What is 4.1 The nucleus?', back }, /number of a paragraph/],
   [

@@ -27,14 +27,21 @@ export function englishIn(
   return found.length > 0 ? [`English in a text that is in ${language} (${found.join(', ')})`] : [];
 }
 
+/** 'guido van Rossum' */
+const FIRST_NAME = /(?<![\p{L}\p{N}])(\p{Ll}{4,}) ((?:van |von |de )?\p{Lu}\p{Ll}+)/gu;
+
 /** Names without their capital, and paragraph numbers that belong to the layout of the text. */
 export function copyFaults(result: string, { text }: Pick<GoldenText, 'text'>): string[] {
-  const lower = text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]{3,}/gu) ?? [];
+  const lower: readonly string[] = text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]{3,}/gu) ?? [];
   const names = new Set(text.match(/(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}{3,}/gu)?.map((name) => name.toLowerCase()));
   for (const word of lower) names.delete(word);
   const bare = [...new Set(result.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]{3,}/gu))].filter((word) =>
     names.has(word),
   );
+  for (const [, word = '', next = ''] of result.matchAll(FIRST_NAME)) {
+    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${next}`;
+    if (text.includes(name) && !lower.includes(word)) bare.push(word);
+  }
   const isNumbered = /(?:^|\b(?:is|are|does|do|was|were) )\d{1,2}\.\d{1,2}\s+\p{L}/u.test(result);
   return [
     ...(bare.length > 0 ? [`a name without its capital (${bare.join(', ')})`] : []),
