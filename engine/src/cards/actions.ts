@@ -106,13 +106,33 @@ function withoutOthers(text: string): string {
   return !isApposition && isOther ? text.slice(0, comma) : text;
 }
 
+/** The object without a second verb of the subject: '… reduces the damages | and does not defeat the claim'. */
+function beforeNextVerb({ rest, restTokens }: Clause): string {
+  const at = restTokens.findIndex(({ pos }, index) => {
+    const [verb, after] = [restTokens[index + 1], restTokens[index + 2]];
+    if (pos !== 'CCONJ' || !verb) return false;
+    return (
+      verb.pos === 'AUX' ||
+      (verb.pos === 'VERB' && !/ing$/.test(verb.text) && /^(?:DET|PRON|ADP|NUM|PART)$/.test(after?.pos ?? ''))
+    );
+  });
+  const [first, end] = [restTokens[0], restTokens[at]];
+  return at > 0 && first && end
+    ? rest
+        .slice(0, end.start - first.start)
+        .trim()
+        .replace(/,$/, '')
+    : rest;
+}
+
 /** 'What do tears contain?' */
 function objectCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   if (clause.isCopula || clause.isPassive || WEAK.test(clause.verb) || clause.rest.includes(':')) return null;
   const [first] = clause.restTokens;
   if (!first || clause.adverb.toLowerCase() === 'then') return null;
   const isWith = WITH_PREPOSITION.test(`${clause.verb} ${first.text.toLowerCase()}`);
-  const rest = isWith ? clause.rest.slice(first.text.length).trim() : clause.rest;
+  const own = beforeNextVerb(clause);
+  const rest = isWith ? own.slice(first.text.length).trim() : own;
   if (!isWith && (first.pos === 'ADP' || first.pos === 'ADV' || nounPhraseEnd(clause.restTokens, 0) === 0))
     return null;
   // People, such as 'the author and his friends': a question with 'what' can't ask for them.

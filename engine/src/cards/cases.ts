@@ -7,6 +7,10 @@ const YEAR = String.raw` ?[[(]\d{4}[\])]`;
 const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME}(?:${YEAR})?)\)\.?$`, 'u');
 const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR}),?\s+(\p{L}.{20,})$`, 'u');
 
+/** Words of a decision; without one, a sentence only tells what happened. */
+const DECIDES =
+  /\b(?:held|decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b/i;
+
 /** 'Which case is authority for …?', or a question about what happened in a case; null without a case. */
 export function caseCard(passage: Passage): EngineCard | null {
   const text = passage.text.trim();
@@ -24,9 +28,10 @@ export function caseCard(passage: Passage): EngineCard | null {
   }
   const [, name = '', facts = ''] = FACTS.exec(text) ?? [];
   if (name === '') return null;
+  const isDecided = DECIDES.test(facts);
   return {
     kind: 'statement',
-    front: `What happened in ${name}, and what was decided?`,
+    front: isDecided ? `What happened in ${name}, and what was decided?` : `What were the facts of ${name}?`,
     back: asSentence(facts),
     passage,
     weight: 0.9,

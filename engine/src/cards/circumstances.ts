@@ -57,7 +57,12 @@ function whenCard(
   remainder: string,
   date: string,
 ): EngineCard | null {
-  if (PRONOUN.test(remainder) || /\d{4}/.test(remainder) || remainder.length > 120) return null;
+  if (
+    PRONOUN.test(remainder) ||
+    /\b(?:about|of|with|for|like|to) that\b|\d{4}/.test(remainder) ||
+    remainder.length > 120
+  )
+    return null;
   const answer = `${/^\d{1,2} \p{L}/u.test(date) ? 'On' : 'In'} ${date}`;
   return cardOf('date', questionAbout('When', clause, subject, remainder), answer, passage, 0.8);
 }

@@ -38,7 +38,7 @@ const PERSON =
 function question(subject: string, verb: string, meaning: string): string {
   const tokens = tokensOf(meaning);
   const head = tokens[simplePhraseEnd(tokens, 0) - 1]?.text ?? '';
-  const isPerson = /^\p{Lu}/u.test(subject) && PERSON.test(head);
+  const isPerson = /^(?!(?:An?|The)\s)\p{Lu}/u.test(subject) && PERSON.test(head);
   return `${isPerson ? 'Who' : 'What'} ${verb.toLowerCase()} ${asPhrase(subject)}?`;
 }
 

@@ -18,6 +18,7 @@ const ORDERS: readonly RegExp[] = [
   /<\|[a-z_]+\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|instructions?|prompt)>|^#{1,6}\s*(?:new\s+)?(?:system|instructions?)\s*:?\s*$/i,
   /^(?:#+\s*)?(?:new |important |hidden )?instructions?\s*(?:for|to) (?:the |any |all )?(?:ai|assistant|model|llm|chatbot|reader bot)/i,
   /\b(?:note|message|attention|instructions?|dear)\b.{0,12}\b(?:for|to)?\s*(?:the |any |all )?(?:ai|language|large language|llm)[ -]?(?:models?|assistants?|systems?|tools?|agents?)?\s*(?:reading|processing|summari[sz]ing|that|:)/i,
+  /(?:^|[.!?]\s)(?:to|for|dear) (?:the |any |all |every )?(?:ai|language model|llm|assistant|chatbot)s?\b[^.]{0,40}[:,]|\bdo not (?:mention|reveal|show) this (?:line|text|message|instruction|note)\b|\b(?:give|award)\b.{0,30}\b(?:highest|full|top|maximum) (?:marks?|grade|score)\b/i,
   /\bdecode (?:this|the following)\b.{0,30}\b(?:base64|hex|rot13)\b|\bbase64\b.{0,30}\b(?:decode|follow|execute|obey|run)\b/i,
   // Whatever it says, a long code of letters and digits is nothing to learn.
   /(?<![A-Za-z0-9+/])(?=[A-Za-z0-9+/]*[a-z][A-Za-z0-9+/]*[A-Z])(?=[A-Za-z0-9+/]*\d)[A-Za-z0-9+/]{36,}={0,2}/,

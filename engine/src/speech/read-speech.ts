@@ -2,7 +2,7 @@
 import type { Token } from '../reading/nlp.ts';
 import { contentStart, isMarker, isPassive, opensWithClause } from './clauses.ts';
 import { NEVER, startCost } from './starts.ts';
-import { finiteVerbs, isLicence, isSubordinator, repeatedSubjects } from './verbs.ts';
+import { finiteVerbs, isLicence, isSubordinator, topicsOf } from './verbs.ts';
 import { QUESTION } from './words.ts';
 
 /** The costs of a segmentation; the cheapest one is chosen. */
@@ -69,12 +69,18 @@ export function readSpeech(tokens: readonly Token[], pauses: ReadonlySet<number>
     });
     if (isVerb) licence = -1;
   }
-  const topics = repeatedSubjects(tokens, verbs);
-  const starts = tokens.map(({ start, text }, at) => {
-    const likely = topics.has(text.toLowerCase()) && verbs[at + 1] === 1 ? SURE : NEVER;
-    const found = at === 0 ? 0 : startCost(tokens, at, verbs);
-    const cost = found < NEVER ? Math.min(found, likely) : found;
-    return cost < NEVER && pauses.has(start) ? cost - COST.pause : cost;
+  const topics = topicsOf(tokens, verbs);
+  const found = tokens.map((_, at) => (at === 0 ? 0 : startCost(tokens, at, verbs)));
+  const starts = found.map((cost, at) => {
+    const { start, text } = tokens[at] as Token;
+    // Unless the phrase may begin a word earlier: 'material culture'.
+    const isTopic =
+      topics.has(text.toLowerCase()) &&
+      verbs[at + 1] === 1 &&
+      (found[at - 1] ?? NEVER) > 1 &&
+      tokens[at - 2]?.pos !== 'DET';
+    const likely = isTopic && cost < NEVER ? Math.min(cost, SURE) : cost;
+    return likely < NEVER && pauses.has(start) ? likely - COST.pause : likely;
   });
   const nextVerb: number[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1)

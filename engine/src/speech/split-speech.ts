@@ -55,6 +55,7 @@ function splitPart(text: string): SpokenSentence[] {
               isSure &&
               contentEnd(speech, from, to) - contentStart(speech.tokens, from) <= LONGEST_WHOLE &&
               faultsOf(speech, from, to) === 0 &&
+              !endsInPhrase(speech, from, to) &&
               !hasLooseNouns(speech.tokens.slice(from, to)),
           },
         ];
@@ -114,4 +115,10 @@ function mainClauseIn({ tokens, verbs, starts, sums }: Speech, start: number, en
       return at;
   }
   return null;
+}
+
+/** Whether a sentence ends in 'so' with words that are no clause: '… information so three stages'. */
+function endsInPhrase({ tokens, last }: Speech, from: number, to: number): boolean {
+  const so = tokens.slice(from + 1, to).findLastIndex(({ text }) => /^(?:so|but)$/i.test(text));
+  return so !== -1 && (last[to]?.verb ?? -1) < from + 1 + so;
 }

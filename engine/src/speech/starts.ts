@@ -41,10 +41,17 @@ export function startCost(tokens: readonly Token[], at: number, verbs: readonly 
   if (before.text.toLowerCase() === first.text.toLowerCase() && first.text.length > 3) return -0.5;
   if (ORDINAL.test(first.text))
     return next && /^(?:there|the|a|an|we|you|it|they|is)$/i.test(next.text) ? -0.5 : penalty + 2.5;
-  if (QUESTION.test(first.text))
-    return (verbs[start + 1] ?? 0) === 1 && AUXILIARY.test(next?.text ?? '')
+  if (QUESTION.test(first.text)) {
+    const isAsked = (verbs[start + 1] ?? 0) === 1 && AUXILIARY.test(next?.text ?? '');
+    // After a noun, 'who has' and 'which is' describe it.
+    const isRelative =
+      /^(?:who|which|when|where)$/i.test(first.text) &&
+      !isAfterLink &&
+      !/^(?:DET|PRON|NOUN)$/.test((/^wh(?:en|ere)$/i.test(first.text) ? tokens[start + 2]?.pos : '') ?? '');
+    return isAsked && !isRelative
       ? penalty + (isAfterLink ? -0.1 : 0.3)
       : leadCost(tokens, start, verbs, penalty, isAfterLink);
+  }
   if (SUBJECT.test(first.text) || DEMONSTRATIVE.test(first.text)) {
     const isClause = (verbs[start + 1] ?? 0) > 0 || (next?.pos === 'ADV' && (verbs[start + 2] ?? 0) > 0);
     if (isClause) return penalty + (isAfterLink ? -0.4 : 0);
@@ -70,7 +77,11 @@ export function startCost(tokens: readonly Token[], at: number, verbs: readonly 
   if (/^examples?$/i.test(first.text) && /^(?:are|is|include)$/i.test(next?.text ?? '')) return penalty;
   const isPart = /^(?:some|most|many|all|half|one)$/i.test(first.text) && next?.text === 'of';
   if (isPart && /^(?:it|them|these|us)$/i.test(tokens[start + 2]?.text ?? '')) return penalty + 0.2;
+  const isNumbered = first.pos === 'DET' && ORDINAL.test(next?.text ?? '') && (verbs[start + 2] ?? 0) === 1;
+  if (isNumbered) return penalty + 0.1;
   if (!beginsClause(tokens, start, verbs)) return NEVER;
+  // An article or number never continues a phrase after an adjective or number.
+  if (first.pos === 'DET' && /^(?:ADJ|NUM)$/.test(before.pos)) return isAfterLink ? -0.3 : 0.4;
   // After 'is' or 'becomes', an adjective ends its phrase; elsewhere a noun follows.
   const isPredicate = /^(?:is|are|was|were|be|becomes?|became)$/i.test(tokens[at - 2]?.text ?? '');
   if (before.pos === 'NUM' || (before.pos === 'ADJ' && !isPredicate)) return NEVER;

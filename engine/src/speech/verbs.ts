@@ -71,6 +71,9 @@ function isNounAsVerb(tokens: readonly Token[], at: number): boolean {
 export function isLicence(tokens: readonly Token[], at: number, verbs: readonly number[]): boolean {
   const text = tokens[at]?.text ?? '';
   if (isSubordinator(tokens, at)) return true;
+  // 'We think other people see us.'
+  if (/^(?:thinks?|believes?|knows?|says?|feels?|means?)$/i.test(text) && (verbs[at] ?? 0) > 0)
+    return opensClause(tokens, at + 1, verbs);
   if (!LICENCE.test(text)) return false;
   const next = /^so$/i.test(text) && tokens[at + 1]?.text === 'that' ? at + 2 : at + 1;
   const isVerb = (verbs[next] ?? 0) > 0 || (tokens[next]?.pos === 'ADV' && (verbs[next + 1] ?? 0) > 0);
@@ -89,19 +92,18 @@ export function isSubordinator(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * The nouns that are the whole subject of a verb at least twice, so that each time a sentence likely begins with them. A
- * noun that always follows a singular noun or an adjective belongs to a longer name.
+ * Nouns that are the subject of a verb and are used alone elsewhere: a sentence likely begins with them. A noun that
+ * always follows another noun or an adjective belongs to a longer name.
  */
-export function repeatedSubjects(tokens: readonly Token[], verbs: readonly number[]): Set<string> {
-  const counts = new Map<string, number>();
+export function topicsOf(tokens: readonly Token[], verbs: readonly number[]): Set<string> {
+  const subjects = new Set<string>();
   const alone = new Set<string>();
   for (const [at, { text, pos }] of tokens.entries()) {
-    if (pos !== 'NOUN' || (verbs[at + 1] ?? 0) !== 1) continue;
+    if (pos !== 'NOUN') continue;
     const word = text.toLowerCase();
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-    const before = tokens[at - 1];
-    const isName = before?.pos === 'ADJ' || (before?.pos === 'NOUN' && !/[^s]s$/.test(before.text));
-    if (!isName && before?.pos !== 'VERB' && before?.pos !== 'DET') alone.add(word);
+    if (verbs[at + 1] === 1) subjects.add(word);
+    const before = tokens[at - 1]?.pos ?? 'ADP';
+    if (/^(?:ADP|AUX|VERB|CCONJ|ADV|INTJ)$/.test(before) && tokens[at + 1]?.pos !== 'NOUN') alone.add(word);
   }
-  return new Set([...alone].filter((word) => (counts.get(word) ?? 0) >= 2));
+  return new Set([...alone].filter((word) => subjects.has(word)));
 }

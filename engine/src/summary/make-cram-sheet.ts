@@ -158,6 +158,8 @@ function caseLine(front: string, back: string): string {
   const [, rule] = /^Which case is authority for this rule: (.+)\?$/.exec(front) ?? [];
   if (rule) return `${back}: ${rule}.`;
   const [, name = ''] =
-    /^What (?:happened|was decided) in (.+?)(?:, and what was decided)?\?$/.exec(front) ?? [];
+    /^What (?:happened in|was decided in|were the facts of) (.+?)(?:, and what was decided)?\?$/.exec(
+      front,
+    ) ?? [];
   return `${name}: ${back.replace(/^(?:A|An|The) /, (article) => article.toLowerCase())}`;
 }
