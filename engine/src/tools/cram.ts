@@ -2,6 +2,7 @@ import { CRAM_LIMITS, cramSheetSchema } from '@akada/domain/ai/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
 import { findTerm } from '../glossary/glossary.ts';
 import { makeCramSheet as sectionsOf } from '../summary/make-cram-sheet.ts';
+import { citePoints } from './cite-points.ts';
 import { narrow, nothingFound, readMaterial } from './material.ts';
 import type { EngineResult, RequestOf } from './request.ts';
 import { resultOf } from './results.ts';
@@ -17,7 +18,10 @@ export function makeCramSheet({ prompt, pages }: RequestOf<'cram'>): EngineResul
     ? [{ heading: term.names[0] ?? '', points: [term.meaning, term.more] }]
     : sectionsOf(source);
   const sections = made
-    .map(({ heading, points }) => ({ heading: cutAtWord(heading, CRAM_LIMITS.heading), points }))
+    .map(({ heading, points }) => ({
+      heading: cutAtWord(heading, CRAM_LIMITS.heading),
+      points: citePoints(points, source.passages),
+    }))
     .filter((section) => sectionSchema.safeParse(section).success);
   if (sections.length === 0) {
     return nothingFound(
