@@ -8,6 +8,7 @@ import { createStudent, db } from './support/backend.ts';
 import { openAiTool } from './support/navigation.ts';
 import { waitForServiceWorker } from './support/service-worker.ts';
 import { expect, FIRST_CALL, lagosToday, NO_NETWORK, signIn, test } from './support/test.ts';
+import { createPdf } from './support/vault.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -97,6 +98,59 @@ test('a student gets the study engine once, and studies offline with what it mak
     await expect.poll(() => countOf(collectionPaths.deviceResults(uid)), FIRST_CALL).toBe(4);
     expect(await countOf(collectionPaths.decks(uid))).toBe(1);
     expect(await countOf(collectionPaths.aiUsage(uid))).toBe(1);
+  });
+});
+
+test('the study engine is loaded only on request, and reads PDFs on a page that was opened offline', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(...NO_NETWORK);
+  const student = await createStudent();
+  const loaded: string[] = [];
+  context.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const ofEngine = () => loaded.filter((path) => path.startsWith('/assets/engine-'));
+  await signIn(page, student);
+  await waitForOpenAccount(student.uid);
+  await waitForServiceWorker(page);
+  await openAiTool(page, 'flashcards');
+  await chooseDevice(page);
+  const get = page.getByRole('button', { name: /^Get the study engine, 1\.\d MB$/ });
+  await expect(get).toBeVisible();
+  expect(ofEngine()).toEqual([]);
+  await get.click();
+  await expect(page.getByText('The study engine is ready. It works offline now.')).toBeVisible(FIRST_CALL);
+  expect(ofEngine()).toHaveLength(2);
+
+  await context.setOffline(true);
+  await page.reload();
+  const file = await createPdf('Cells.pdf', LECTURE_NOTES);
+  const choosePdf = async () => {
+    await page.getByLabel('PDF to read').setInputFiles(file);
+    await expect(page.getByText('Cells.pdf')).toBeVisible();
+  };
+
+  await test.step('cards', async () => {
+    await choosePdf();
+    await pressGenerate(page);
+    await expect(page.getByText(/^Card 1 of \d+$/)).toBeVisible(FIRST_CALL);
+  });
+
+  await test.step('a summary with its pages', async () => {
+    await openAiTool(page, 'summarizer');
+    await choosePdf();
+    await pressGenerate(page);
+    await expect(outputRegion(page)).toContainText('made by a living cell');
+    await expect(outputRegion(page)).toContainText('[p. 1]');
+  });
+
+  await test.step('a cram sheet', async () => {
+    await openAiTool(page, 'cram');
+    await choosePdf();
+    await pressGenerate(page);
+    await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i);
   });
 });
 
