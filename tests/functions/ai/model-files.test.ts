@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ModelFile, modelFileSchema } from '@akada/domain/ai/model-file-schemas';
+import type { GenerateInput } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { pdf } from '@akada/emulators/seed/files/pdf';
@@ -287,6 +288,23 @@ describe('a use of a tool', () => {
     expect(await recordsOf({ uid })).toMatchObject([
       { owner, source_url: `gs://${bucket.name}/ai_uploads/${uid}/${input.file.name}` },
     ]);
+  });
+
+  test('of a chat refers to the PDF of its first turn', async () => {
+    const uid = await createStudent({ current_plan: 'pro', plan_expires_at: new Date('2027-01-01') });
+    const { input } = await useOf(uid);
+    const first = { tool: 'chat', request_id: randomUUID(), prompt: 'What is water number 3?' } as const;
+    const turn = (turnInput: GenerateInput) =>
+      generate({ baseUrl: engine.origin }, uid, turnInput, { files });
+
+    expect((await turn({ ...first, file: input.file })).error).toBeUndefined();
+    const next = { ...first, request_id: randomUUID(), chat_id: first.request_id };
+    expect((await turn(next)).error).toBeUndefined();
+
+    const [record, ...others] = await recordsOf({ uid });
+    expect(others).toEqual([]);
+    expect(record?.owner).toBe(ownerOfChat(first.request_id));
+    expect(stored()[record?.service_name ?? '']).toBe(2);
   });
 
   test('keeps no record of its PDF when it fails', async () => {
