@@ -152,6 +152,15 @@ test('the study engine is loaded only on request, and reads PDFs on a page that 
     await pressGenerate(page);
     await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i);
   });
+
+  await test.step('a conversation with its pages', async () => {
+    await openAiTool(page, 'chat');
+    await choosePdf();
+    await page.getByLabel('Your question').fill('What is osmosis?');
+    await pressGenerate(page);
+    await expect(chat(page).last()).toContainText(/movement of water/i);
+    await expect(chat(page).last().getByRole('button', { name: '[p. 1]' }).first()).toBeVisible();
+  });
 });
 
 test('at the limit of the day, one tap fetches the study engine and runs what was typed', async ({

@@ -10,6 +10,7 @@ import {
   DEVICE_TOOLS,
   type DeviceTool,
 } from './device-results.ts';
+import { aiFileSchema, pageRangeSchema } from './schemas.ts';
 
 const { bytes, input, stored } = DEVICE_RESULT_LIMITS;
 
@@ -37,6 +38,10 @@ export type DeviceResult = z.infer<typeof deviceResultSchema>;
 /** A conversation on the device: the notes that it is about, '' without any, and its turns. */
 export const deviceChatSchema = z.strictObject({
   notes: z.string(),
+  /** The file or note that it is about, by the name that the student sees; absent without one. */
+  source: z.exactOptional(
+    z.strictObject({ name: z.string(), file: aiFileSchema, pages: z.exactOptional(pageRangeSchema) }),
+  ),
   turns: z.array(
     z.strictObject({
       role: z.enum(['student', 'model']),

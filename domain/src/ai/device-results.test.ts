@@ -55,6 +55,17 @@ describe('a stored conversation', () => {
     expect(textsOf(chat)).toEqual(['one', 'two']);
   });
 
+  it('has the file that it is about', () => {
+    const source = {
+      ...{ name: 'Cells.pdf', file: { from: 'vault', file_id: 'cells' } as const },
+      ...{ pages: { from: 2, to: 5 } },
+    };
+
+    expect(
+      deviceChatSchema.parse(JSON.parse(toDeviceChat({ notes: '', source, turns: [turn('one')] }))),
+    ).toMatchObject({ source });
+  });
+
   it('loses the oldest turns when there are more than a chat stores', () => {
     const texts = textsOf(
       storedChat(Array.from({ length: AI_LIMITS.storedTurns + 2 }, (_, index) => `${index}`)),

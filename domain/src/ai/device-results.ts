@@ -50,11 +50,11 @@ export function toStoredContent({ tool, title, input, result }: DeviceResultCont
  * A conversation as the text of its result. The oldest turns are left out if there are more than a chat stores, or more
  * than fit; the notes stay whole.
  */
-export function toDeviceChat({ notes, turns }: DeviceChat): string {
-  const stored = turns.slice(-AI_LIMITS.storedTurns);
-  const text = JSON.stringify({ notes, turns: stored } satisfies DeviceChat);
+export function toDeviceChat(chat: DeviceChat): string {
+  const stored = chat.turns.slice(-AI_LIMITS.storedTurns);
+  const text = JSON.stringify({ ...chat, turns: stored } satisfies DeviceChat);
   const isTooLong = bytesOf(text) > DEVICE_RESULT_LIMITS.bytes;
-  return isTooLong && stored.length > 1 ? toDeviceChat({ notes, turns: stored.slice(1) }) : text;
+  return isTooLong && stored.length > 1 ? toDeviceChat({ ...chat, turns: stored.slice(1) }) : text;
 }
 
 /**

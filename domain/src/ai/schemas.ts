@@ -33,7 +33,7 @@ const isBlankOrWords = (prompt: string) => isBlank(prompt) || hasWords(prompt);
  * What the server reads for a tool: a PDF that the student uploaded for it, a PDF or shared note of the vault, or one of
  * the student's private notes.
  */
-const aiFileSchema = z.discriminatedUnion('from', [
+export const aiFileSchema = z.discriminatedUnion('from', [
   z.strictObject({
     from: z.literal('upload'),
     name: z.string().check(z.regex(/^[0-9]{13}_[A-Za-z0-9._-]{1,150}\.pdf$/)),
@@ -45,7 +45,7 @@ export type AiFile = z.infer<typeof aiFileSchema>;
 
 const pageNumber = z.int(PAGE_MESSAGES.number).check(z.gte(1, PAGE_MESSAGES.number));
 /** Pages of a PDF, from 1, both included. */
-const pageRangeSchema = z
+export const pageRangeSchema = z
   .strictObject({ from: pageNumber, to: pageNumber })
   .check(z.refine(({ from, to }) => from <= to, PAGE_MESSAGES.order));
 export type PageRange = z.infer<typeof pageRangeSchema>;

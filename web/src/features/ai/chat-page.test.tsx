@@ -18,6 +18,7 @@ const world = vi.hoisted(() => ({
 const runOnDevice = vi.hoisted(() => vi.fn());
 const generate = vi.hoisted(() => vi.fn());
 const saveDeviceResult = vi.hoisted(() => vi.fn());
+const readFilePages = vi.hoisted(() => vi.fn());
 const updateDeviceChat = vi.hoisted(() => vi.fn());
 const ready = (data: unknown) => ({ status: 'ready', data, unconfirmed: false, isFresh: true });
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
@@ -42,6 +43,7 @@ vi.mock('./api/device-results.ts', () => ({
   useDeviceResult: (_: string, id: string | null) =>
     id === null ? { status: 'loading' } : ready(world.stored),
 }));
+vi.mock('./read-file-pages.ts', () => ({ readFilePages }));
 vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
 vi.mock('./device/use-study-engine.ts', () => ({
   useStudyEngine: () => ({ state: world.engine, fetchEngine: () => {} }),
@@ -53,6 +55,7 @@ vi.mock('./components/stop-notice.tsx', () => ({ StopNotice: () => null }));
 vi.mock('@/ui/rich-text.tsx', () => ({ RichText: ({ children }: { children: string }) => children }));
 
 import { ChatPage } from './chat-page.tsx';
+import { PdfReadError } from './device/read-pdf-pages.ts';
 
 const NOTES = 'Osmosis is the movement of water through a membrane.';
 const answer = (result: string): EngineResult => ({ isEmpty: false, result, title: 'Osmosis', note: null });
@@ -125,6 +128,31 @@ describe('a chat on the device', () => {
     await ask('What is osmosis?');
     await screen.findByText('It moves water.');
     expect(saved().turns).toHaveLength(4);
+  });
+
+  it('answers from a file, which it reads once and stores with the chat', async () => {
+    const pages = [{ number: 1, text: NOTES }];
+    readFilePages.mockResolvedValue(pages);
+    open('/ai/chat?file=cells&name=Cells.pdf');
+    await chooseDevice();
+    await ask('What is osmosis?');
+    await screen.findByText('It moves water.');
+    await ask('Why?');
+    await vi.waitFor(() => expect(runOnDevice).toHaveBeenCalledTimes(2));
+    expect(runOnDevice.mock.lastCall?.[0].pages).toEqual(pages);
+    expect(readFilePages).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(updateDeviceChat).toHaveBeenCalledOnce());
+    expect(saved().source).toEqual({ name: 'Cells.pdf', file: { from: 'vault', file_id: 'cells' } });
+  });
+
+  it('returns the question to the form when the file cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    readFilePages.mockRejectedValue(new PdfReadError('scanned'));
+    open('/ai/chat?file=cells');
+    await chooseDevice();
+    await ask('What is osmosis?');
+    expect((await screen.findByRole('alert')).textContent).toContain('images without text');
+    expect((question() as HTMLTextAreaElement).value).toBe('What is osmosis?');
   });
 
   it('continues from where it was stored', async () => {

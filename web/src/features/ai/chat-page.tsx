@@ -115,11 +115,13 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
           key={shared.key}
           plan={plan}
           firstQuestion={first && withNotes(first)}
-          deviceOffer={(earlier) => (
+          firstSource={first?.source ?? null}
+          deviceOffer={(earlier, source) => (
             <DeviceOffer
               engine={engine}
               onTry={() =>
                 moveTo('device', {
+                  source,
                   question: draft.trim(),
                   notes: earlier.filter((text) => text.length >= LEAST_NOTES).join('\n\n'),
                 })

@@ -1,6 +1,5 @@
 import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
 import type { RawPage } from '@akada/engine/reading/source';
-import { openFile } from './api/readable-file.ts';
 import { readPdfPages } from './device/read-pdf-pages.ts';
 
 /**
@@ -15,6 +14,7 @@ export async function readFilePages(
   range: PageRange | undefined,
   signal: AbortSignal,
 ): Promise<RawPage[]> {
+  const { openFile } = await import('./api/readable-file.ts');
   const opened = await openFile(uid, file);
   if (opened.kind === 'note') return [{ text: opened.text }];
   const { pdf } = opened;

@@ -2,6 +2,7 @@
 
 import type { Plan } from '@akada/domain/account/account';
 import { PAGE_MESSAGES } from '@akada/domain/ai/ai';
+import type { DeviceChat } from '@akada/domain/ai/device-results-schemas';
 import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS } from '@akada/domain/ai/plan-limits';
 import {
   missingPagesMessage,
@@ -40,6 +41,22 @@ function toPageRange({ facts }: StudySource, typed: TypedPages): PageRange | und
 export function toFileFields(source: StudySource, typed: TypedPages): { file: AiFile; pages?: PageRange } {
   const pages = toPageRange(source, typed);
   return { file: source.chosen, ...(pages && { pages }) };
+}
+
+/** A source as a chat on the device stores it. */
+export type StoredSource = NonNullable<DeviceChat['source']>;
+
+export function toStoredSource(source: StudySource, typed: TypedPages): StoredSource {
+  return { name: source.name, ...toFileFields(source, typed) };
+}
+
+/** A stored source as the form has it. */
+export function toFormSource({ name, file, pages }: StoredSource): {
+  source: StudySource;
+  pages: TypedPages;
+} {
+  const typed = pages ? { from: String(pages.from), to: String(pages.to) } : null;
+  return { source: { chosen: file, name }, pages: typed };
 }
 
 /** The PDF that a source is; null for a note, which has no pages. */

@@ -1,24 +1,28 @@
 import { toDeviceChat } from '@akada/domain/ai/device-results';
 import type { DeviceChat } from '@akada/domain/ai/device-results-schemas';
+import type { RawPage } from '@akada/engine/reading/source';
 import type { EngineResult } from '@akada/engine/tools/request';
 import { useRef, useState } from 'react';
 import { saveDeviceResult, updateDeviceChat, useDeviceResult } from './api/device-results.ts';
 import { parseDeviceChat } from './parse-result.ts';
+import { readFilePages } from './read-file-pages.ts';
 import { reportUnsaved } from './report-unsaved.ts';
+import type { StoredSource } from './study-source.ts';
 import { useDeviceRun } from './use-device-run.ts';
 
 interface DeviceChatOptions {
   uid: string;
   /** Null for a new conversation. */
   chatId: string | null;
-  /** The notes of a new conversation. */
+  /** The notes and the file of a new conversation. */
   notes: string;
+  source: StoredSource | null;
   /** Gets the id of a new conversation when it is first saved. */
   onSaved: (id: string) => void;
 }
 
 /** A conversation on the device. It is saved after every answer, from the first one that is not empty. */
-export function useDeviceChat({ uid, chatId, notes, onSaved }: DeviceChatOptions) {
+export function useDeviceChat({ uid, chatId, notes, source, onSaved }: DeviceChatOptions) {
   const stored = useDeviceResult(uid, chatId);
   const { run, start, stop } = useDeviceRun();
   /** The conversation as it continued here. */
@@ -26,25 +30,44 @@ export function useDeviceChat({ uid, chatId, notes, onSaved }: DeviceChatOptions
   const [question, setQuestion] = useState('');
   const id = useRef(chatId);
   const before = stored.status === 'ready' && stored.data ? parseDeviceChat(stored.data.result) : null;
-  const chat = changed ?? before ?? { notes, turns: [] };
+  const chat = changed ?? before ?? { notes, turns: [], ...(source && { source }) };
+  /** The pages that were read last: follow-ups don't read a file again. */
+  const read = useRef<{ source: string; pages: RawPage[] }>(null);
 
-  /** Asks a question about the notes and the earlier questions. */
-  function ask(question: string): void {
+  async function readPages(source: StoredSource | undefined, signal: AbortSignal): Promise<RawPage[]> {
+    if (!source) return [];
+    const key = JSON.stringify(source);
+    if (read.current?.source !== key) {
+      read.current = { source: key, pages: await readFilePages(uid, source.file, source.pages, signal) };
+    }
+    return read.current.pages;
+  }
+
+  /**
+   * Asks a question about the notes, the file and the earlier questions.
+   *
+   * @param chosen the file that the chat is about from now on; null for the one before
+   */
+  function ask(question: string, chosen: StoredSource | null): void {
     setQuestion(question);
+    const asked: DeviceChat = { ...chat, ...(chosen && { source: chosen }) };
     const earlier = chat.turns.flatMap(({ role, text }) => (role === 'student' ? [text] : []));
-    const pages = chat.notes.trim() === '' ? [] : [{ text: chat.notes }];
+    const notes = chat.notes.trim() === '' ? [] : [{ text: chat.notes }];
     start({
-      prepare: async () => ({ tool: 'chat', prompt: question, earlier, pages }),
-      onResult: (result) => append(chat, question, result),
+      prepare: async (signal) => {
+        const pages = [...(await readPages(asked.source, signal)), ...notes];
+        return { tool: 'chat', prompt: question, earlier, pages };
+      },
+      onResult: (result) => append(asked, question, result),
     });
   }
 
-  function append({ notes, turns }: DeviceChat, question: string, result: EngineResult): void {
+  function append(asked: DeviceChat, question: string, result: EngineResult): void {
     const at = Date.now();
     const continued: DeviceChat = {
-      notes,
+      ...asked,
       turns: [
-        ...turns,
+        ...asked.turns,
         { role: 'student', text: question, at },
         { role: 'model', text: answerOf(result), at },
       ],

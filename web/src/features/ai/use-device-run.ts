@@ -71,7 +71,7 @@ export function useDeviceRun() {
     }
   }
 
-  /** Runs a job now or, if the engine is not on the device yet, as soon as it is. */
+  /** Runs a job now, or as soon as the engine is on the device. */
   function start(job: DeviceJob): void {
     if (engine.status === 'ready') {
       void begin(job);

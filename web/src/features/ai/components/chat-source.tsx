@@ -8,7 +8,7 @@ import { SourceField } from './source-field.tsx';
 interface ChatSourceProps {
   uid: string;
   /** The chat, with the file that its follow-ups are about. */
-  chat: Chat | null;
+  chat: Pick<Chat, 'file' | 'file_name' | 'file_url' | 'pages'> | null;
   /** What was chosen and not sent yet. */
   source: StudySource | null;
   pages: TypedPages;
@@ -21,8 +21,8 @@ interface ChatSourceProps {
 export function ChatSource({ chat, ...field }: ChatSourceProps) {
   const [isChanging, setIsChanging] = useState(false);
   if (!chat?.file || isChanging || field.source) return <SourceField {...field} />;
-  const { file_name = 'Your file', file_url, pages } = chat;
-  const Icon = file_url ? PdfFileIcon : NoteIcon;
+  const { file, file_name = 'Your file', file_url, pages } = chat;
+  const Icon = file.from === 'note' || file_url === null ? NoteIcon : PdfFileIcon;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p className="flex min-w-0 items-center gap-2">

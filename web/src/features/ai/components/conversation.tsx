@@ -1,4 +1,5 @@
 import type { Plan } from '@akada/domain/account/account';
+import type { Chat } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,10 +10,13 @@ import { useGenerate } from '../api/use-generate.ts';
 import {
   pdfOf,
   planPageLimit,
+  type StoredSource,
   sourceInAddress,
   sourceProblem,
   type TypedPages,
   toFileFields,
+  toFormSource,
+  toStoredSource,
 } from '../study-source.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
 import { ChatSource } from './chat-source.tsx';
@@ -35,10 +39,12 @@ interface ConversationProps {
   onDraft: Dispatch<SetStateAction<string>>;
   /** A question to ask at once. */
   firstQuestion: string | null;
+  /** The file that it is about. */
+  firstSource: StoredSource | null;
   onAsked: () => void;
   onChatStarted: (chatId: string) => void;
-  /** Renders the offer to ask on the device, given the student's earlier messages. */
-  deviceOffer: (earlier: readonly string[]) => ReactNode;
+  /** Renders the offer to ask on the device, given the student's earlier messages and the file of the chat. */
+  deviceOffer: (earlier: readonly string[], source: StoredSource | null) => ReactNode;
 }
 
 /** A chat with AI, with a form for the next question. */
@@ -50,6 +56,7 @@ export function Conversation({
   draft,
   onDraft,
   firstQuestion,
+  firstSource,
   onAsked,
   onChatStarted,
   deviceOffer,
@@ -69,12 +76,18 @@ export function Conversation({
   const note = generation.status === 'done' ? generation.output.note : null;
   const [params] = useSearchParams();
   /** What the next question is about, if it is not what the chat is about already. */
-  const [source, setSource] = useState(() => (chatId === null ? sourceInAddress(params) : null));
-  const [pages, setPages] = useState<TypedPages>(null);
+  const [{ source, pages }, setChosen] = useState(() =>
+    firstSource
+      ? toFormSource(firstSource)
+      : { source: chatId === null ? sourceInAddress(params) : null, pages: null as TypedPages },
+  );
   const stored = chat.status === 'ready' ? chat.data : null;
   const [onPage, citedPage] = useCitedPages(source ? pdfOf(source) : (stored?.file_url ?? null));
   const limit = planPageLimit(plan);
-  const offer = deviceOffer(turns.flatMap(({ role, text }) => (role === 'student' ? [text] : [])));
+  const offer = deviceOffer(
+    turns.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
+    source ? toStoredSource(source, pages) : storedSourceOf(stored),
+  );
 
   async function ask(text: string): Promise<void> {
     const requestId = crypto.randomUUID();
@@ -92,7 +105,7 @@ export function Conversation({
       requestId,
     );
     // From now on the chat is about it.
-    if (output) setSource(null);
+    if (output) setChosen({ source: null, pages: null });
     if (output?.chat_id && output.chat_id !== chatId) onChatStarted(output.chat_id);
     // After a failure the question returns to the form.
     else if (!output && !isStopped.current) onDraft((now) => now || text);
@@ -134,16 +147,7 @@ export function Conversation({
           isStopped.current = true;
           stop();
         }}
-        before={
-          <ChatSource
-            {...{ uid, source, pages, limit }}
-            chat={stored}
-            onChange={(changed) => {
-              setSource(changed.source);
-              setPages(changed.pages);
-            }}
-          />
-        }
+        before={<ChatSource {...{ uid, source, pages, limit }} chat={stored} onChange={setChosen} />}
         notices={
           generation.status !== 'failed' && <UnavailableNotice usesLeft={usesLeft}>{offer}</UnavailableNotice>
         }
@@ -154,4 +158,9 @@ export function Conversation({
       </QuestionForm>
     </>
   );
+}
+
+function storedSourceOf(chat: Chat | null): StoredSource | null {
+  if (!chat?.file) return null;
+  return { name: chat.file_name ?? 'Your file', file: chat.file, ...(chat.pages && { pages: chat.pages }) };
 }

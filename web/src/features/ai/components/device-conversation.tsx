@@ -1,11 +1,24 @@
 import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import type { StudyEngineState } from '../device/engine-download.ts';
+import {
+  DEVICE_PAGE_LIMIT,
+  pdfOf,
+  type StoredSource,
+  type StudySource,
+  sourceInAddress,
+  sourceProblem,
+  type TypedPages,
+  toStoredSource,
+} from '../study-source.ts';
 import { useDeviceChat } from '../use-device-chat.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
+import { ChatSource } from './chat-source.tsx';
+import { useCitedPages } from './cited-page.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { ImproveButton } from './improve-button.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -16,6 +29,8 @@ export interface NotedQuestion {
   question: string;
   /** Empty without any. */
   notes: string;
+  /** The file that it is about; null without one. */
+  source: StoredSource | null;
 }
 
 interface DeviceConversationProps {
@@ -51,20 +66,37 @@ export function DeviceConversation({
   improveWith,
 }: DeviceConversationProps) {
   const { stored, chat, run, question, isRunning, setNotes, ask, stop } = useDeviceChat({
-    ...{ uid, chatId, notes: first?.notes ?? '' },
+    ...{ uid, chatId, notes: first?.notes ?? '', source: first?.source ?? null },
     onSaved: onChatStarted,
   });
   const { notes, turns } = chat;
+  const [params] = useSearchParams();
+  /** What the next question is about, if it is not what the chat is about already. */
+  const [chosen, setChosen] = useState<{ source: StudySource | null; pages: TypedPages }>(() => ({
+    source: chatId === null ? sourceInAddress(params) : null,
+    pages: null,
+  }));
+  const sourceNow = chosen.source ? toStoredSource(chosen.source, chosen.pages) : (chat.source ?? null);
+  const cited = chosen.source ? pdfOf(chosen.source) : (chat.source?.file ?? null);
+  const [onPage, citedPage] = useCitedPages(cited?.from === 'note' ? null : cited);
   const last = turns.findLast(({ role }) => role === 'student')?.text;
-  const improve = last !== undefined && !isRunning ? improveWith({ question: last, notes }) : null;
+  const improve =
+    last !== undefined && !isRunning ? improveWith({ question: last, notes, source: sourceNow }) : null;
+  const problem = chosen.source && sourceProblem(chosen.source, chosen.pages, DEVICE_PAGE_LIMIT);
   const areNotesTooLong = notes.length > DEVICE_RESULT_LIMITS.notes;
   useFirstQuestion(first?.question || null, askNow);
 
   function askNow(text: string) {
     onAsked();
     onDraft('');
-    ask(text);
+    ask(text, chosen.source && sourceNow);
   }
+
+  const hasFailed = run.status === 'failed';
+  useEffect(() => {
+    // After a failure the question returns to the form.
+    if (hasFailed) onDraft((now) => now || question);
+  }, [hasFailed, question, onDraft]);
 
   return (
     <>
@@ -76,6 +108,7 @@ export function DeviceConversation({
             author={turn.role}
             text={turn.text}
             number={Math.floor(index / 2) + 1}
+            onPage={onPage}
           />
         ))}
         {isRunning && <Turn author="student" text={question} />}
@@ -84,17 +117,28 @@ export function DeviceConversation({
       {run.status === 'stopped' && <Alert look="info">You stopped this answer.</Alert>}
       {run.status === 'failed' && <Alert look="destructive">{run.message}</Alert>}
       {improve && <ImproveButton label="Improve with AI" usesLeft={usesLeft} onImprove={improve} />}
+      {citedPage}
       <QuestionForm
         draft={draft}
         onDraft={onDraft}
         isRunning={isRunning}
-        canAsk={engine.status === 'ready' && !areNotesTooLong}
+        canAsk={engine.status === 'ready' && !areNotesTooLong && !problem}
         onAsk={askNow}
         onStop={() => {
           stop();
           onDraft((now) => now || question);
         }}
-        before={<NotesField notes={notes} isOpen={turns.length === 0} onChange={setNotes} />}
+        before={
+          <>
+            <ChatSource
+              {...{ uid, ...chosen }}
+              chat={chat.source ? { ...chat.source, file_name: chat.source.name } : null}
+              limit={DEVICE_PAGE_LIMIT}
+              onChange={setChosen}
+            />
+            <NotesField notes={notes} isOpen={turns.length === 0} onChange={setNotes} />
+          </>
+        }
         notices={<EngineNotice engine={engine} fetchEngine={fetchEngine} />}
       />
     </>
