@@ -17,7 +17,7 @@ Photosynthesis is the process by which green plants make food from carbon dioxid
 
 ## Quadratic equations
 
-The discriminant is D = b² − 4ac. If D > 0 there are two real roots. If D = 0 there is one repeated root. The stalk is called the petiole. A leaf has two surfaces. Sunlight warms the leaf. In a closed bottle experiment the plant has no fresh air.`;
+The discriminant is D = b² − 4ac. If D > 0 there are two real roots. If D = 0 there is one repeated root. The stalk is called the petiole. A leaf has two surfaces. Sunlight warms the leaf. Botany has two kinds of shoot. In a closed bottle experiment the plant has no fresh air.`;
 
 const source = readSource([{ text: NOTES, number: 4 }]);
 const firstOf = (question: string) => {
@@ -73,6 +73,7 @@ test.each([
   ['asks for a reason that the notes lack', 'Why does a leaf have two surfaces?', 'not-in-notes'],
   ['asks about another value', 'what if D = 5?', 'not-in-notes'],
   ["asks for a definition of a term that the notes don't define", 'What is a chloroplast?', 'not-defined'],
+  ['asks for a definition of a term in a subject', 'What is a class in botany?', 'not-defined'],
   ['has no words', '???', 'no-question'],
 ])('refuses a question that %s', (_, question, reason) => {
   expect(firstOf(question)).toBe(reason);

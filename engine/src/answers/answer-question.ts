@@ -77,9 +77,10 @@ function findParts(index: Index, question: Question): AnswerPart[] {
   if (list.length > 0) return list.map((passage) => toPart(source, passage, passage.text, 'answer'));
   if (question.kind === 'definition') {
     const defined = definitionParts(index, question);
-    // 'What is the unit of force?' has the form of a definition question but isn't one.
+    // 'What is the unit of force?' has the form of a definition question but isn't one. 'What is a class in Python?' is one.
     const isAttribute =
-      /\b(?:of|for|in|de|du|des)\b/.test(question.subject ?? '') ||
+      /\b(?:of|for|de|du|des)\b/.test(question.subject ?? '') ||
+      (/\bin\b/.test(question.subject ?? '') && /^what (?:is|are) the /i.test(question.text)) ||
       question.isList ||
       (source.language === 'other' && question.roots.length > 1);
     if (defined.length > 0 || !isAttribute) return defined;
