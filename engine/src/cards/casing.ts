@@ -8,11 +8,13 @@ import type { Passage } from '../reading/source.ts';
 export function casingOf(passages: readonly Passage[]): (question: string) => string {
   const lower = new Set<string>();
   const names = new Set<string>();
+  const firsts = new Set<string>();
   for (const { text } of passages) {
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}-]+/gu)) {
       const isFirst = index === 0 || /[.:!?•“"(]\s*$/.test(text.slice(Math.max(0, index - 4), index));
       if (/^\p{Ll}/u.test(word)) lower.add(word);
-      else if (!isFirst) names.add(word);
+      else if (isFirst) firsts.add(word);
+      else names.add(word);
     }
   }
   const isWrittenLower = (word: string) =>
@@ -27,5 +29,10 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
       .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}/gu, (word) => {
         const name = `${word[0]?.toUpperCase()}${word.slice(1)}`;
         return names.has(name) && !isWrittenLower(word) ? name : word;
+      })
+      // 'Antoine Arnauld' may only begin sentences.
+      .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}(?=\s(?:van |von |de |da |bin )?\p{Lu})/gu, (word) => {
+        const name = `${word[0]?.toUpperCase()}${word.slice(1)}`;
+        return firsts.has(name) && !lower.has(word) ? name : word;
       });
 }

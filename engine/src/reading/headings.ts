@@ -14,8 +14,8 @@ const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[
 
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
-/** The first line under a plain title has at least this many words. */
-const LEAST_WORDS_BELOW = 8;
+/** The first line under a plain title has at least this many words; lines of scans are narrow. */
+const LEAST_WORDS_BELOW = 6;
 
 /** Words that never end a heading. */
 const DANGLING =
@@ -89,7 +89,8 @@ export function headingIn(
   if (!isShort(bare)) return null;
   if (itemIn(text) !== null || text.includes('\t') || text.includes('|')) return null;
   if (isCapitals(bare)) return { text: toSentenceCase(bare), level: 1 };
-  if (before !== '' || /^\p{Ll}/u.test(after.line)) return null;
+  if (/^\p{Ll}/u.test(after.line) || (before !== '' && !isBetweenParagraphs(bare, before, after.line)))
+    return null;
   // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.
   if (!/^[\p{Lu}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
   const isLead = text.endsWith(':') && itemIn(after.line) !== null;
@@ -101,6 +102,17 @@ export function headingIn(
   return isLead || (isOverText && countWords(after.line) > countWords(bare))
     ? { text: bare, level: 3 }
     : null;
+}
+
+/** A title of a few words between the end of a paragraph and the start of another, without blank lines around it. */
+function isBetweenParagraphs(title: string, before: string, after: string): boolean {
+  return (
+    /[.!?]["”)]?$/.test(before) &&
+    countWords(title) <= 5 &&
+    title.length < 0.8 * Math.min(before.length, after.length) &&
+    /^\p{Lu}/u.test(after) &&
+    !/\b(?:is|are|was|were|has|have|had|can|must|do|does|did)\b/i.test(title)
+  );
 }
 
 /** '2.1 Osmosis' above a text is a heading; '2. Osmosis' between '1. …' and '3. …' is a list item. */

@@ -50,9 +50,13 @@ export function withoutMarkdown(text: string): string {
     .trim();
 }
 
+/** Second parts of compounds that are written with a hyphen: 'cost-push', 'short-term'. */
+const SECOND_PART =
+  /^(?:push|pull|term|based|level|type|like|free|made|specific|shaped|rich|poor|scale|range|edged|off)$/;
+
 /**
  * Joins two lines of a paragraph. A word that was hyphenated at the line break is joined too, unless the text
- * hyphenates it elsewhere.
+ * hyphenates it elsewhere, or its second part is one that a hyphen precedes.
  *
  * @param known the words of the whole text, in lower case
  */
@@ -62,7 +66,8 @@ export function joinLines(first: string, second: string, known: ReadonlySet<stri
   if (!divided || !rest) return `${first} ${second}`;
   const [head = '', tail = ''] = [divided[1], rest[1]];
   const hyphenated = `${head}-${tail}`.toLowerCase();
-  if (known.has(hyphenated) && !known.has(`${head}${tail}`.toLowerCase())) return `${first}${second}`;
+  const isJoined = known.has(`${head}${tail}`.toLowerCase());
+  if (!isJoined && (known.has(hyphenated) || SECOND_PART.test(tail))) return `${first}${second}`;
   return `${first.slice(0, -1)}${second}`;
 }
 

@@ -33,6 +33,22 @@ describe('a heading', () => {
   });
 });
 
+test('a title between two paragraphs of a scan is a heading', () => {
+  expect(
+    read(
+      'Prices rise when costs rise, and firms pass\nthem on to those who buy.\nTypes of inflation\nDemand-pull inflation occurs when demand is\nhigher than supply. Cost-\npush inflation follows from higher costs.',
+    ).map(([heading]) => heading),
+  ).toEqual([null, 'Types of inflation', 'Types of inflation']);
+});
+
+test('a compound that was divided at its hyphen keeps it', () => {
+  const text =
+    'The cost of oil rose, and firms were forced to raise their prices: cost-\npush inflation followed.';
+  expect(read(text).map(([, , words]) => words)).toEqual([
+    'The cost of oil rose, and firms were forced to raise their prices: cost-push inflation followed.',
+  ]);
+});
+
 describe('a paragraph', () => {
   test('of a scan is rejoined, including hyphenated words', () => {
     expect(

@@ -50,6 +50,7 @@ export function makeCramSheet(source: Source): CramSection[] {
     const meaning = / called\?$/.test(card.front)
       ? card.front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')
       : card.back;
+    if (term) used.add(card.passage.text.toLowerCase());
     return term
       ? [
           inCase(

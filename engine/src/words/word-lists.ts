@@ -24,11 +24,11 @@ export const ASKING: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Groups of roots with the same meaning, in questions and in notes. */
-const GROUPS = `begin start commenc|large big|increas rise grow|decreas fall declin drop reduc|make produc creat manufactur
+const GROUPS = `begin start commenc|end finish|publish issu releas|suffer experienc undergo|receiv get|large big|increas rise grow|decreas fall declin drop reduc|make produc creat manufactur
 obtain acquir|need requir|help aid assist|found establish|rule govern|buy purchas|alter chang|kill destroy|quick fast rapid
 diseas ill|allow permit enabl|unit join combin merg amalgamat|split divid|author writ|advantag benefit merit
 disadvantag drawback demerit limit|importanc important essenti vital|main chief major princip|colour color
-show demonstrat|remov eliminat|protect defend|stop prevent|purpos function rol|typ kind categor class
+show demonstrat|remov eliminat|protect defend|stop prevent|purpos function rol|typ kind categor
 obey follow|symptom sign|person individu human|decid hold judg|measur unit`;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
