@@ -5,7 +5,7 @@ import { missingPagesMessage, tooManyPagesMessage } from '@akada/domain/ai/quota
 import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
-import { isBlank } from '@akada/domain/text/text';
+import { hasWords } from '@akada/domain/text/text';
 import type { Note, VaultItem } from '@akada/domain/vault/schemas';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps } from '../lib/handler.ts';
@@ -134,7 +134,7 @@ async function loadPrivateNote({ db }: Reads, uid: string, noteId: string): Prom
 function toSource(note: Partial<Note> | undefined): LoadedSource {
   if (!note) throw refusal(AI_FILE_ERRORS.unavailable);
   const { title = '', content = '' } = note;
-  if (isBlank(content)) throw refusal(AI_FILE_ERRORS.blankNote);
+  if (!hasWords(content)) throw refusal(AI_FILE_ERRORS.blankNote);
   return { kind: 'note', text: `# ${title}\n\n${content}`, url: null, name: title };
 }
 
