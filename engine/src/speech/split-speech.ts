@@ -55,6 +55,7 @@ function splitPart(text: string): SpokenSentence[] {
               isSure &&
               contentEnd(speech, from, to) - contentStart(speech.tokens, from) <= LONGEST_WHOLE &&
               faultsOf(speech, from, to) === 0 &&
+              !isFragment(speech, from, to) &&
               !endsInPhrase(speech, from, to) &&
               !hasLooseNouns(speech.tokens.slice(from, to)),
           },
@@ -121,4 +122,12 @@ function mainClauseIn({ tokens, verbs, starts, sums }: Speech, start: number, en
 function endsInPhrase({ tokens, last }: Speech, from: number, to: number): boolean {
   const so = tokens.slice(from + 1, to).findLastIndex(({ text }) => /^(?:so|but)$/i.test(text));
   return so !== -1 && (last[to]?.verb ?? -1) < from + 1 + so;
+}
+
+/** Whether a sentence has lost its subject, or ends right after 'that' with its verb. */
+function isFragment(speech: Speech, from: number, to: number): boolean {
+  const { tokens, verbs } = speech;
+  const start = contentStart(tokens, from);
+  const end = contentEnd(speech, start, to);
+  return (verbs[start] ?? 0) > 0 || /^(?:that|which|who)$/i.test(tokens[end - 2]?.text ?? '');
 }
