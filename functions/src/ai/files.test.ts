@@ -166,8 +166,8 @@ describe('a note', () => {
     await expect(loadNote(shared, documents)).rejects.toMatchObject(refused(AI_FILE_ERRORS.unavailable));
   });
 
-  test('without text is refused with that reason', async () => {
-    const blank = { ...stored, content: '\u200b' };
+  test.each(['\u200b', '... \u{1F4DA}'])('with only %j is refused with that reason', async (content) => {
+    const blank = { ...stored, content };
 
     await expect(loadNote(own, { 'users/ada/notes/osmosis': blank })).rejects.toMatchObject(
       refused(AI_FILE_ERRORS.blankNote),
