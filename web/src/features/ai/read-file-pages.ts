@@ -1,5 +1,8 @@
+import { DEVICE_SOURCE_LIMITS } from '@akada/domain/ai/plan-limits';
 import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
+import { bytesOf } from '@akada/domain/text/text';
 import type { RawPage } from '@akada/engine/reading/source';
+import { FileError } from './api/file-error.ts';
 import { readPdfPages } from './device/read-pdf-pages.ts';
 
 /**
@@ -19,5 +22,8 @@ export async function readFilePages(
   if (opened.kind === 'note') return [{ text: opened.text }];
   const { pdf } = opened;
   const source = typeof pdf === 'string' ? { url: pdf } : { data: new Uint8Array(await pdf.arrayBuffer()) };
-  return readPdfPages(source, { signal, ...range });
+  const pages = await readPdfPages(source, { signal, ...range });
+  const bytes = pages.reduce((sum, { text }) => sum + bytesOf(text), 0);
+  if (bytes > DEVICE_SOURCE_LIMITS.bytes) throw new FileError('tooLong');
+  return pages;
 }
