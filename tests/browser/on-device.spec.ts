@@ -180,7 +180,8 @@ test('at the limit of the day, one tap fetches the study engine and runs what wa
   await expect(page.getByText("You've used today's AI uses.")).toBeVisible();
   await expectNoAxeFindings(page, 'the offer of the device');
 
-  await page.getByRole('button', { name: /^Try on this device \(downloads 1\.\d MB\)$/ }).click();
+  await expect(page.getByText(/^Downloads the study engine first: 1\.\d MB\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try on this device' }).click();
   await expect(outputRegion(page).getByText('Made on this device')).toBeVisible(FIRST_CALL);
   await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i);
   await expect(page.getByLabel('Topic or notes')).toHaveValue(LECTURE_NOTES);
@@ -204,6 +205,6 @@ test('offline without the study engine, a tool says that it is not on the device
   await page.reload();
   await page.getByLabel('The concept').fill('Osmosis');
   await expect(page.getByText(/The study engine isn't on this device yet/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Try on this device/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try on this device' })).toHaveCount(0);
   await expect(page.getByLabel('The concept')).toHaveValue('Osmosis');
 });

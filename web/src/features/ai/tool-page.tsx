@@ -169,7 +169,7 @@ export function ToolPage({
         pdf={file && file.from !== 'note' ? file : null}
         engine={engine}
         usesLeft={uses?.left}
-        deviceOffer={deviceOffer}
+        deviceOffer={runner === 'ai' && deviceOffer}
         onImprove={improve}
       />
       {tool === 'flashcards' && <Decks uid={uid} />}

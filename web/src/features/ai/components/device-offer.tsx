@@ -16,9 +16,11 @@ export function DeviceOffer({ engine, onTry }: DeviceOfferProps) {
   const isOnline = useOnline();
   if (engine.status === 'absent' && !isOnline) return <EngineNotHere bytes={engine.bytes} />;
   return (
-    <Button look="secondary" size="sm" className="justify-self-start" onClick={onTry}>
-      <OnThisDeviceIcon aria-hidden className="size-4" /> Try on this device
-      {engine.status === 'absent' && ` (downloads ${formatSize(engine.bytes)})`}
-    </Button>
+    <>
+      <Button look="secondary" size="sm" className="justify-self-start" onClick={onTry}>
+        <OnThisDeviceIcon aria-hidden className="size-4" /> Try on this device
+      </Button>
+      {engine.status === 'absent' && <p>Downloads the study engine first: {formatSize(engine.bytes)}.</p>}
+    </>
   );
 }
