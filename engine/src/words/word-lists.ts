@@ -28,7 +28,7 @@ const GROUPS = `begin start commenc|end finish|publish issu releas|suffer experi
 obtain acquir|need requir|help aid assist|found establish|rule govern|buy purchas|alter chang|kill destroy|quick fast rapid
 diseas ill|allow permit enabl|unit join combin merg amalgamat|split divid|author writ|advantag benefit merit
 disadvantag drawback demerit limit|importanc important essenti vital|main chief major princip|colour color
-show demonstrat|remov eliminat|protect defend|stop prevent|purpos function rol|typ kind categor
+show demonstrat|remov eliminat|protect defend|stop prevent|purpos function rol|typ kind categor class
 obey follow|symptom sign|person individu human|decid hold judg|measur unit`;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
