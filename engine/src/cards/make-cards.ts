@@ -78,7 +78,7 @@ function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
 }
 
 /**
- * Whether a card's sentence has a clear end. In speech without commas, the members of a list can't be told apart, and
+ * Whether a card's sentence has a clear end. Speech without commas doesn't show where a member of a list ends, and
  * 'when …' may belong to the next sentence.
  */
 function isSure({ kind, front, passage: { speech } }: EngineCard): boolean {

@@ -1,6 +1,6 @@
 /** Recognises text that addresses a model instead of a student: no result quotes it. */
 
-/** What a model is told to forget: its instructions, or any rules that came before. */
+/** What an order makes a model forget: its instructions, or any earlier rules. */
 const TARGET =
   '(?:instructions?|prompts?|system message|text above|above|everything|(?:previous|prior|earlier|preceding|your|above)(?:\\s+\\S+)?\\s+(?:directions|rules|guidelines|context|messages?|conversation|training))';
 

@@ -64,4 +64,13 @@ describe('speech without punctuation', () => {
       isWhole('there are three stores the sensory register short term memory and long term memory'),
     ).toEqual([false]);
   });
+
+  test.each([
+    ['begins with its verb', 'is the loss of water from the leaves', false],
+    ['ends right after "that" and one word', 'the study showed that eyewitness', false],
+    ['has its subject', 'transpiration is the loss of water from the leaves', true],
+    ['ends its relative clause', 'nigeria is the country that has the most people', true],
+  ])('is whole only with a subject and an end: it %s', (_, speech, isWhole) => {
+    expect(splitSpeech(speech).map((sentence) => sentence.isWhole)).toEqual([isWhole]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Token } from '../reading/nlp.ts';
 import { beginsClause, opensClause } from './clauses.ts';
 import { AUXILIARY, LICENCE, QUESTION, SUBJECT, SUBORDINATOR } from './words.ts';
 
-/** Verbs that report what somebody said: never a participle in speech. */
+/** Verbs of reported speech and events: never a participle in speech. */
 const REPORTS =
   /^(?:said|became|began|went|came|gave|took|knew|wrote|saw|showed|suggested|argued|proposed|stated|believed|thought|claimed|discovered)$/;
 const POSSESSIVE = /^(?:its|their|his|her|our|my|your)$/i;
