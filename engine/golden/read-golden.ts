@@ -54,6 +54,7 @@ function textsIn(folder: URL, isLast: boolean): GoldenText[] {
     return existsSync(file) ? readFileSync(file, 'utf8') : null;
   };
   return readdirSync(texts)
+    .filter((name) => !name.startsWith('.'))
     .sort()
     .map((name) => {
       const [about = '', ...lines] = (read(`marks/${name}.key`) ?? '').trim().split('\n');
