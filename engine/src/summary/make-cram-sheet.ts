@@ -35,11 +35,15 @@ const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
 export function makeCramSheet(source: Source): CramSection[] {
   const cards = findEnglishCards(source);
   const used = new Set<string>();
+  const boxed = new Set<string>();
   const take = (heading: string, texts: readonly string[]): CramSection[] => {
     const points = [...new Set(texts)]
-      .filter((text) => text.length <= CRAM_LIMITS.point)
+      .filter((text) => text.length <= CRAM_LIMITS.point && !boxed.has(text.toLowerCase()))
       .slice(0, MOST_IN_BOX);
-    for (const point of points) used.add(point.toLowerCase());
+    for (const point of points) {
+      used.add(point.toLowerCase());
+      boxed.add(point.toLowerCase());
+    }
     return inParts(heading, points);
   };
   const of = (...kinds: EngineCard['kind'][]) => cards.filter(({ kind }) => kinds.includes(kind));
