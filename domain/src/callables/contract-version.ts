@@ -4,7 +4,10 @@
  * Increase it by one when a release changes contracts.ts, or what the rules require of the web app. An app with a
  * lower version keeps working where it can, and asks for a reload.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
+
+/** The first version of an app that can read cards with a source or a page. */
+export const CARD_SOURCES_CONTRACT = 4;
 
 /**
  * The field in the data of a call, in its answer and in the details of an error. It is not part of any contract.

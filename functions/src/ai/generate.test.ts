@@ -1,9 +1,10 @@
 import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import type { GenerateInput } from '@akada/domain/ai/schemas';
+import { CARD_SOURCES_CONTRACT } from '@akada/domain/callables/contract-version';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../lib/app-error.ts';
-import type { Deps } from '../lib/handler.ts';
+import type { Caller, Deps } from '../lib/handler.ts';
 import { toLoggedId } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
 import { ModelFailure } from './failure.ts';
@@ -54,7 +55,12 @@ const TEXT: GenerateInput = { tool: 'paraphraser', request_id: REQUEST, prompt: 
 const PROBLEM: GenerateInput = { tool: 'solver', request_id: REQUEST, prompt: 'P = NP?', mode: 'solution' };
 
 /** Runs a tool with a model that writes some pieces and then ends: completely, because the student stops, or by a failure. */
-function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped' | 'failed' | 'blocked') {
+function use(
+  input: GenerateInput,
+  pieces: string[],
+  ending: 'whole' | 'stopped' | 'failed' | 'blocked',
+  caller: Pick<Caller, 'contract'> = {},
+) {
   const student = new AbortController();
   const ask: AskModel = async function* (_, { onTokens }) {
     try {
@@ -74,7 +80,7 @@ function use(input: GenerateInput, pieces: string[], ending: 'whole' | 'stopped'
   };
   const outcome = generateHandler({ ask, files: {} as ServiceFiles, tools })(
     deps,
-    { uid: 'ada' },
+    { uid: 'ada', ...caller },
     input,
     stream,
   );
@@ -123,6 +129,31 @@ describe('a use that the student stops', () => {
 
     expect(settleWithoutResult).toHaveBeenCalledOnce();
   });
+});
+
+test.each([
+  ['an app that sends no contract version', { contract: 0 }, false],
+  ['an app that cannot read them', { contract: CARD_SOURCES_CONTRACT - 1 }, false],
+  ['an app that can', { contract: CARD_SOURCES_CONTRACT }, true],
+  ['this release', {}, true],
+])('the deck for %s (%j) has sources: %s', async (_, caller, hasSources) => {
+  const card = { front: 'What is osmosis?', back: 'Water through a membrane.' };
+  const source = 'Osmosis moves water through a membrane.';
+  const input: GenerateInput = {
+    ...{ tool: 'flashcards', request_id: REQUEST, count: 5 },
+    prompt: `${source} Diffusion moves particles from a place with many of them to a place with fewer.`,
+  };
+  const answer = { title: 'Osmosis', cards: [{ ...card, source }] };
+  const { outcome } = use(input, [JSON.stringify(answer)], 'whole', caller);
+
+  const { result } = await outcome;
+
+  expect(JSON.parse(result).cards).toEqual([hasSources ? { ...card, source } : card]);
+  expect(saveResult).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    'ada',
+    expect.objectContaining({ result }),
+  );
 });
 
 describe('a use that fails', () => {

@@ -2,6 +2,7 @@ import type { Plan } from '@akada/domain/account/account';
 import { AI_FILE_ERRORS, AI_LIMITS, countedMessage } from '@akada/domain/ai/ai';
 import type { Chat, GenerateInput } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
+import { CARD_SOURCES_CONTRACT, CONTRACT_VERSION } from '@akada/domain/callables/contract-version';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
 import { readBusyTimes } from './busy-times.ts';
@@ -36,7 +37,7 @@ interface GenerateOptions {
  * always returned. The tokens count in every case.
  */
 export function generateHandler({ ask, files, tools }: GenerateOptions): StreamHandler<'generate'> {
-  return async (deps, { uid }, input, stream) => {
+  return async (deps, { uid, contract = CONTRACT_VERSION }, input, stream) => {
     const { left, today, now, plan, day } = await reserveUse(deps, uid, input);
     const { signal } = stream;
     const spent: TokenUsage = { in: 0, out: 0 };
@@ -50,6 +51,7 @@ export function generateHandler({ ask, files, tools }: GenerateOptions): StreamH
       source = await loadSourceOf(deps, uid, input, chat, plan);
       const context = {
         today,
+        needsPlainCards: contract < CARD_SOURCES_CONTRACT,
         ...(source && { source }),
         ...(input.tool === 'planner' && { now, busy: await readBusyTimes(deps, uid, input, { today, now }) }),
         ...(chat && { turns: chat.turns.slice(-AI_LIMITS.promptTurns) }),

@@ -48,6 +48,8 @@ export interface ToolContext {
   source?: Source;
   /** The chat so far. */
   turns?: Chat['turns'];
+  /** Whether the student's app is of a release that can't read cards with a source or a page. */
+  needsPlainCards?: boolean;
 }
 
 export interface Tool<Id extends AiToolId = AiToolId> {

@@ -38,7 +38,7 @@ describe('a callable', () => {
 
     expect(handler).toHaveBeenCalledExactlyOnceWith(
       deps,
-      { uid: 'ada', isModerator: false, signedInAt: SIGNED_IN },
+      { uid: 'ada', contract: 0, isModerator: false, signedInAt: SIGNED_IN },
       {},
     );
   });
@@ -52,7 +52,7 @@ describe('a callable', () => {
 
     expect(handler).toHaveBeenCalledExactlyOnceWith(
       deps,
-      { uid: 'ada', isModerator, signedInAt: SIGNED_IN },
+      { uid: 'ada', contract: 0, isModerator, signedInAt: SIGNED_IN },
       {},
     );
   });
@@ -64,7 +64,11 @@ describe('a callable', () => {
         created: true,
         contract_version: CONTRACT_VERSION,
       });
-      expect(handler).toHaveBeenCalledExactlyOnceWith(deps, expect.anything(), {});
+      expect(handler).toHaveBeenCalledExactlyOnceWith(
+        deps,
+        expect.objectContaining({ contract: contract_version }),
+        {},
+      );
     },
   );
 

@@ -117,7 +117,7 @@ async function answered<Name extends CallableName>(
   const about = { callable: name, trace_id: traceId, uid: request.auth?.uid ?? null };
   const log = (outcome: string) => logger.info('call', { ...about, outcome, ms: Date.now() - began });
   try {
-    const caller = verifiedCaller(request);
+    const caller = verifiedCaller(request, contract);
     const parsed = contracts[name].input.safeParse(input);
     if (!parsed.success) {
       logger.warn('invalid input', { ...about, issues: describeIssues(parsed.error, contracts[name].input) });
@@ -146,13 +146,14 @@ function toHttpsError(error: unknown, about: { trace_id: string }): HttpsError {
 }
 
 /** Returns the caller, who must have a verified email address (docs/product.md, Data and access). */
-function verifiedCaller({ auth }: Pick<CallableRequest, 'auth'>): Caller {
+function verifiedCaller({ auth }: Pick<CallableRequest, 'auth'>, contract = 0): Caller {
   if (!auth) throw new HttpsError('unauthenticated', 'User not authenticated');
   if (auth.token.email_verified !== true) {
     throw new HttpsError('permission-denied', 'Please confirm your email address first.');
   }
   return {
     uid: auth.uid,
+    contract,
     isModerator: auth.token.moderator === true,
     signedInAt: new Date(auth.token.auth_time * 1_000),
   };

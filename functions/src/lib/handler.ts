@@ -21,9 +21,11 @@ export interface Deps {
   now: () => Date;
 }
 
-/** Who calls. Always taken from the verified token, never from the input. */
+/** Who calls. All but the contract is taken from the verified token, never from the input. */
 export interface Caller {
   uid: string;
+  /** The contract version of the caller's app, 0 if it sends none; absent means the version of this release. */
+  contract?: number;
   /** Whether the token has the claim that `npm run moderator` sets. */
   isModerator?: boolean;
   /** When the caller last signed in with a password. Refreshing the token does not change it. */

@@ -74,7 +74,7 @@ export const flashcards: Tool<'flashcards'> = {
     maxOutput: 8_192,
     schema: toGeminiSchema(flashcardsSchema),
   }),
-  parseResult: (answer, { prompt, count }, { source }) => {
+  parseResult: (answer, { prompt, count }, { source, needsPlainCards }) => {
     const { title, cards } = parseAnswer(answer, answerSchema);
     if (cards.length === 0) throw new NothingFound();
     const filled = cards
@@ -85,8 +85,9 @@ export const flashcards: Tool<'flashcards'> = {
         'no card has a question, an answer, and a source copied exactly from the notes',
       );
     }
+    const cardsForApp = needsPlainCards ? filled.map(({ front, back }) => ({ front, back })) : filled;
     // A duplicate would be reviewed twice.
-    const unique = [...new Map(filled.map((card) => [card.front.toLowerCase(), card])).values()];
+    const unique = [...new Map(cardsForApp.map((card) => [card.front.toLowerCase(), card])).values()];
     return toCanonicalJson(
       { title: isBlank(title) ? 'Flashcards' : title, cards: unique.slice(0, count) },
       flashcardsSchema,

@@ -145,6 +145,17 @@ describe('a study plan', () => {
   });
 });
 
+test('a deck for an app of an earlier release has cards without a source and a page', () => {
+  const answer = JSON.stringify({
+    title: 'Osmosis',
+    cards: [{ ...card, source: 'Water moves through a membrane.', page: 3 }],
+  });
+  const context = { today: '2026-03-02', source: SOURCES.pdf, needsPlainCards: true } as const;
+  const result = tools.flashcards.parseResult(answer, sampleInput('flashcards'), context);
+
+  expect(JSON.parse(result).cards).toEqual([card]);
+});
+
 test('a deck has at most the requested number of cards, with no duplicates or empty sides', () => {
   const twice = { ...card, front: 'WHAT is osmosis?', back: 'Another answer.' };
   const more = Array.from({ length: 9 }, (_, index) => ({ front: `${index}`, back: 'x'.repeat(2_000) }));

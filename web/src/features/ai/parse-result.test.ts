@@ -36,6 +36,14 @@ describe('parsing a result', () => {
     expect(parseCramSheet(result)).toBeNull();
   });
 
+  it('accepts fields that a later release has added', () => {
+    const [card] = deck.cards;
+    const later = { topic: 'Biology', title: 'Cells', cards: [{ ...card, picture: 'cell' }] };
+
+    expect(parseFlashcards(JSON.stringify(later))).toEqual(later);
+    expect(parsePartialResult(`${JSON.stringify(later).slice(0, -2)},{`).cards).toEqual(later.cards);
+  });
+
   it.each(['', 'no JSON', '{}', '{"title":"","cards":[]}'])('finds no deck in %j', (result) => {
     expect(parseFlashcards(result)).toBeNull();
   });

@@ -8,6 +8,7 @@ import {
   type StudyPlan,
   studyPlanSchema,
 } from '@akada/domain/ai/schemas';
+import { tolerant } from '@akada/domain/documents/tolerant';
 import { parse } from 'partial-json';
 
 /** The items of a structured result that have arrived so far. */
@@ -25,9 +26,9 @@ export function parsePartialResult(text: string): PartialResult {
     // The last item may be incomplete.
     const complete = (items: unknown[] | undefined) => (Array.isArray(items) ? items.slice(0, -1) : []);
     return {
-      cards: flashcardsSchema.shape.cards.safeParse(complete(parsed.cards)).data ?? [],
-      sessions: studyPlanSchema.shape.sessions.safeParse(complete(parsed.sessions)).data ?? [],
-      sections: cramSheetSchema.shape.sections.safeParse(complete(parsed.sections)).data ?? [],
+      cards: tolerant(flashcardsSchema.shape.cards).safeParse(complete(parsed.cards)).data ?? [],
+      sessions: tolerant(studyPlanSchema.shape.sessions).safeParse(complete(parsed.sessions)).data ?? [],
+      sections: tolerant(cramSheetSchema.shape.sections).safeParse(complete(parsed.sections)).data ?? [],
     };
   } catch {
     return nothing;
@@ -36,22 +37,22 @@ export function parsePartialResult(text: string): PartialResult {
 
 /** The deck in a result, or null if it has none. */
 export function parseFlashcards(result: string): Flashcards | null {
-  return flashcardsSchema.safeParse(parseJson(result)).data ?? null;
+  return tolerant(flashcardsSchema).safeParse(parseJson(result)).data ?? null;
 }
 
 /** The study plan in a result, or null if it has none. */
 export function parseStudyPlan(result: string): StudyPlan | null {
-  return studyPlanSchema.safeParse(parseJson(result)).data ?? null;
+  return tolerant(studyPlanSchema).safeParse(parseJson(result)).data ?? null;
 }
 
 /** The cram sheet in a result, or null if it has none. */
 export function parseCramSheet(result: string): CramSheet | null {
-  return cramSheetSchema.safeParse(parseJson(result)).data ?? null;
+  return tolerant(cramSheetSchema).safeParse(parseJson(result)).data ?? null;
 }
 
 /** The conversation in a result that was made on the device, or null if it has none. */
 export function parseDeviceChat(result: string): DeviceChat | null {
-  return deviceChatSchema.safeParse(parseJson(result)).data ?? null;
+  return tolerant(deviceChatSchema).safeParse(parseJson(result)).data ?? null;
 }
 
 function parseJson(result: string): unknown {
