@@ -14,13 +14,15 @@ const SHEET_LIMITS = { sections: 8, heading: 80, points: 8, point: 240 } as cons
 /** A citation at the end of a point that was cut. */
 const CUT_CITATION = /\s*\[p?\.?\s?\d*$/;
 
+const pointSchema = boundedText(SHEET_LIMITS.point);
+
 /** Accepts answers that exceed the limits, and cuts them. */
 const answerSchema = z.object({
   title: titleSchema,
   sections: z.array(
     z.object({
       heading: boundedText(SHEET_LIMITS.heading),
-      points: z.array(boundedText(SHEET_LIMITS.point)),
+      points: z.array(z.string()),
     }),
   ),
 });
@@ -55,9 +57,10 @@ export const cram: Tool<'cram'> = {
       .map(({ heading, points }) => ({
         heading: isBlank(heading) ? 'Key points' : heading,
         points: points
+          // Cut afterwards, because a citation may get longer.
+          .map((point) => pointSchema.parse(withCitations(point, source)).replace(CUT_CITATION, ''))
           .filter((point) => !isBlank(point))
-          .slice(0, SHEET_LIMITS.points)
-          .map((point) => withCitations(point, source).replace(CUT_CITATION, '')),
+          .slice(0, SHEET_LIMITS.points),
       }))
       .filter(({ points }) => points.length > 0);
     return toCanonicalJson(

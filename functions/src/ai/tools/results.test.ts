@@ -256,6 +256,16 @@ test.each([
   expect(cards[0].front).toBe(read);
 });
 
+test('a point of a cram sheet is cut after its citations were written out', () => {
+  const points = [`${'x'.repeat(228)} (pp. 3, 14)`, '(p. 3)', `${'x'.repeat(300)} (p. 3)`];
+  const answer = JSON.stringify({ title: 'Osmosis', sections: [{ heading: 'Osmosis', points }] });
+  const { sections } = cramSheetSchema.parse(
+    JSON.parse(parseResultFor(sampleInput('cram'), answer, SOURCES.pdf)),
+  );
+
+  expect(sections[0]?.points).toEqual([`${'x'.repeat(228)} [p. 3]`, '[p. 3]', 'x'.repeat(240)]);
+});
+
 test('a cram sheet fits on a page', () => {
   const section = { heading: ' ', points: ['', ...Array<string>(12).fill('x'.repeat(300))] };
   const { title, sections } = sheetOf(' ', [{ heading: 'Empty', points: [] }, ...Array(12).fill(section)]);
