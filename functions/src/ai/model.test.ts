@@ -112,6 +112,12 @@ describe('the tokens of a call', () => {
     expect(await tokensOf()).toEqual([{ in: 50, out: 34 }]);
   });
 
+  test('include the thoughts of a model that used up its limit before it wrote anything', async () => {
+    modelAnswers(part('', 'MAX_TOKENS', { promptTokenCount: 50, thoughtsTokenCount: 4_000 }));
+
+    expect(await tokensOf()).toEqual([{ in: 50, out: 4_000 }]);
+  });
+
   test('include those of a blocked answer', async () => {
     modelAnswers(part('Water moves.', 'SAFETY', { promptTokenCount: 50, candidatesTokenCount: 4 }));
 
@@ -249,6 +255,16 @@ describe('a setting that the model refuses', () => {
     expect(await textOf(asked(undefined, {}, ask))).toBe('Water moves.');
     expect(sent.map(({ config }) => 'thinkingConfig' in config)).toEqual([true, false, false]);
     expect(sent.every(({ config }) => 'temperature' in config)).toBe(true);
+  });
+
+  test('is sent again if it was not the reason', async () => {
+    const ask = geminiModel({ ...CONFIG, model }, PACE);
+    const invalid = { status: 400, message: 'Request contains an invalid argument.' };
+    modelAnswers(invalid, invalid, DONE);
+
+    await expect(textOf(asked(undefined, {}, ask))).rejects.toMatchObject({ kind: 'failed' });
+    expect(await textOf(asked(undefined, {}, ask))).toBe('Water moves.');
+    expect(sent.map(({ config }) => 'thinkingConfig' in config)).toEqual([true, false, true]);
   });
 
   test('is not the reason of a second refusal', async () => {

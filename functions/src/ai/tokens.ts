@@ -37,15 +37,12 @@ export function createTokenMeter(request: ModelRequest) {
       if (!isSent) return { in: 0, out: 0 };
       return {
         in: reported?.promptTokenCount ?? estimateInput(request),
-        out: outputOf(reported) ?? Math.ceil(written / CHARACTERS_PER_TOKEN),
+        out:
+          (reported?.candidatesTokenCount ?? Math.ceil(written / CHARACTERS_PER_TOKEN)) +
+          (reported?.thoughtsTokenCount ?? 0),
       };
     },
   };
-}
-
-function outputOf(reported: ReportedUsage | undefined): number | undefined {
-  if (reported?.candidatesTokenCount === undefined) return undefined;
-  return reported.candidatesTokenCount + (reported.thoughtsTokenCount ?? 0);
 }
 
 function estimateInput({ system, turns }: ModelRequest): number {

@@ -85,7 +85,7 @@ async function* streamWithRetries(
   stream: Stream,
 ): AsyncGenerator<AnswerChunk> {
   const { config, timing, signal, refused } = stream;
-  const without = refused.get(model) ?? new Set();
+  const without = new Set(refused.get(model));
   let waited = 0;
   let isStripped = false;
   for (let retries = 0; ; ) {
@@ -100,6 +100,8 @@ async function* streamWithRetries(
         toAnswerRequest(request, model, without),
         signal,
       )) {
+        // Only now is it known that the settings were the reason, and not, for example, a damaged PDF.
+        if (!begun && isStripped) refused.set(model, without);
         begun = true;
         yield chunk;
       }
@@ -111,7 +113,6 @@ async function* streamWithRetries(
       if (settings.length > 0 && !isStripped) {
         isStripped = true;
         for (const setting of settings) without.add(setting);
-        refused.set(model, without);
         continue;
       }
       if (retries >= MAX_RETRIES || !isRetryable(error)) throw error;
