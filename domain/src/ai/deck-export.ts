@@ -43,8 +43,8 @@ function csvField(text: string): string {
 
 /**
  * A deck as a text file for Anki: one card per line, with a tab between front and back. The fields are HTML, so the
- * cards' text is escaped; line breaks become <br>, and tabs become spaces. The source is below the answer, and formulas are in MathJax's
- * signs.
+ * cards' text is escaped; line breaks become <br>, and tabs become spaces. The source is below the answer, and formulas
+ * are in MathJax's signs.
  */
 export function deckToAnkiText(cards: readonly CardText[]): string {
   const lines = cards.map((card) => {
