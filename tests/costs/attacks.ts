@@ -47,14 +47,22 @@ function callableInLoop(
 
 const { inputTokensPerDay, outputTokensPerDay, usesPerDay, maxConcurrentUses, maxPdfPages } =
   AI_PLAN_LIMITS.pro;
-/** A use can start while any tokens are left, so that uses can exceed the limit by these. */
-const tokensOverLimit = maxConcurrentUses * maxPdfPages * 258;
+/** The most that a use writes: a study plan and the thoughts about it, twice because the plan may need a repair. */
+const MOST_WRITTEN = 2 * (12_288 + 8_192);
+/** A use can start while any tokens are left, so that uses can exceed the limits by these. */
+const OVER_LIMIT = {
+  tokensIn: maxConcurrentUses * 2 * maxPdfPages * 258,
+  tokensOut: maxConcurrentUses * MOST_WRITTEN,
+};
 
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'the AI tools, on a paid plan',
     limit: `${usesPerDay} uses and ${inputTokensPerDay.toLocaleString('en')} tokens in a day, all within one hour`,
-    amounts: { tokensIn: inputTokensPerDay + tokensOverLimit, tokensOut: 2 * outputTokensPerDay },
+    amounts: {
+      tokensIn: inputTokensPerDay + OVER_LIMIT.tokensIn,
+      tokensOut: outputTokensPerDay + OVER_LIMIT.tokensOut,
+    },
   },
   {
     ...callableInLoop('generate', SCALE.maxInstances),

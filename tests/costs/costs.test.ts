@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { describe, expect, test } from 'vitest';
 import { ATTACKS } from './attacks.ts';
 import { amountsOf, billOf, costOf, linesOf } from './model.ts';
@@ -77,6 +78,14 @@ describe('the cost model', () => {
 test.each(ATTACKS)('an hour of $name costs less than 5 USD', ({ amounts }) => {
   expect(listPrice(amounts)).toBeGreaterThan(0);
   expect(listPrice(amounts)).toBeLessThan(5);
+});
+
+test('the tokens of a day on a paid plan are enough for its uses of the assumed size', () => {
+  const { usesPerDay, inputTokensPerDay, outputTokensPerDay } = AI_PLAN_LIMITS.starter;
+  const { tokensIn, tokensOut } = FUNCTIONS.generate;
+
+  expect(usesPerDay * tokensIn).toBeLessThanOrEqual(inputTokensPerDay);
+  expect(usesPerDay * tokensOut).toBeLessThanOrEqual(outputTokensPerDay);
 });
 
 describe('docs/costs.md', () => {

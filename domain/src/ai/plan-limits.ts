@@ -17,12 +17,12 @@ export interface AiPlanLimits {
   maxPagesText: number;
 }
 
-/** 125 uses of the usual size read a fifth of the input tokens and write all of the output tokens, thoughts included. */
+/** 200 uses of the usual size read three tenths of the input tokens and write all of the output tokens, thoughts included. */
 const FAIR_USE: AiPlanLimits = {
   usesPerDay: 200,
   maxConcurrentUses: 2,
   inputTokensPerDay: 2_000_000,
-  outputTokensPerDay: 250_000,
+  outputTokensPerDay: 400_000,
   maxTextLength: 50_000,
   maxPdfPages: 500,
   maxPagesText: 500_000,

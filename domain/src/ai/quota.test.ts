@@ -48,7 +48,7 @@ test.each([
     193,
   ],
   ['none when the input tokens are used up', 'pro', 200, { usage_count: 7, tokens_in: 2_000_000 }, 0],
-  ['none when the output tokens are used up', 'pro', 200, { usage_count: 7, tokens_out: 250_000 }, 0],
+  ['none when the output tokens are used up', 'pro', 200, { usage_count: 7, tokens_out: 400_000 }, 0],
   [
     'none when the input tokens of the free plan are used up',
     'free',

@@ -42,7 +42,7 @@ test('the dialog states how much the AI tools read on each plan, and what fair u
     'AI tools read up to 50,000 characters, or a PDF of 500 pages',
   );
   expect(PLAN_PROMISES.fairUse).toBe(
-    'Fair use of AI tools: 200 uses a day, 2 at once, and 2,000,000 tokens read and 250,000 written a day. A page of a PDF is about 260 tokens.',
+    'Fair use of AI tools: 200 uses a day, 2 at once, and 2,000,000 tokens read and 400,000 written a day. A page of a PDF is about 260 tokens.',
   );
 });
 
