@@ -2,10 +2,11 @@ import type { DeviceChat } from '@akada/domain/ai/device-results-schemas';
 import type { EngineResult } from '@akada/engine/tools/request';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Generation } from './api/use-generate.ts';
 import type { StudyEngineState } from './device/engine-download.ts';
+import type { SourceChoice } from './study-source.ts';
 
 const world = vi.hoisted(() => ({
   engine: { status: 'ready', worksOffline: true } as StudyEngineState,
@@ -13,6 +14,9 @@ const world = vi.hoisted(() => ({
   left: 2,
   /** What is stored of the open chat. */
   stored: null as { result: string } | null,
+  isLoading: false,
+  /** The PDF of the stored chat with AI. */
+  fileUrl: null as string | null,
   aiTurns: [] as { role: string; text: string; at: Date }[],
 }));
 const runOnDevice = vi.hoisted(() => vi.fn());
@@ -20,6 +24,7 @@ const generate = vi.hoisted(() => vi.fn());
 const saveDeviceResult = vi.hoisted(() => vi.fn());
 const readFilePages = vi.hoisted(() => vi.fn());
 const updateDeviceChat = vi.hoisted(() => vi.fn());
+const useCitedPages = vi.hoisted(() => vi.fn());
 const ready = (data: unknown) => ({ status: 'ready', data, unconfirmed: false, isFresh: true });
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => true }));
@@ -34,23 +39,37 @@ vi.mock('./api/use-generate.ts', () => ({
 vi.mock('./api/use-ai.ts', () => ({
   deleteChat: vi.fn(),
   useChat: (_: string, id: string | null) =>
-    id === 'stored' ? ready({ turns: world.aiTurns }) : { status: 'loading' },
+    id === 'stored' ? ready({ turns: world.aiTurns, file_url: world.fileUrl }) : { status: 'loading' },
 }));
 vi.mock('./api/device-results.ts', () => ({
   deleteDeviceResult: vi.fn(),
   saveDeviceResult,
   updateDeviceChat,
   useDeviceResult: (_: string, id: string | null) =>
-    id === null ? { status: 'loading' } : ready(world.stored),
+    id === null || world.isLoading ? { status: 'loading' } : ready(world.stored),
 }));
 vi.mock('./read-file-pages.ts', () => ({ readFilePages }));
 vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
 vi.mock('./device/use-study-engine.ts', () => ({
   useStudyEngine: () => ({ state: world.engine, fetchEngine: () => {} }),
 }));
-vi.mock('./components/chat-source.tsx', () => ({ ChatSource: () => null }));
-vi.mock('./components/cited-page.tsx', () => ({ useCitedPages: () => [undefined, null] }));
-vi.mock('./components/chats.tsx', () => ({ Chats: () => null }));
+const CELLS = { chosen: { from: 'vault', file_id: 'cells' }, name: 'Cells.pdf' } as const;
+vi.mock('./components/chat-source.tsx', () => ({
+  ChatSource: ({ onChange }: { onChange: (changed: SourceChoice) => void }) => (
+    <button type="button" onClick={() => onChange({ source: CELLS, pages: null })}>
+      Choose Cells.pdf
+    </button>
+  ),
+}));
+vi.mock('./components/cited-page.tsx', () => ({ useCitedPages }));
+vi.mock('./components/chats.tsx', () => ({
+  Chats: () => (
+    <>
+      <Link to="/ai/chat?device=stored">Another chat</Link>
+      <Link to="/ai/chat">Back</Link>
+    </>
+  ),
+}));
 vi.mock('./components/stop-notice.tsx', () => ({ StopNotice: () => null }));
 vi.mock('@/ui/rich-text.tsx', () => ({ RichText: ({ children }: { children: string }) => children }));
 
@@ -79,6 +98,8 @@ beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
   Object.assign(world, { generation: { status: 'idle' }, left: 2, stored: null, aiTurns: [] });
+  Object.assign(world, { isLoading: false, fileUrl: null });
+  useCitedPages.mockReturnValue([undefined, null]);
   runOnDevice.mockResolvedValue(answer('It moves water.'));
   saveDeviceResult.mockReturnValue({ id: 'new', written: Promise.resolve() });
   updateDeviceChat.mockResolvedValue(undefined);
@@ -186,6 +207,98 @@ describe('a chat on the device', () => {
     };
     open('/ai/chat?device=stored');
     expect(screen.queryByRole('button', { name: 'Improve with AI' })).toBeNull();
+  });
+});
+
+describe('what the student typed and chose', () => {
+  it('stays when something else is to answer', async () => {
+    readFilePages.mockResolvedValue([]);
+    open();
+    await press('Choose Cells.pdf');
+    await chooseDevice();
+    await userEvent.type(notes(), NOTES);
+    await userEvent.click(screen.getByRole('radio', { name: 'AI' }));
+    await chooseDevice();
+    expect(notes().value).toBe(NOTES);
+    await ask('What is osmosis?');
+    await screen.findByText('It moves water.');
+    expect(saved()).toMatchObject({ notes: NOTES, source: { name: 'Cells.pdf', file: CELLS.chosen } });
+  });
+
+  it('keeps the notes that are typed while an answer is made', async () => {
+    let finish: (result: EngineResult) => void = () => {};
+    runOnDevice.mockReturnValue(new Promise<EngineResult>((resolve) => (finish = resolve)));
+    open();
+    await chooseDevice();
+    await ask('What is osmosis?');
+    await userEvent.type(notes(), NOTES);
+    finish(answer('It moves water.'));
+    await screen.findByText('It moves water.');
+    expect(notes().value).toBe(NOTES);
+    expect(saved().notes).toBe(NOTES);
+  });
+
+  it('does not change what the answers cite before it is sent', async () => {
+    world.fileUrl = 'gs://akada/vault/osmosis.pdf';
+    open('/ai/chat?chat=stored');
+    await press('Choose Cells.pdf');
+    expect(useCitedPages).toHaveBeenLastCalledWith(world.fileUrl);
+  });
+});
+
+describe('a stored chat on the device', () => {
+  it('takes no question before it is loaded, which would replace it', async () => {
+    world.isLoading = true;
+    open('/ai/chat?device=stored');
+    await userEvent.type(question(), 'Why?');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled).toBe(true);
+    expect(screen.queryByRole('textbox', { name: /^Your notes/ })).toBeNull();
+  });
+
+  it('says so when it no longer exists', () => {
+    open('/ai/chat?device=stored');
+    expect(screen.getByText('This chat no longer exists.')).toBeTruthy();
+  });
+
+  it('is not asked the question that another chat was moved with', async () => {
+    world.left = 0;
+    world.stored = { result: JSON.stringify({ notes: NOTES, turns: [] }) };
+    open();
+    await userEvent.type(question(), 'Why?');
+    await press('Try on this device');
+    await screen.findByText('It moves water.');
+    await userEvent.click(screen.getByRole('link', { name: 'Another chat' }));
+    await userEvent.type(question(), 'What is osmosis?');
+    await press('Generate');
+    await vi.waitFor(() => expect(runOnDevice).toHaveBeenCalledTimes(2));
+    expect(runOnDevice.mock.lastCall?.[0].prompt).toBe('What is osmosis?');
+  });
+
+  it('is not asked again when the student returns to it without an answer', async () => {
+    world.left = 0;
+    runOnDevice.mockResolvedValue({ isEmpty: true, message: "Your notes don't say that.", closest: null });
+    open();
+    await userEvent.type(question(), 'Why?');
+    await press('Try on this device');
+    await screen.findByText("Your notes don't say that.");
+    await userEvent.click(screen.getByRole('link', { name: 'Another chat' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await ask('What is osmosis?');
+    await vi.waitFor(() => expect(runOnDevice).toHaveBeenCalledTimes(2));
+    expect(runOnDevice.mock.lastCall?.[0].prompt).toBe('What is osmosis?');
+  });
+
+  it('that started on this page is not replaced by the next new chat', async () => {
+    saveDeviceResult.mockReturnValueOnce({ id: 'stored', written: Promise.resolve() });
+    open();
+    await chooseDevice();
+    await ask('What is osmosis?');
+    await screen.findByText('It moves water.');
+    await userEvent.click(screen.getByRole('link', { name: 'New chat' }));
+    expect(messages()).toEqual([]);
+    await ask('What is a cell?');
+    await vi.waitFor(() => expect(saveDeviceResult).toHaveBeenCalledTimes(2));
+    expect(updateDeviceChat).not.toHaveBeenCalled();
   });
 });
 

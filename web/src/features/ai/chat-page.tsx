@@ -16,16 +16,29 @@ import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { chatAddress, openChat } from './chat-address.ts';
 import { Chats } from './components/chats.tsx';
 import { Conversation } from './components/conversation.tsx';
-import { DeviceConversation, type NotedQuestion } from './components/device-conversation.tsx';
+import { DeviceConversation } from './components/device-conversation.tsx';
 import { DeviceOffer } from './components/device-offer.tsx';
 import { MadeByBadge } from './components/made-by-badge.tsx';
 import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { useStudyEngine } from './device/use-study-engine.ts';
 import { type Runner, useRunner } from './runner.ts';
+import {
+  NO_SOURCE,
+  type SourceChoice,
+  type StoredSource,
+  sourceInAddress,
+  toFormSource,
+} from './study-source.ts';
 
 /** Messages of at least this many characters hold notes: a conversation that moves to the device takes them along. */
 const LEAST_NOTES = 200;
+
+/** What a new chat is about. */
+interface Topic extends SourceChoice {
+  notes: string;
+}
+const NO_TOPIC: Topic = { ...NO_SOURCE, notes: '' };
 
 /** The chat page: the open conversation and the list of earlier chats. */
 export function ChatPage({ account }: { account: Live<Account | null> }) {
@@ -45,23 +58,31 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   const [draft, setDraft] = useState('');
   /** Whether a new chat has its first question. */
   const [hasBegun, setHasBegun] = useState(false);
+  /** What was chosen for a new chat. It stays when the student changes what answers. */
+  const [topic, setTopic] = useState<Topic>(() => ({ ...NO_TOPIC, source: sourceInAddress(params) }));
   /** What a chat that was moved from AI to the device, or back, asks at once. */
-  const [first, setFirst] = useState<NotedQuestion | null>(null);
+  const [first, setFirst] = useState<string | null>(null);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
 
-  function startNew(moved: NotedQuestion | null = null) {
-    setFirst(moved);
+  function startNew(about: Topic = NO_TOPIC, question: string | null = null) {
+    setTopic(about);
+    setFirst(question);
+    setStartedChatId(null);
     setHasBegun(false);
     setDraft('');
     setNewChats((count) => count + 1);
   }
 
   /** Continues with a new chat that something else answers. */
-  function moveTo(by: Runner, question: NotedQuestion) {
+  function moveTo(
+    by: Runner,
+    { notes, source }: { notes: string; source: StoredSource | null },
+    question: string,
+  ) {
     switchTo(by);
-    startNew(question);
+    startNew({ ...(source ? toFormSource(source) : NO_SOURCE), notes }, question || null);
     if (open) navigate('/ai/chat');
   }
 
@@ -84,7 +105,16 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
     chatId: open?.id ?? null,
     draft,
     onDraft: setDraft,
-    onAsked: () => setHasBegun(true),
+    topic: open ? NO_TOPIC : topic,
+    onTopic: (changed: Partial<Topic>) => {
+      if (!open) setTopic((now) => ({ ...now, ...changed }));
+    },
+    // Only a new chat asks it: until the address has changed, the chat before is still open.
+    first: open ? null : first,
+    onAsked: () => {
+      setHasBegun(true);
+      setFirst(null);
+    },
     onChatStarted: (id: string) => {
       setStartedChatId(id);
       navigate(chatAddress(runner, id), { replace: true });
@@ -114,18 +144,13 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
           {...shared}
           key={shared.key}
           plan={plan}
-          firstQuestion={first && withNotes(first)}
-          firstSource={first?.source ?? null}
           deviceOffer={(earlier, source) => (
             <DeviceOffer
               engine={engine}
-              onTry={() =>
-                moveTo('device', {
-                  source,
-                  question: draft.trim(),
-                  notes: earlier.filter((text) => text.length >= LEAST_NOTES).join('\n\n'),
-                })
-              }
+              onTry={() => {
+                const notes = earlier.filter((text) => text.length >= LEAST_NOTES).join('\n\n');
+                moveTo('device', { source, notes: notes || topic.notes }, draft.trim());
+              }}
             />
           )}
         />
@@ -135,17 +160,13 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
           key={shared.key}
           engine={engine}
           fetchEngine={fetchEngine}
-          first={first}
-          improveWith={(last) =>
-            withNotes(last).length <= AI_TOOL_FACTS.chat.inputMax ? () => moveTo('ai', last) : null
-          }
+          improveWith={(last) => {
+            const question = [last.notes.trim(), last.question].filter(Boolean).join('\n\n');
+            return question.length <= AI_TOOL_FACTS.chat.inputMax ? () => moveTo('ai', last, question) : null;
+          }}
         />
       )}
       <Chats uid={uid} open={open?.id ?? null} onDelete={remove} />
     </div>
   );
-}
-
-function withNotes({ question, notes }: NotedQuestion): string {
-  return [notes.trim(), question].filter(Boolean).join('\n\n');
 }

@@ -31,6 +31,13 @@ export interface PageLimit {
   message: (chosen: number) => string;
 }
 
+/** What is chosen for the next run or question: no source, or one with the pages of it. */
+export interface SourceChoice {
+  source: StudySource | null;
+  pages: TypedPages;
+}
+export const NO_SOURCE: SourceChoice = { source: null, pages: null };
+
 /** The chosen pages; undefined for all, and for a note. */
 function toPageRange({ facts }: StudySource, typed: TypedPages): PageRange | undefined {
   if (typed === null || facts === 'note') return undefined;
@@ -51,10 +58,7 @@ export function toStoredSource(source: StudySource, typed: TypedPages): StoredSo
 }
 
 /** A stored source as the form has it. */
-export function toFormSource({ name, file, pages }: StoredSource): {
-  source: StudySource;
-  pages: TypedPages;
-} {
+export function toFormSource({ name, file, pages }: StoredSource): SourceChoice {
   const typed = pages ? { from: String(pages.from), to: String(pages.to) } : null;
   return { source: { chosen: file, name }, pages: typed };
 }

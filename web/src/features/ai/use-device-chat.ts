@@ -14,15 +14,14 @@ interface DeviceChatOptions {
   uid: string;
   /** Null for a new conversation. */
   chatId: string | null;
-  /** The notes and the file of a new conversation. */
+  /** The notes of a new conversation. */
   notes: string;
-  source: StoredSource | null;
   /** Gets the id of a new conversation when it is first saved. */
   onSaved: (id: string) => void;
 }
 
 /** A conversation on the device. It is saved after every answer, from the first one that is not empty. */
-export function useDeviceChat({ uid, chatId, notes, source, onSaved }: DeviceChatOptions) {
+export function useDeviceChat({ uid, chatId, notes, onSaved }: DeviceChatOptions) {
   const stored = useDeviceResult(uid, chatId);
   const { run, start, stop } = useDeviceRun();
   /** The conversation as it continued here. */
@@ -30,7 +29,11 @@ export function useDeviceChat({ uid, chatId, notes, source, onSaved }: DeviceCha
   const [question, setQuestion] = useState('');
   const id = useRef(chatId);
   const before = stored.status === 'ready' && stored.data ? parseDeviceChat(stored.data.result) : null;
-  const chat = changed ?? before ?? { notes, turns: [], ...(source && { source }) };
+  const [begun] = useState<DeviceChat>(() => ({ notes, turns: [] }));
+  const chat = changed ?? before ?? begun;
+  /** The conversation as it is when an answer arrives: the notes may change while it is made. */
+  const latest = useRef(chat);
+  latest.current = chat;
   /** The pages that were read last: follow-ups don't read a file again. */
   const read = useRef<{ source: string; pages: RawPage[] }>(null);
 
@@ -50,24 +53,25 @@ export function useDeviceChat({ uid, chatId, notes, source, onSaved }: DeviceCha
    */
   function ask(question: string, chosen: StoredSource | null): void {
     setQuestion(question);
-    const asked: DeviceChat = { ...chat, ...(chosen && { source: chosen }) };
+    const source = chosen ?? chat.source;
     const earlier = chat.turns.flatMap(({ role, text }) => (role === 'student' ? [text] : []));
     const notes = chat.notes.trim() === '' ? [] : [{ text: chat.notes }];
     start({
       prepare: async (signal) => {
-        const pages = [...(await readPages(asked.source, signal)), ...notes];
+        const pages = [...(await readPages(source, signal)), ...notes];
         return { tool: 'chat', prompt: question, earlier, pages };
       },
-      onResult: (result) => append(asked, question, result),
+      onResult: (result) => append(question, source, result),
     });
   }
 
-  function append(asked: DeviceChat, question: string, result: EngineResult): void {
+  function append(question: string, source: StoredSource | undefined, result: EngineResult): void {
     const at = Date.now();
     const continued: DeviceChat = {
-      ...asked,
+      ...latest.current,
+      ...(source && { source }),
       turns: [
-        ...asked.turns,
+        ...latest.current.turns,
         { role: 'student', text: question, at },
         { role: 'model', text: answerOf(result), at },
       ],
@@ -89,6 +93,8 @@ export function useDeviceChat({ uid, chatId, notes, source, onSaved }: DeviceCha
   return {
     stored,
     chat,
+    /** Whether the conversation is here. Until a stored one is, anything asked would replace it. */
+    isLoaded: chatId === null || changed !== null || before !== null,
     run,
     /** The question that is being answered. */
     question,

@@ -2,7 +2,7 @@ import type { Chat } from '@akada/domain/ai/schemas';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { NoteIcon, PdfFileIcon } from '@/ui/icons.ts';
-import type { PageLimit, StudySource, TypedPages } from '../study-source.ts';
+import type { PageLimit, SourceChoice, StudySource, TypedPages } from '../study-source.ts';
 import { SourceField } from './source-field.tsx';
 
 interface ChatSourceProps {
@@ -14,13 +14,20 @@ interface ChatSourceProps {
   pages: TypedPages;
   limit: PageLimit | null;
   error?: string | undefined;
-  onChange: (changed: { source: StudySource | null; pages: TypedPages }) => void;
+  onChange: (changed: SourceChoice) => void;
 }
 
 /** What a chat is about: the stored file with a button to choose another, or the field to choose one. */
 export function ChatSource({ chat, ...field }: ChatSourceProps) {
   const [isChanging, setIsChanging] = useState(false);
-  if (!chat?.file || isChanging || field.source) return <SourceField {...field} />;
+  if (!chat?.file || isChanging || field.source) {
+    const onChange: ChatSourceProps['onChange'] = (changed) => {
+      // Once it is sent, it is what the chat is about.
+      if (changed.source) setIsChanging(false);
+      field.onChange(changed);
+    };
+    return <SourceField {...field} onChange={onChange} />;
+  }
   const { file, file_name = 'Your file', file_url, pages } = chat;
   const Icon = file.from === 'note' || file_url === null ? NoteIcon : PdfFileIcon;
   return (

@@ -2,20 +2,18 @@ import type { Plan } from '@akada/domain/account/account';
 import type { Chat } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { useChat } from '../api/use-ai.ts';
 import { useGenerate } from '../api/use-generate.ts';
 import {
+  NO_SOURCE,
   pdfOf,
   planPageLimit,
+  type SourceChoice,
   type StoredSource,
-  sourceInAddress,
   sourceProblem,
-  type TypedPages,
   toFileFields,
-  toFormSource,
   toStoredSource,
 } from '../study-source.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
@@ -37,10 +35,12 @@ interface ConversationProps {
   chatId: string | null;
   draft: string;
   onDraft: Dispatch<SetStateAction<string>>;
+  /** The file that a new chat is about. */
+  topic: SourceChoice;
+  /** Gets what the student chooses for a new chat. */
+  onTopic: (changed: SourceChoice) => void;
   /** A question to ask at once. */
-  firstQuestion: string | null;
-  /** The file that it is about. */
-  firstSource: StoredSource | null;
+  first: string | null;
   onAsked: () => void;
   onChatStarted: (chatId: string) => void;
   /** Renders the offer to ask on the device, given the student's earlier messages and the file of the chat. */
@@ -55,8 +55,9 @@ export function Conversation({
   chatId,
   draft,
   onDraft,
-  firstQuestion,
-  firstSource,
+  topic,
+  onTopic,
+  first,
   onAsked,
   onChatStarted,
   deviceOffer,
@@ -74,20 +75,22 @@ export function Conversation({
   const isSaved = generation.status === 'stopped' && turns.at(-2)?.text === question;
   const hasAnswer = running || (generation.status === 'stopped' && !isSaved);
   const note = generation.status === 'done' ? generation.output.note : null;
-  const [params] = useSearchParams();
   /** What the next question is about, if it is not what the chat is about already. */
-  const [{ source, pages }, setChosen] = useState(() =>
-    firstSource
-      ? toFormSource(firstSource)
-      : { source: chatId === null ? sourceInAddress(params) : null, pages: null as TypedPages },
-  );
+  const [{ source, pages }, setChosen] = useState({ source: topic.source, pages: topic.pages });
   const stored = chat.status === 'ready' ? chat.data : null;
-  const [onPage, citedPage] = useCitedPages(source ? pdfOf(source) : (stored?.file_url ?? null));
+  // What is chosen but not sent yet is not what the answers cite.
+  const isAbout = running || !stored?.file_url;
+  const [onPage, citedPage] = useCitedPages(isAbout && source ? pdfOf(source) : (stored?.file_url ?? null));
   const limit = planPageLimit(plan);
   const offer = deviceOffer(
     turns.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
     source ? toStoredSource(source, pages) : storedSourceOf(stored),
   );
+
+  function choose(chosen: SourceChoice): void {
+    setChosen(chosen);
+    onTopic(chosen);
+  }
 
   async function ask(text: string): Promise<void> {
     const requestId = crypto.randomUUID();
@@ -105,13 +108,13 @@ export function Conversation({
       requestId,
     );
     // From now on the chat is about it.
-    if (output) setChosen({ source: null, pages: null });
+    if (output) choose(NO_SOURCE);
     if (output?.chat_id && output.chat_id !== chatId) onChatStarted(output.chat_id);
     // After a failure the question returns to the form.
     else if (!output && !isStopped.current) onDraft((now) => now || text);
   }
 
-  useFirstQuestion(firstQuestion, ask);
+  useFirstQuestion(first, ask);
 
   return (
     <>
@@ -147,7 +150,7 @@ export function Conversation({
           isStopped.current = true;
           stop();
         }}
-        before={<ChatSource {...{ uid, source, pages, limit }} chat={stored} onChange={setChosen} />}
+        before={<ChatSource {...{ uid, source, pages, limit }} chat={stored} onChange={choose} />}
         notices={
           generation.status !== 'failed' && <UnavailableNotice usesLeft={usesLeft}>{offer}</UnavailableNotice>
         }

@@ -1,18 +1,14 @@
 import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
-import { TextAreaField } from '@/ui/field.tsx';
-import { ErrorState } from '@/ui/states.tsx';
+import { ChatIcon } from '@/ui/icons.ts';
+import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import type { StudyEngineState } from '../device/engine-download.ts';
 import {
   DEVICE_PAGE_LIMIT,
-  pdfOf,
+  type SourceChoice,
   type StoredSource,
-  type StudySource,
-  sourceInAddress,
   sourceProblem,
-  type TypedPages,
   toStoredSource,
 } from '../study-source.ts';
 import { useDeviceChat } from '../use-device-chat.ts';
@@ -21,11 +17,12 @@ import { ChatSource } from './chat-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
 import { EngineNotice } from './engine-notice.tsx';
 import { ImproveButton } from './improve-button.tsx';
+import { NotesField } from './notes-field.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { Turn } from './turn.tsx';
 
-/** A question with the notes that it is about. */
-export interface NotedQuestion {
+/** A question with what it is about. */
+interface NotedQuestion {
   question: string;
   /** Empty without any. */
   notes: string;
@@ -43,8 +40,12 @@ interface DeviceConversationProps {
   usesLeft: number | undefined;
   draft: string;
   onDraft: Dispatch<SetStateAction<string>>;
-  /** What to ask at once. */
-  first: NotedQuestion | null;
+  /** What a new chat is about. */
+  topic: SourceChoice & { notes: string };
+  /** Gets what the student chooses and types for a new chat. */
+  onTopic: (changed: Partial<SourceChoice & { notes: string }>) => void;
+  /** A question to ask at once. */
+  first: string | null;
   onAsked: () => void;
   onChatStarted: (chatId: string) => void;
   /** Asks AI the last question; null if that can't be sent. */
@@ -60,36 +61,40 @@ export function DeviceConversation({
   usesLeft,
   draft,
   onDraft,
+  topic,
+  onTopic,
   first,
   onAsked,
   onChatStarted,
   improveWith,
 }: DeviceConversationProps) {
-  const { stored, chat, run, question, isRunning, setNotes, ask, stop } = useDeviceChat({
-    ...{ uid, chatId, notes: first?.notes ?? '', source: first?.source ?? null },
+  const { stored, chat, isLoaded, run, question, isRunning, setNotes, ask, stop } = useDeviceChat({
+    ...{ uid, chatId, notes: topic.notes },
     onSaved: onChatStarted,
   });
   const { notes, turns } = chat;
-  const [params] = useSearchParams();
   /** What the next question is about, if it is not what the chat is about already. */
-  const [chosen, setChosen] = useState<{ source: StudySource | null; pages: TypedPages }>(() => ({
-    source: chatId === null ? sourceInAddress(params) : null,
-    pages: null,
-  }));
+  const [chosen, setChosen] = useState<SourceChoice>({ source: topic.source, pages: topic.pages });
   const sourceNow = chosen.source ? toStoredSource(chosen.source, chosen.pages) : (chat.source ?? null);
-  const cited = chosen.source ? pdfOf(chosen.source) : (chat.source?.file ?? null);
+  // What is chosen but not asked about yet is not what the answers cite.
+  const cited = chat.source?.file ?? null;
   const [onPage, citedPage] = useCitedPages(cited?.from === 'note' ? null : cited);
   const last = turns.findLast(({ role }) => role === 'student')?.text;
   const improve =
     last !== undefined && !isRunning ? improveWith({ question: last, notes, source: sourceNow }) : null;
   const problem = chosen.source && sourceProblem(chosen.source, chosen.pages, DEVICE_PAGE_LIMIT);
   const areNotesTooLong = notes.length > DEVICE_RESULT_LIMITS.notes;
-  useFirstQuestion(first?.question || null, askNow);
+  useFirstQuestion(first, askNow);
 
   function askNow(text: string) {
     onAsked();
     onDraft('');
     ask(text, chosen.source && sourceNow);
+  }
+
+  function choose(changed: SourceChoice) {
+    setChosen(changed);
+    onTopic(changed);
   }
 
   const hasFailed = run.status === 'failed';
@@ -100,6 +105,13 @@ export function DeviceConversation({
 
   return (
     <>
+      {!isLoaded &&
+        stored.status === 'ready' &&
+        (stored.unconfirmed ? (
+          <NotAvailableOffline />
+        ) : (
+          <EmptyState icon={ChatIcon} title="This chat no longer exists." />
+        ))}
       {stored.status === 'error' && <ErrorState message="Failed to load the chat" onRetry={stored.retry} />}
       <ol aria-label="Chat" className="grid gap-4 empty:hidden">
         {turns.map((turn, index) => (
@@ -122,7 +134,7 @@ export function DeviceConversation({
         draft={draft}
         onDraft={onDraft}
         isRunning={isRunning}
-        canAsk={engine.status === 'ready' && !areNotesTooLong && !problem}
+        canAsk={isLoaded && engine.status === 'ready' && !areNotesTooLong && !problem}
         onAsk={askNow}
         onStop={() => {
           stop();
@@ -134,46 +146,22 @@ export function DeviceConversation({
               {...{ uid, ...chosen }}
               chat={chat.source ? { ...chat.source, file_name: chat.source.name } : null}
               limit={DEVICE_PAGE_LIMIT}
-              onChange={setChosen}
+              onChange={choose}
             />
-            <NotesField notes={notes} isOpen={turns.length === 0} onChange={setNotes} />
+            {isLoaded && (
+              <NotesField
+                notes={notes}
+                isOpen={turns.length === 0}
+                onChange={(typed) => {
+                  setNotes(typed);
+                  onTopic({ notes: typed });
+                }}
+              />
+            )}
           </>
         }
         notices={<EngineNotice engine={engine} fetchEngine={fetchEngine} />}
       />
     </>
-  );
-}
-
-interface NotesFieldProps {
-  notes: string;
-  /** Whether the field is open at first. */
-  isOpen: boolean;
-  onChange: (notes: string) => void;
-}
-
-/** The notes that the answers come from. They fold away once the chat has started. */
-function NotesField({ notes, isOpen, onChange }: NotesFieldProps) {
-  const { notes: max } = DEVICE_RESULT_LIMITS;
-  const field = (
-    <TextAreaField
-      label="Your notes"
-      optional
-      rows={4}
-      placeholder="Paste the notes to ask about"
-      value={notes}
-      {...(notes.length > max && { error: `Keep it to ${max.toLocaleString('en')} characters.` })}
-      hint={`Answers come from these notes. ${notes.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-  if (isOpen) return field;
-  return (
-    <details className="rounded-2xl border border-line bg-surface px-4 py-2">
-      <summary className="min-h-9 cursor-pointer content-center text-sm font-semibold">
-        Notes in this chat
-      </summary>
-      <div className="py-2">{field}</div>
-    </details>
   );
 }

@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/ui/button.tsx';
 import { FromVaultIcon, NoteIcon, PdfFileIcon, RemoveIcon, UploadIcon } from '@/ui/icons.ts';
 import { addLocalPdf } from '../api/local-pdfs.ts';
 import { useLabParts } from '../lab-parts.ts';
-import type { PageLimit, StudySource, TypedPages } from '../study-source.ts';
+import type { PageLimit, SourceChoice, StudySource, TypedPages } from '../study-source.ts';
 import { sourceProblem } from '../study-source.ts';
 import { useSourceFacts } from '../use-source-facts.ts';
 import { PagesField } from './pages-field.tsx';
@@ -20,7 +20,7 @@ interface SourceFieldProps {
   limit: PageLimit | null;
   /** Why the form was not sent. */
   error?: string | undefined;
-  onChange: (changed: { source: StudySource | null; pages: TypedPages }) => void;
+  onChange: (changed: SourceChoice) => void;
 }
 
 /** Chooses what a tool works on: a PDF of this device or of the vault, a shared note, or a private note. */
