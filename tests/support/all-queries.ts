@@ -1,11 +1,12 @@
 import {
+  ABOUT_FILES,
+  aboutFolderQuery,
   deletionsQuery,
   dueNameCopiesQuery,
   OWNED_COLLECTIONS,
   objectsInQuery,
   ownedQuery,
   ownUsesQuery,
-  resultsOfFolderQuery,
 } from '@akada/domain/account/queries';
 import {
   aiResultsQuery,
@@ -214,7 +215,10 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the views of a student', ownUsesQuery('views', 'ada', 20)],
   ['the downloads of a student', ownUsesQuery('downloads', 'ada', 20)],
   ['the objects of a folder', objectsInQuery('vault_files/ada/', 20)],
-  ['the results of the files of a folder', resultsOfFolderQuery('gs://here/vault_files/ada/', 20)],
+  ...ABOUT_FILES.map((collection): [string, CountSpec] => [
+    `the ${collection} about the files of a folder`,
+    aboutFolderQuery(collection, 'gs://here/vault_files/ada/', 20),
+  ]),
   ['the accounts being deleted', deletionsQuery(20)],
   ['the names to copy', dueNameCopiesQuery(DUE, 50)],
 ];

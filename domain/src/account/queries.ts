@@ -45,10 +45,17 @@ export function objectsInQuery(folder: string, limit: number): QuerySpec {
   };
 }
 
-/** The AI results that any student has made from the files in a folder; its URL must end in a slash. */
-export function resultsOfFolderQuery(url: string, limit: number): QuerySpec {
+/** The collections of students whose documents have the address of the file that they are about, in `file_url`. */
+export const ABOUT_FILES = ['ai_results', 'chats'] as const;
+
+/** The documents of any student that are about the files in a folder; its URL must end in a slash. */
+export function aboutFolderQuery(
+  collection: (typeof ABOUT_FILES)[number],
+  url: string,
+  limit: number,
+): QuerySpec {
   return {
-    collection: 'ai_results',
+    collection,
     group: true,
     where: within('file_url', url),
     orderBy: [['file_url', 'asc']],

@@ -8,8 +8,6 @@ import * as z from 'zod/mini';
 export const modelFileSchema = z.strictObject({
   /** The result or chat for which it was sent: `ai_results/{id}` or `chats/{id}`. */
   owner: z.string(),
-  /** The `gs://` URL of the student's file; null if it has none. */
-  source_url: z.nullable(z.string()),
   /** The service's name of the file, and the URI by which requests refer to it. */
   service_name: z.string(),
   service_uri: z.string(),

@@ -1,10 +1,11 @@
 import {
+  ABOUT_FILES,
+  aboutFolderQuery,
   helpfulVotesQuery,
   objectsInQuery,
   ownUsesQuery,
-  resultsOfFolderQuery,
 } from '@akada/domain/account/queries';
-import type { AiResult } from '@akada/domain/ai/schemas';
+import type { AiResult, Chat } from '@akada/domain/ai/schemas';
 import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/documents/paths';
 import { allFilesOfQuery } from '@akada/domain/vault/queries';
 import { vaultFolder } from '@akada/domain/vault/vault';
@@ -28,11 +29,14 @@ export async function eraseFromVault(deps: Deps, uid: string): Promise<void> {
   await forEachDocument(db, allFilesOfQuery(uid, PAGE), (item) => eraseItem(deps, item));
   await forEachDocument(db, helpfulVotesQuery(uid, PAGE), (vote) => takeBack(db, vote));
   for (const use of VAULT_USES) await deleteAll(db, ownUsesQuery(use, uid, PAGE));
-  // A file's folder is named after its contributor. Other students keep their AI results from the file, without
-  // its address.
-  const folder = resultsOfFolderQuery(`gs://${bucket().name}/${vaultFolder(uid)}/`, PAGE);
-  const forgotten = { file_url: null } satisfies Partial<AiResult>;
-  await forEachDocument(db, folder, async ({ ref }) => void (await ignoreNotFound(ref.update(forgotten))));
+  // A file's folder is named after its contributor. Other students keep their AI results and chats about the file,
+  // without its address.
+  const folder = `gs://${bucket().name}/${vaultFolder(uid)}/`;
+  const forgotten = { file_url: null } satisfies Partial<AiResult> & Partial<Chat>;
+  for (const collection of ABOUT_FILES) {
+    const about = aboutFolderQuery(collection, folder, PAGE);
+    await forEachDocument(db, about, async ({ ref }) => void (await ignoreNotFound(ref.update(forgotten))));
+  }
   await db.doc(`${sharedCollections.contributors}/${uid}`).delete();
 }
 

@@ -69,7 +69,7 @@ export function generateHandler({ ask, files, tools }: GenerateOptions): StreamH
         spent.in += tokens.in;
         spent.out += tokens.out;
       };
-      const owner = { uid, owner: ownerOfUse(input), sourceUrl: source?.url ?? null };
+      const owner = { uid, owner: ownerOfUse(input) };
       const askOnce = askWithUploads(ask, { ...deps, files }, owner);
       isAsked = true;
       const run = runTool({ ask: askOnce, tool, input, context, signal, send, onBegun, onTokens });

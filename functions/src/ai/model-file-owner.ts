@@ -11,8 +11,6 @@ export interface ModelFileOwner {
   uid: string;
   /** See {@link ownerOfResult} and {@link ownerOfChat}. */
   owner: string;
-  /** The `gs://` URL of the student's file; null if it has none. */
-  sourceUrl: string | null;
 }
 
 /** The owner of a result's PDFs, by the id of its request. */

@@ -93,7 +93,7 @@ async function uploadOrLog(
 async function reuseOrUpload(
   { bytes }: Pdf,
   { db, now, files }: FileDeps,
-  { uid, owner, sourceUrl }: ModelFileOwner,
+  { uid, owner }: ModelFileOwner,
   goneUri: string | undefined,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -104,7 +104,7 @@ async function reuseOrUpload(
   if (before && before.service_uri !== goneUri && isFresh(before, now())) return before.service_uri;
   const { name, uri, expiresAt } = await files.upload(bytes, signal);
   const record: ModelFile = {
-    ...{ owner, source_url: sourceUrl, service_name: name, service_uri: uri },
+    ...{ owner, service_name: name, service_uri: uri },
     ...{ uploaded_at: now(), expires_at: expiresAt },
   };
   try {

@@ -165,8 +165,8 @@ describe('deleteAccount', () => {
 });
 
 /**
- * The documents of another student, without those that the deletion has to change: AI results that name a file of the
- * deleted student, reports of those files, and the moderators' view of the reported files.
+ * The documents of another student, without those that the deletion has to change: AI results and chats about
+ * a file of the deleted student, reports of those files, and the moderators' view of the reported files.
  */
 async function keptOf(of: string): Promise<[string, string][]> {
   const changed = [
@@ -174,7 +174,7 @@ async function keptOf(of: string): Promise<[string, string][]> {
     documentPaths.report(fileIdOf(uid), of),
     // Its number of helpful votes changes.
     documentPaths.vaultItem(fileIdOf(of)),
-    `users/${of}/ai_results/of_other`,
+    ...['ai_results', 'chats'].map((collection) => `users/${of}/${collection}/of_other`),
   ];
   return (await place.mentioning(uidStart(of))).filter(
     ([path]) =>

@@ -128,7 +128,9 @@ async function meet({ db, deps, bucket }: Place, uid: string, other: string): Pr
   });
   await reportCreated(deps, { id: report.id });
   const file_url = `gs://${bucket.name}/vault_files/${other}/1700000000000_Cells.pdf`;
-  await db.doc(`${collectionPaths.aiResults(uid)}/of_other`).set({ title: 'Cells', file_url });
+  for (const collection of [collectionPaths.aiResults(uid), collectionPaths.chats(uid)]) {
+    await db.doc(`${collection}/of_other`).set({ title: 'Cells', file_url });
+  }
 }
 
 /** Two students with data in every place, who have used each other's files, in a project of their own. */

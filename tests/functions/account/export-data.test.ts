@@ -53,7 +53,10 @@ describe('exportData', () => {
     const foreign = pieces
       .flat()
       .filter(({ data, path }) => JSON.stringify([path, data]).includes(uidStart(other)));
-    expect(foreign.map(({ path }) => path)).toEqual([`users/${uid}/ai_results/of_other`]);
+    expect(foreign.map(({ path }) => path)).toEqual([
+      `users/${uid}/ai_results/of_other`,
+      `users/${uid}/chats/of_other`,
+    ]);
   }, 60_000);
 
   test('gives times as ISO strings, and objects as their metadata', async () => {

@@ -19,7 +19,7 @@ test.each([
   const { name, uri, expiresAt } = await files.upload(pdfOfPages(1), new AbortController().signal);
   await db.doc(documentPaths.chat(uid, chat)).set({ title: 'Osmosis', turns: [], updated_at: NOW });
   await db.doc(documentPaths.modelFile(uid, 'one')).set({
-    ...{ owner: ownerOfChat(chat), source_url: 'gs://here/one.pdf', service_name: name, service_uri: uri },
+    ...{ owner: ownerOfChat(chat), service_name: name, service_uri: uri },
     ...{ uploaded_at: NOW, expires_at: expiresAt },
   } satisfies ModelFile);
 

@@ -121,7 +121,6 @@ export const DOCUMENTS: Record<string, object> = {
   'users/chats': { title: MARK, turns: [{ role: 'student', text: MARK, at: NOW }], updated_at: NOW },
   'users/model_files': {
     owner: MARK,
-    source_url: MARK,
     service_name: MARK,
     service_uri: MARK,
     uploaded_at: NOW,
