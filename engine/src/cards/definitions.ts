@@ -6,7 +6,8 @@ import type { Passage } from '../reading/source.ts';
 import { asPhrase, asSentence, type EngineCard } from './card.ts';
 import { definesThing, KIND } from './defines.ts';
 import { clean, labelledCard } from './labels.ts';
-import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
+import { withoutNextClause } from './parts.ts';
+import { namesSomething, PERSON, pointsElsewhere, standsAlone } from './phrases.ts';
 
 const NAMED_BY_THE =
   /\b(?:unit|symbol|capital|formula|name|author|founder|father|head|organ|currency|centre|powerhouse)\b/i;
@@ -31,10 +32,7 @@ function withoutFalseStart(text: string): string {
   return start === '' ? text : rest;
 }
 
-/** Drops the determiner of a defined term: 'A cell is …' becomes 'What is a cell?'. */
-const PERSON =
-  /\b(?:man|woman|boy|girl|hero|heroine|king|queen|emperor|president|minister|leader|writer|author|poet|farmer|chief|general|scientist|lawyer|politician|person|ruler|founder|philosopher|nationalist|inventor|explorer|missionary)\b/i;
-
+/** 'A cell is …' becomes 'What is a cell?', 'Okonkwo is a farmer …' becomes 'Who is Okonkwo?' */
 function question(subject: string, verb: string, meaning: string): string {
   const tokens = tokensOf(meaning);
   const head = tokens[simplePhraseEnd(tokens, 0) - 1]?.text ?? '';
@@ -75,8 +73,11 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
   for (const pattern of [DEFINED, IS]) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const [, subject = '', verb = 'is', meaning = ''] = found;
+    const [, subject = '', verb = 'is', whole = ''] = found;
+    const meaning = withoutNextClause(whole);
     if (
+      isPair(subject) ||
+      isRanking(meaning) ||
       !namesSomething(subject) ||
       !(definesThing(meaning) || NAMED_BY_THE.test(subject) || pattern === DEFINED) ||
       pointsElsewhere(meaning.slice(0, 40)) ||
@@ -93,7 +94,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
       /stand/.test(means[2] ?? '')
         ? `What does ${means[1]} stand for?`
         : `What is meant by “${clean(means[1] ?? '').replace(/^(?:the|an?)\s+/i, '')}”?`,
-      means[3] ?? '',
+      withoutNextClause(means[3] ?? ''),
       0.95,
     );
   }
@@ -108,6 +109,20 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     return card(`What ${isMany ? 'do' : 'does'} ${asPhrase(subject)} consist of?`, parts, 0.8);
   }
   return passage.kind === 'paragraph' ? labelledCard(passage, heading) : null;
+}
+
+/** 'Crude oil and natural gas': no definition is shared by two things. */
+function isPair(subject: string): boolean {
+  return /\s(?:and|or)\s/i.test(subject);
+}
+
+/** 'The site used most often' and 'cheaper sources of protein' compare a thing instead of defining it. */
+function isRanking(meaning: string): boolean {
+  return (
+    /^(?:\S+\s){0,4}(?:used|found|seen|known)\s+(?:most|least|more|less)\b|^\p{L}+er\s+\p{L}+s\b/iu.test(
+      meaning,
+    ) || meaning.split(/\s+/).length < 3
+  );
 }
 
 /** A phrase such as 'an arcuate delta' gives a kind instead of a definition. */
@@ -134,7 +149,10 @@ function plainDefinition(text: string): { subject: string; verb: string; meaning
     /^(?:that|which|who|whose|of|for|made|used|found|formed|caused|in|with|between|by|produced|,)$/i.test(
       restTokens[simpleEnd]?.text ?? '',
     );
-  return isTold && rest.split(/\s+/).length >= 4 ? { subject, verb: auxiliary ?? 'is', meaning: rest } : null;
+  const meaning = withoutNextClause(rest);
+  return isTold && meaning.split(/\s+/).length >= 4 && !isPair(subject) && !isRanking(meaning)
+    ? { subject, verb: auxiliary ?? 'is', meaning }
+    : null;
 }
 
 /** Whether a phrase describes something instead of naming it: 'the movement of water through a membrane'. */

@@ -1,4 +1,5 @@
 /** Helpers for making cards from clauses. */
+import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type CardKind, type EngineCard } from './card.ts';
 
@@ -17,7 +18,30 @@ export function cardOf(
 
 /** Cuts the clause after the object. */
 export function withoutTail(text: string): string {
-  return text
-    .replace(/(?:,\s+as|,?\s+(?:since|so that|whereas|while|but|although|though|and that))\s.*$/i, '')
+  return withoutNextClause(text)
+    .replace(
+      /(?:,\s+(?:as|therefore|thus|hence)|,?\s+(?:since|so that|whereas|while|but|although|though|and that))\s.*$/i,
+      '',
+    )
     .replace(/[,;:]$/, '');
+}
+
+/** Words that begin a clause of its own, whatever its subject. */
+const NEXT = /^(?:but|so|yet|while|whereas|however|therefore|otherwise)\b/i;
+
+/** Cuts the next clause of a sentence: ', and it takes …', ', but discount received is …', '; sheet erosion removes …'. */
+export function withoutNextClause(text: string): string {
+  for (const { 0: mark, index } of text.matchAll(/;\s+|,\s+|\s+(?=and\s+(?:it|they|this|he|she)\s)/g)) {
+    const rest = text.slice(index + mark.length);
+    const next = rest.replace(/^(?:and|or)\s+/i, '');
+    const opens =
+      next !== rest && (/^(?:it|they|this|these|he|she)\s/i.test(next) || clauseOf(next) !== null);
+    // '; it means that …' explains the same thing.
+    const isOwn =
+      mark.startsWith(';') &&
+      !/^it means\b/i.test(rest) &&
+      (/^(?:it|they)\s/i.test(rest) || clauseOf(rest) !== null);
+    if (opens || isOwn || NEXT.test(rest)) return text.slice(0, index);
+  }
+  return text;
 }

@@ -9,6 +9,10 @@ const CONNECTIVE =
 const POINTER =
   /\b(?:this|these|those|above|below|following|previous|next|aforementioned|same|latter|former|such|here|figure \d|table \d|page \d|diagram|slide|chapter|lecture|as shown|see)\b/i;
 
+/** What people are. */
+export const PERSON =
+  /\b(?:man|woman|boy|girl|hero|heroine|king|queen|emperor|president|minister|leader|writer|author|poet|farmer|chief|general|scientist|lawyer|politician|person|ruler|founder|philosopher|nationalist|inventor|explorer|missionary|prince|princess|daughter|son|wife|husband|brother|sister|character|protagonist|narrator|slave|priest|priestess|prophet|soldier|trader|wrestler|musician|artist|teacher|servant|messenger|governor|doctor|nurse|engineer|historian|economist|astronomer|physicist|chemist|biologist|mathematician|psychologist|sociologist)\b/i;
+
 /** Whether a sentence can be understood without the previous one. */
 export function standsAlone(sentence: string): boolean {
   return !PRONOUN.test(sentence) && !CONNECTIVE.test(sentence);

@@ -15,6 +15,12 @@ const INITIAL = /(?:^|\p{Lu}\p{Ll}+ |\p{Lu}\. )\p{Lu}\.$/u;
 const UNIT_END =
   /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|°C|K|%))\. (?=\p{Lu}\p{Ll})/gu;
 
+/** A term of a formula ends a sentence in the same way: 'n = m / M. A limiting reagent is …'. */
+const FORMULA_END = /([=+−×*/÷^<>≈]\s?\p{L}{0,3}[²³₀-₉\d)]*)\. (?=\p{Lu}\p{Ll}*\s)/gu;
+/** After an article, 'Sun.' is a noun and no short form: 'nearest to the Sun. Jupiter has …'. */
+const NOUN_END =
+  /(?<=\b(?:the|an?) (?!(?:Rev|Hon|Gen|Col|Capt|Lt|Sgt|Maj|Gov|Sen|Prof|Dr|Mr|Mrs|Ms|St|Rt|Pt)\.)\p{Lu}\p{Ll}{1,4})\. (?=\p{Lu}\p{Ll})/gu;
+
 /** A sentence with more words is speech without punctuation; in a transcript, fewer words are enough. */
 const MOST_WORDS = { text: 60, transcript: 12 } as const;
 
@@ -43,7 +49,7 @@ export function readSentences(paragraph: string, language: Language, isTranscrip
 
 /** The sentences of a paragraph with punctuation, without false breaks after abbreviations. */
 export function sentencesIn(paragraph: string, language: Language): string[] {
-  const marked = paragraph.replace(UNIT_END, '$1.\n');
+  const marked = paragraph.replace(UNIT_END, '$1.\n').replace(FORMULA_END, '$1.\n').replace(NOUN_END, '.\n');
   const found = marked
     .split('\n')
     .flatMap((part) => (language === 'en' ? splitSentences(part) : segments(part, language)));
