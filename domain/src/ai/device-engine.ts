@@ -1,4 +1,5 @@
 /** Messages of the study engine on the student's device, and of the PDFs that it reads. */
+import { AI_FILE_ERRORS } from './ai.ts';
 
 export const DEVICE_ENGINE_MESSAGES = {
   notFetched: "The study engine couldn't be downloaded. Check your connection, then try again.",
@@ -12,8 +13,8 @@ export const DEVICE_ENGINE_MESSAGES = {
 /** Why the text of a PDF can't be read on the device. */
 export const PDF_TEXT_ERRORS = {
   scanned: "This PDF's pages are images without text. Choose a PDF with text, or type the main points.",
-  encrypted: 'This PDF is protected by a password. Save it without one, then choose it again.',
-  damaged: 'This PDF is damaged and cannot be read. Choose another file.',
+  encrypted: AI_FILE_ERRORS.encrypted,
+  damaged: AI_FILE_ERRORS.damaged,
   missing: "The PDF couldn't be downloaded. Check your connection, then try again.",
   noPages: 'This PDF has no such pages. Choose pages that it has.',
 } as const;

@@ -17,7 +17,10 @@ export interface AiPlanLimits {
   maxPagesText: number;
 }
 
-/** 200 uses of the usual size read three tenths of the input tokens and write all of the output tokens, thoughts included. */
+/**
+ * All uses of a day, if they have the usual size (tests/costs/usage.ts), read three tenths of the input tokens and write
+ * all of the output tokens. The model's thoughts count as output.
+ */
 const FAIR_USE: AiPlanLimits = {
   usesPerDay: 200,
   maxConcurrentUses: 2,

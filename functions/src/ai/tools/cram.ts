@@ -1,5 +1,5 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { type CramSheet, cramSheetSchema } from '@akada/domain/ai/schemas';
+import { CRAM_LIMITS, type CramSheet, cramSheetSchema } from '@akada/domain/ai/schemas';
 import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';
@@ -8,8 +8,8 @@ import { boundedText, parseAnswer, titleSchema, toCanonicalJson, toGeminiSchema 
 import { sourceOption, sourceRules, systemPrompt } from './system.ts';
 import { withCitations } from './texts.ts';
 
-/** What fits on a printed page; lengths in characters. */
-const SHEET_LIMITS = { sections: 8, heading: 80, points: 8, point: 240 } as const;
+/** What fits on a printed page; the study engine's sheets may be longer. */
+const SHEET_LIMITS = { ...CRAM_LIMITS, sections: 8 } as const;
 
 /** A citation at the end of a point that was cut. */
 const CUT_CITATION = /\s*\[p?\.?\s?\d*$/;
