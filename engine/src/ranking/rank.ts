@@ -1,6 +1,7 @@
 /** Ranks passages by how central they are to a text (TextRank), and selects distinct ones (MMR). */
 import type { Passage, Source } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
+import { countWords } from '../text/text.ts';
 import { rootsOf } from '../words/roots.ts';
 
 const DAMPING = 0.85;
@@ -20,6 +21,15 @@ export interface Ranked {
   keys: ReadonlySet<string>;
   score: number;
 }
+
+/** What the last sentence of a section loses: texts end on examples and asides. */
+const LAST_WORTH = 0.4;
+/** A section with at least this many passages has a last one. */
+const LEAST_WITH_LAST = 3;
+/** What a step of a worked example loses: the rule before it matters. */
+const WORKED_WORTH = 1;
+const EXAMPLE = /^(?:worked )?(?:example|exemple|ex\.)(?: \d+)?\s*[:.]/i;
+const LEAST_WEIGHT = 0.1;
 
 const CUES =
   /\b(?:important|importance|main|chief|key|major|essential|must|always|never|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
@@ -42,7 +52,7 @@ export function isQuotable({ kind, text, speech }: Passage): boolean {
   if (speech && CHATTER.test(text)) return false;
   if (kind === 'row' && isOnlyFigures(text)) return false;
   if (kind === 'code' || FURNITURE.test(text.trim())) return false;
-  return kind === 'formula' || kind === 'row' || text.split(/\s+/).length >= (kind === 'item' ? 1 : 4);
+  return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : 4);
 }
 
 /**
@@ -65,15 +75,40 @@ export function rankPassages(source: Source, worth: (text: string) => number = (
   const scores = textRank(compared);
   const byItem = new Map(compared.map((item, place) => [item, scores[place] ?? 0]));
   const headings = source.sections.map(({ heading }) => new Set(rootsOf(heading ?? '', source.language)));
-  const leads = new Set<number>();
-  return all.map((item) => {
+  const places = placesIn(all);
+  const worked = workedSteps(source.passages);
+  return all.map((item, index) => {
     const { section, text } = item.passage;
-    // A section begins with what it is about.
-    const lead = leads.has(section) ? 0 : LEAD_WORTH;
-    leads.add(section);
-    const weight = weightOf(item, headings[section]) + lead + worth(text);
+    const place = places[index] ?? 0;
+    const weight = Math.max(
+      LEAST_WEIGHT,
+      weightOf(item, headings[section]) + place + worth(text) - (worked.has(text) ? WORKED_WORTH : 0),
+    );
     return { ...item, score: Math.sqrt(byItem.get(item) ?? 1) * weight };
   });
+}
+
+/** The extra weight of each item for its place: a section begins with what it is about. */
+function placesIn(items: readonly Ranked[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { passage } of items) counts.set(passage.section, (counts.get(passage.section) ?? 0) + 1);
+  return items.map(({ passage: { section, kind } }, index) => {
+    if (items[index - 1]?.passage.section !== section) return LEAD_WORTH;
+    const isLast = items[index + 1]?.passage.section !== section;
+    return isLast && kind === 'paragraph' && (counts.get(section) ?? 0) >= LEAST_WITH_LAST ? -LAST_WORTH : 0;
+  });
+}
+
+/** The texts of worked examples: from 'Example: …' on, as long as there are figures. */
+function workedSteps(passages: readonly Passage[]): Set<string> {
+  const steps = new Set<string>();
+  let section = -1;
+  for (const passage of passages) {
+    if (EXAMPLE.test(passage.text)) section = passage.section;
+    else if (section !== passage.section || !/\d/.test(passage.text)) section = -1;
+    if (section !== -1) steps.add(passage.text);
+  }
+  return steps;
 }
 
 function weightOf({ passage, keys }: Ranked, heading: ReadonlySet<string> | undefined): number {
@@ -89,11 +124,10 @@ function weightOf({ passage, keys }: Ranked, heading: ReadonlySet<string> | unde
     weight += 0.3;
   if (ENUMERATES.test(passage.text)) weight += 0.4;
   if (/\b(?:causes?|leads? to|results? in|provoquent?|entra[iî]nent?)\b/u.test(passage.text)) weight += 0.3;
-  if (/^(?:if|when|si|quand|lorsqu)\b/i.test(passage.text)) weight -= 0.4;
   if (passage.text.endsWith('?') || /^(?:for example|e\.g|see |note that you)/i.test(passage.text))
     weight -= 0.5;
   if (passage.text.length > 350) weight -= 0.2;
-  return Math.max(0.1, weight);
+  return Math.max(LEAST_WEIGHT, weight);
 }
 
 function textRank(items: readonly Ranked[]): number[] {

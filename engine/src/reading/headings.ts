@@ -1,4 +1,5 @@
 /** Recognises headings and list items. */
+import { countWords } from '../text/text.ts';
 
 export interface Heading {
   text: string;
@@ -20,10 +21,6 @@ const LEAST_WORDS_BELOW = 6;
 /** Words that never end a heading. */
 const DANGLING =
   /\b(?:a|an|the|of|in|on|to|and|or|by|for|with|from|is|are|was|were|that|which|de|du|la|le|les|et|des)$/i;
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu)?.length ?? 0;
-}
 
 /** The text of a list item; null for any other line. */
 export function itemIn(line: string): string | null {
@@ -92,7 +89,7 @@ export function headingIn(
   if (/^\p{Ll}/u.test(after.line) || (before !== '' && !isBetweenParagraphs(bare, before, after.line)))
     return null;
   // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.
-  if (!/^[\p{Lu}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
+  if (!/^[\p{Lu}\p{Lo}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
   const isLead = text.endsWith(':') && itemIn(after.line) !== null;
   const isOverText =
     after.isApart ||

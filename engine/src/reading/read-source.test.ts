@@ -23,6 +23,13 @@ describe('a heading', () => {
     expect(read(`${line}\n${body}`)).toEqual([[heading, 'paragraph', body]]);
   });
 
+  test.each([
+    ['影响因素', '光照强度、二氧化碳浓度和温度都影响光合作用的速度。'],
+    ['أهمية الماء', 'يغطي الماء نحو 71% من سطح الأرض.'],
+  ])('is read from "%s", in a script without capitals', (heading, text) => {
+    expect(read(`${heading}\n${text}`)).toEqual([[heading, 'paragraph', text]]);
+  });
+
   test('is not the first line of a wrapped paragraph', () => {
     expect(
       read('Here lateral erosion becomes more important than vertical\nerosion. The river bends.'),

@@ -1,6 +1,7 @@
 /** Makes a cram sheet: the terms, formulas, dates and lists of a text, then the main points of each section. */
 
 import { CRAM_LIMITS } from '@akada/domain/ai/schemas';
+import { isDependent } from '../answers/context.ts';
 import type { EngineCard } from '../cards/card.ts';
 import { casingOf } from '../cards/casing.ts';
 import { definedTerm, findEnglishCards } from '../cards/make-cards.ts';
@@ -80,11 +81,11 @@ export function makeCramSheet(source: Source): CramSection[] {
       'Dates',
       passages
         .filter(
-          ({ text }) =>
-            DATE.test(text) &&
-            !CASE.test(text) &&
-            !POINTER.test(text) &&
-            !/^(?:Elle|Il|Elles|Ils|Ó)(?![\p{L}\p{M}])/u.test(text),
+          (passage) =>
+            DATE.test(passage.text) &&
+            !CASE.test(passage.text) &&
+            !POINTER.test(passage.text) &&
+            !(source.language !== 'en' && isDependent(passage, source.language)),
         )
         .map(({ text }) => text),
     ),
