@@ -267,6 +267,14 @@ describe('a setting that the model refuses', () => {
     expect(sent.map(({ config }) => 'thinkingConfig' in config)).toEqual([true, false, true]);
   });
 
+  test('is not the reason if none was sent', async () => {
+    modelAnswers({ status: 400, message: 'Request contains an invalid argument.' }, DONE);
+
+    const outcome = textOf(asked(undefined, { config: { model: 'gemini-flash-latest' } }));
+    await expect(outcome).rejects.toMatchObject({ kind: 'failed' });
+    expect(sent).toHaveLength(1);
+  });
+
   test('is not the reason of a second refusal', async () => {
     modelAnswers(refusal, { status: 400, message: 'The temperature is not supported' }, DONE);
 

@@ -90,16 +90,12 @@ async function* streamWithRetries(
   let isStripped = false;
   for (let retries = 0; ; ) {
     let begun = false;
+    const sent = toAnswerRequest(request, model, without);
     try {
       // The service has not been asked yet, so there is nothing to pay for.
       signal.throwIfAborted();
       stream.onAttempt();
-      for await (const chunk of await openAnswer(
-        config,
-        model,
-        toAnswerRequest(request, model, without),
-        signal,
-      )) {
+      for await (const chunk of await openAnswer(config, model, sent, signal)) {
         // Only now is it known that the settings were the reason, and not, for example, a damaged PDF.
         if (!begun && isStripped) refused.set(model, without);
         begun = true;
@@ -109,7 +105,7 @@ async function* streamWithRetries(
     } catch (error) {
       if (begun || signal.aborted) throw error;
       stream.onRefused();
-      const settings = refusedSettings(error);
+      const settings = refusedSettings(error).filter((setting) => setting in sent.generationConfig);
       if (settings.length > 0 && !isStripped) {
         isStripped = true;
         for (const setting of settings) without.add(setting);
