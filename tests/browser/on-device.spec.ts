@@ -43,7 +43,7 @@ test('a student gets the study engine once, and studies offline with what it mak
 
   await test.step('make cards, save the deck and review a card', async () => {
     await pressGenerate(page);
-    await expect(outputRegion(page).getByText('Made on this device')).toBeVisible();
+    await expect(outputRegion(page).getByText('Made on your device')).toBeVisible();
     await expect(page.getByText(/^Card 1 of \d+$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Improve with AI' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Save deck' }).click();
@@ -86,7 +86,7 @@ test('a student gets the study engine once, and studies offline with what it mak
     await openAiTool(page, 'explainer');
     await page.getByLabel('The concept').fill('Osmosis');
     await pressGenerate(page);
-    await expect(outputRegion(page).getByText('Made on this device')).toBeVisible();
+    await expect(outputRegion(page).getByText('Made on your device')).toBeVisible();
     await page.getByRole('button', { name: 'Improve with AI' }).click();
     await expect(outputRegion(page).getByText('Made by AI')).toBeVisible(FIRST_CALL);
     await expect(page.getByText('1 AI use left today.')).toBeVisible();
@@ -182,7 +182,7 @@ test('at the limit of the day, one tap fetches the study engine and runs what wa
 
   await expect(page.getByText(/^Downloads the study engine first: 1\.\d MB\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Try on this device' }).click();
-  await expect(outputRegion(page).getByText('Made on this device')).toBeVisible(FIRST_CALL);
+  await expect(outputRegion(page).getByText('Made on your device')).toBeVisible(FIRST_CALL);
   await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i);
   await expect(page.getByLabel('Topic or notes')).toHaveValue(LECTURE_NOTES);
 

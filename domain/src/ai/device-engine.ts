@@ -1,5 +1,6 @@
 /** Messages of the study engine on the student's device, and of the PDFs that it reads. */
 import { AI_FILE_ERRORS } from './ai.ts';
+import { DEVICE_SOURCE_LIMITS } from './plan-limits.ts';
 
 export const DEVICE_ENGINE_MESSAGES = {
   notFetched: "The study engine couldn't be downloaded. Check your connection, then try again.",
@@ -7,6 +8,8 @@ export const DEVICE_ENGINE_MESSAGES = {
   full: 'Your device is out of space. Free up some, then download the study engine again.',
   absent: 'Download the study engine first.',
   notLoaded: "The study engine couldn't be started. Check your connection, reload the page and try again.",
+  notHere:
+    "You're offline, and this file or note isn't on this device. Connect to the internet, then try again.",
   failed: 'The study engine failed on this text. Try a shorter part of it.',
 } as const;
 
@@ -16,6 +19,7 @@ export const PDF_TEXT_ERRORS = {
   encrypted: AI_FILE_ERRORS.encrypted,
   damaged: AI_FILE_ERRORS.damaged,
   missing: "The PDF couldn't be downloaded. Check your connection, then try again.",
+  tooManyPages: `The study engine reads up to ${DEVICE_SOURCE_LIMITS.pages} pages at a time. Choose fewer pages.`,
   noPages: 'This PDF has no such pages. Choose pages that it has.',
 } as const;
 export type PdfTextError = keyof typeof PDF_TEXT_ERRORS;

@@ -27,7 +27,7 @@ const updateDeviceChat = vi.hoisted(() => vi.fn());
 const useCitedPages = vi.hoisted(() => vi.fn());
 const ready = (data: unknown) => ({ status: 'ready', data, unconfirmed: false, isFresh: true });
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
-vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => true }));
+vi.mock('@/lib/use-online.ts', () => ({ isOnline: () => true, useOnline: () => true }));
 vi.mock('./api/use-uses-left.ts', () => ({
   usePlan: () => 'free',
   useUsesLeft: () => ({ used: 2 - world.left, left: world.left }),
@@ -117,7 +117,7 @@ describe('a chat on the device', () => {
     await userEvent.type(notes(), NOTES);
     await ask('What is osmosis?');
     expect(await screen.findByText('It moves water.')).toBeTruthy();
-    expect(screen.getByText('Made on this device')).toBeTruthy();
+    expect(screen.getByText('Made on your device')).toBeTruthy();
     expect(runOnDevice.mock.lastCall?.[0]).toEqual({
       ...{ tool: 'chat', prompt: 'What is osmosis?', earlier: [], pages: [{ text: NOTES }] },
     });
@@ -318,7 +318,7 @@ describe('a chat with AI that cannot answer', () => {
     await press('Try on this device');
     await vi.waitFor(() => expect(runOnDevice).toHaveBeenCalledOnce());
     expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ prompt: 'Why?', pages: [{ text: long }] });
-    expect(await screen.findByText('Made on this device')).toBeTruthy();
+    expect(await screen.findByText('Made on your device')).toBeTruthy();
     expect(generate).not.toHaveBeenCalled();
   });
 

@@ -27,7 +27,7 @@ test('reads the chosen pages of a PDF at its address', async () => {
   expect(openFile).toHaveBeenCalledExactlyOnceWith('ada', CELLS);
   expect(readPdfPages).toHaveBeenCalledExactlyOnceWith(
     { url: 'https://example.com/a.pdf' },
-    { signal, from: 2, to: 2 },
+    { signal, from: 2, to: 2, maxPages: DEVICE_SOURCE_LIMITS.pages },
   );
 });
 

@@ -22,7 +22,8 @@ export async function readFilePages(
   if (opened.kind === 'note') return [{ text: opened.text }];
   const { pdf } = opened;
   const source = typeof pdf === 'string' ? { url: pdf } : { data: new Uint8Array(await pdf.arrayBuffer()) };
-  const pages = await readPdfPages(source, { signal, ...range });
+  // The pages of a file that was just chosen may not be counted yet.
+  const pages = await readPdfPages(source, { signal, ...range, maxPages: DEVICE_SOURCE_LIMITS.pages });
   const bytes = pages.reduce((sum, { text }) => sum + bytesOf(text), 0);
   if (bytes > DEVICE_SOURCE_LIMITS.bytes) throw new FileError('tooLong');
   return pages;

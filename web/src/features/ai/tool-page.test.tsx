@@ -1,3 +1,4 @@
+import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
 import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,11 +16,15 @@ const world = vi.hoisted(() => ({
 const runOnDevice = vi.hoisted(() => vi.fn());
 const fetchEngine = vi.hoisted(() => vi.fn());
 const generate = vi.hoisted(() => vi.fn());
+const stopGeneration = vi.hoisted(() => vi.fn());
 const readFilePages = vi.hoisted(() => vi.fn());
 const saveDeviceResult = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
-vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => world.isOnline }));
+vi.mock('@/lib/use-online.ts', () => ({
+  isOnline: () => world.isOnline,
+  useOnline: () => world.isOnline,
+}));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('./api/use-uses-left.ts', () => ({
   usePlan: () => 'free',
@@ -27,7 +32,7 @@ vi.mock('./api/use-uses-left.ts', () => ({
 }));
 vi.mock('./api/use-generate.ts', () => ({
   preloadParts: () => {},
-  useGenerate: () => ({ generation: world.generation, generate, stop: () => {} }),
+  useGenerate: () => ({ generation: world.generation, generate, stop: stopGeneration }),
 }));
 vi.mock('./api/device-results.ts', () => ({ saveDeviceResult }));
 vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
@@ -146,7 +151,7 @@ describe('a run on the device', () => {
     await type('Osmosis');
     await press('Generate');
     expect(await screen.findByText('It moves water.')).toBeTruthy();
-    expect(screen.getByText('Made on this device')).toBeTruthy();
+    expect(screen.getByText('Made on your device')).toBeTruthy();
     expect(generate).not.toHaveBeenCalled();
     expect(saveDeviceResult).toHaveBeenCalledExactlyOnceWith('ada', {
       ...{ tool: 'explainer', title: 'Osmosis', result: 'It moves water.' },
@@ -216,6 +221,17 @@ describe('a run on the device', () => {
     expect(runOnDevice).not.toHaveBeenCalled();
   });
 
+  it('says offline that a file is not on this device', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    readFilePages.mockRejectedValue(new Error('Failed to get document because the client is offline.'));
+    world.isOnline = false;
+    open('explainer', '?file=cells');
+    await chooseDevice();
+    await type('Osmosis');
+    await press('Generate');
+    expect((await screen.findByRole('alert')).textContent).toBe(DEVICE_ENGINE_MESSAGES.notHere);
+  });
+
   it('plans around the entries of the planner', async () => {
     fetchEntries.mockResolvedValueOnce([{ date: '2026-03-03', start_time: '09:00', duration: 60 }] as never);
     open('planner');
@@ -265,11 +281,20 @@ describe('when AI cannot answer', () => {
     expect(screen.getByText(message)).toBeTruthy();
     await type('Osmosis');
     await press('Try on this device');
-    expect(await screen.findByText('Made on this device')).toBeTruthy();
+    expect(await screen.findByText('Made on your device')).toBeTruthy();
     expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ tool: 'explainer', prompt: 'Osmosis' });
     expect(generate).not.toHaveBeenCalled();
     // Other pages keep what the student chose.
     expect(localStorage.getItem(LAST_CHOICE)).toBeNull();
+  });
+
+  it('the same tap stops an answer that is still expected', async () => {
+    Object.assign(world, { isOnline: false, generation: { status: 'running', text: '' } });
+    open();
+    await type('Osmosis');
+    await press('Try on this device');
+    expect(stopGeneration).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Made on your device')).toBeTruthy();
   });
 
   it('the same tap fetches the study engine first', async () => {

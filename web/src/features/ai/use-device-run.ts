@@ -1,6 +1,8 @@
 import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
 import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
 import { useEffect, useRef, useState } from 'react';
+import { isOnline } from '@/lib/use-online.ts';
 import { FileError } from './api/file-error.ts';
 import { EngineError } from './device/engine-runner.ts';
 import { PdfReadError } from './device/read-pdf-pages.ts';
@@ -67,7 +69,7 @@ export function useDeviceRun() {
     } catch (error) {
       if (signal.aborted) return;
       console.warn('the study engine failed', error);
-      setRun({ status: 'failed', message: isForStudent(error) ? error.message : AI_MESSAGES.panel });
+      setRun({ status: 'failed', message: messageOf(error) });
     }
   }
 
@@ -92,7 +94,10 @@ export function useDeviceRun() {
   return { engine, fetchEngine, run, start, stop };
 }
 
-/** Whether the message of an error is for the student. */
-function isForStudent(error: unknown): error is Error {
-  return [EngineError, FileError, PdfReadError].some((type) => error instanceof type);
+function messageOf(error: unknown): string {
+  if (error instanceof EngineError || error instanceof FileError || error instanceof PdfReadError) {
+    return error.message;
+  }
+  // Only a file or note may have to be fetched.
+  return isOnline() ? AI_MESSAGES.panel : DEVICE_ENGINE_MESSAGES.notHere;
 }

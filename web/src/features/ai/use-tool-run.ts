@@ -30,6 +30,8 @@ export function useToolRun(uid: string) {
 
   /** @param fileName the name of the chosen file, as the history shows it */
   function runOnDevice(request: DeviceToolRequest, fileName?: string): void {
+    // Offline, AI may still be answering when the student takes the offer.
+    if (generation.status === 'running') stopGeneration();
     setRequest(request);
     setBy('device');
     start({

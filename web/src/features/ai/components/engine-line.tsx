@@ -4,6 +4,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CheckIcon, DownloadIcon } from '@/ui/icons.ts';
 import { useStudyEngine } from '../device/use-study-engine.ts';
+import { EngineProgress } from './engine-notice.tsx';
 
 /** Says that the tools also work on this device, with the state of the study engine. */
 export function EngineLine() {
@@ -17,11 +18,7 @@ export function EngineLine() {
           <CheckIcon aria-hidden className="size-3.5" /> Ready
         </Badge>
       )}
-      {state.status === 'fetching' && (
-        <p role="status" className="tabular-nums">
-          Getting the study engine: {formatSize(state.received)} of {formatSize(state.bytes)}
-        </p>
-      )}
+      <EngineProgress engine={state} />
       {state.status === 'failed' && <p role="alert">{state.message}</p>}
       {(state.status === 'absent' || state.status === 'failed') && isOnline && (
         <Button look="secondary" size="sm" onClick={fetchEngine}>

@@ -7,7 +7,7 @@ export function MadeByBadge({ runner }: { runner: Runner }) {
   const Icon = runner === 'device' ? OnThisDeviceIcon : AiIcon;
   return (
     <Badge tone={runner === 'device' ? 'green' : 'blue'}>
-      <Icon aria-hidden className="size-3.5" /> {runner === 'device' ? 'Made on this device' : 'Made by AI'}
+      <Icon aria-hidden className="size-3.5" /> {runner === 'device' ? 'Made on your device' : 'Made by AI'}
     </Badge>
   );
 }

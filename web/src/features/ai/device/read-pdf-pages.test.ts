@@ -74,6 +74,16 @@ test('says that a PDF has none of the chosen pages', async () => {
   await expect(readPdfPages(DATA, { signal: going(), from: 2 })).rejects.toMatchObject({ kind: 'noPages' });
 });
 
+test('reads no more pages than it may', async () => {
+  open(['One.', 'Two.', 'Three.']);
+  await expect(readPdfPages(DATA, { signal: going(), from: 2, maxPages: 2 })).resolves.toHaveLength(2);
+
+  const getPage = open(['One.', 'Two.', 'Three.']);
+  const reading = readPdfPages(DATA, { signal: going(), maxPages: 2 });
+  await expect(reading).rejects.toMatchObject({ kind: 'tooManyPages' });
+  expect(getPage).not.toHaveBeenCalled();
+});
+
 test('stops between two pages when it is cancelled, and closes the PDF', async () => {
   const leaving = new AbortController();
   const getPage = open(Array(200).fill('Text.'));

@@ -23,6 +23,8 @@ interface ReadOptions {
   /** The first and the last page, from 1; by default all. */
   from?: number;
   to?: number;
+  /** The most pages to read; more are refused. */
+  maxPages?: number;
   /** Gets the share of the pages that is read, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -61,11 +63,12 @@ export async function readPdfPages(
 
 async function readAll(
   ready: Promise<PDFDocumentProxy>,
-  { signal, from = 1, to = Number.POSITIVE_INFINITY, onProgress }: ReadOptions,
+  { signal, from = 1, to = Number.POSITIVE_INFINITY, maxPages, onProgress }: ReadOptions,
 ): Promise<RawPage[]> {
   const pdf = await ready;
   const last = Math.min(to, pdf.numPages);
   if (last < from) throw new PdfReadError('noPages');
+  if (maxPages !== undefined && last - from + 1 > maxPages) throw new PdfReadError('tooManyPages');
   const pages: PdfPageLines[] = [];
   for (let number = from; number <= last; number++) {
     const page = await pdf.getPage(number);
