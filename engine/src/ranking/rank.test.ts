@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSource } from '../reading/read-source.ts';
 import { rankPassages } from './rank.ts';
+import { withUnits } from './units.ts';
 
 const scoresOf = (text: string) =>
   new Map(rankPassages(readSource([{ text }])).map(({ passage, score }) => [passage.text, score]));
@@ -31,8 +32,31 @@ describe('the ranking', () => {
     }
   });
 
+  test('leaves out the title of a handout', () => {
+    const text = 'Malware is software that is written to do harm.';
+    const scores = scoresOf(
+      `COMPUTER SECURITY – class notes (copied from the forum)\n\n# Malware\n\n${text}`,
+    );
+    expect([...scores.keys()]).toEqual([text]);
+  });
+
   test('quotes sentences of a script without spaces', () => {
     expect(scoresOf('叶绿素是吸收光能的绿色色素。').size).toBe(1);
     expect(scoresOf('第三页。').size).toBe(0);
   });
+});
+
+test("a lecturer's question isn't joined to what was said before", () => {
+  const passage = { kind: 'paragraph', section: 0, page: undefined, speech: 'whole' } as const;
+  const texts = [
+    'The family teaches language and habits.',
+    'It comes first of all.',
+    'What are the other agents?',
+  ];
+  const { passages } = withUnits({
+    language: 'en',
+    sections: [{ heading: null, level: 1, page: undefined }],
+    passages: texts.map((text) => ({ ...passage, text })),
+  });
+  expect(passages.map(({ text }) => text)).toEqual([`${texts[0]} ${texts[1]}`]);
 });

@@ -41,7 +41,7 @@ const ENUMERATES =
   /\b(?:two|three|four|five|six|seven|deux|trois|quatre|cinq|types?|kinds?|stages?|factors?|facteurs?|parts?|features?)\b.*,.*\s(?:and|or|et|ou)\s/i;
 /** Lines of handouts without any content to learn. */
 const FURNITURE =
-  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|lecture notes?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*)\.?$/i;
+  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*)\.?$/i;
 
 /** What a lecturer says about the lecture. */
 const CHATTER =

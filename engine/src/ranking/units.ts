@@ -7,7 +7,7 @@ import { capital } from '../text/text.ts';
 import { isQuotable } from './rank.ts';
 
 /** A longer pair is too long for a summary; characters. */
-const LONGEST_PAIR = 420;
+const LONGEST_PAIR = 320;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
   /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
@@ -33,7 +33,8 @@ export function withUnits(source: Source): Source {
   const { language } = source;
   const passages: Passage[] = [];
   for (const [index, passage] of source.passages.entries()) {
-    if (passage.speech && !isQuotable(passage)) continue;
+    // A lecturer's question announces what comes next.
+    if (passage.speech && (!isQuotable(passage) || passage.text.endsWith('?'))) continue;
     const before = source.passages[index - 1];
     const last = passages.at(-1);
     const isSameSection = before?.section === passage.section;
