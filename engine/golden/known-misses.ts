@@ -19,8 +19,6 @@ const FRENCH = 'Rules and causes in French are found by a few patterns only, wit
 const SHARE = 'Its sections have more key sentences than their share of the points.';
 
 export const KNOWN_MISSES: readonly KnownMiss[] = [
-  { tool: 'Cards', text: 'memory-lecture.txt', figure: 4, reason: SPEECH },
-  { tool: 'Cards', text: 'socialisation-lecture.txt', figure: 6, reason: SPEECH },
   { tool: 'Summary', text: 'climat-fr.txt', figure: 73, reason: FRENCH },
   { tool: 'Summary', text: 'entreprise-fr.md', figure: 68, reason: FRENCH },
   { tool: 'Summary', text: 'federalism-transcript.txt', figure: 66, reason: SPEECH },

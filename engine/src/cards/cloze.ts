@@ -41,6 +41,7 @@ export function clozeCard(
     !standsAlone(text) ||
     pointsElsewhere(text) ||
     SPOKEN.test(text) ||
+    /\b(?:about|of|with|for|like|to|from|by) that\b/i.test(text) ||
     /[?]|\be\.g\.|^(?:Mr|Mrs|Miss|Forgetting|Using|Example|Ex)\b/.test(text) ||
     !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}+(?:s|ed))\b/u.test(text)
   )

@@ -89,6 +89,15 @@ describe('a card', () => {
     expect(card?.passage.quote).toBe('It is charged because assets lose value.');
   });
 
+  test('made from speech leaves out its examples and takes a definition with "when"', () => {
+    const speech =
+      'okay today we look at why we forget and how we can remember more for the exam procedural memory is memory for how to do things such as riding a bicycle and it lasts for many years okay proactive interference is when old learning disturbs new learning and it happens to all of us when we read too much in one night okay so please read your notes again and come back with questions next week';
+    expect(cardsOf(speech)).toEqual([
+      'What is procedural memory? → Memory for how to do things.',
+      'What is proactive interference? → When old learning disturbs new learning.',
+    ]);
+  });
+
   test('capitalises a name like the text', () => {
     const text =
       'Edward Jenner gave the first vaccine in 1796, against smallpox. Smallpox was declared eradicated in 1980.';

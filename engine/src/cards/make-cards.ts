@@ -85,9 +85,16 @@ function isSure({ kind, front, passage: { speech } }: EngineCard): boolean {
   return speech === undefined || (speech === 'whole' && kind !== 'list' && !/^(?:When|Where)\b/.test(front));
 }
 
-/** All cards of an English source except cloze cards; empty for other languages. */
+/**
+ * All cards of an English source except cloze cards, with whole sentences as their passages; empty for other languages.
+ */
 export function findEnglishCards(source: Source): EngineCard[] {
-  return source.language === 'en' ? findCards(source, usableIn(source)) : [];
+  if (source.language !== 'en') return [];
+  return findCards(source, usableIn(source)).map((card) => {
+    const { speech, text, quote } = card.passage;
+    const isCut = speech !== undefined && quote?.startsWith(text.replace(/\.$/, ''));
+    return isCut ? { ...card, passage: { ...card.passage, text: quote ?? text } } : card;
+  });
 }
 
 /** The topics of a text: its headings and the terms that it defines. */
@@ -114,7 +121,7 @@ function usableIn({ passages, language }: Source): Passage[] {
   if (language !== 'en') return plain;
   const single = plain.flatMap((passage) => {
     // Speech without commas doesn't show where an example ends.
-    const bare = passage.speech && passage.text.replace(/ for (?:example|instance) .*$/, '.');
+    const bare = passage.speech && passage.text.replace(/ (?:for (?:example|instance)|such as) .*$/, '.');
     if (bare && bare !== passage.text) return [{ ...passage, text: bare, quote: passage.text }];
     if (passage.kind !== 'item' || !/[.!?]\s+\p{Lu}/u.test(passage.text) || isLabelled(passage.text))
       return [passage];

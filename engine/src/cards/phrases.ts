@@ -7,7 +7,7 @@ const CONNECTIVE =
   /^(?:however|therefore|thus|hence|so|but|and|or|also|moreover|furthermore|then|next|instead|otherwise|besides|meanwhile|similarly|likewise|consequently|accordingly|as a result|for example|for instance|in addition|in contrast|by contrast|on the other hand|in fact|in other words|that is|finally|lastly|firstly|secondly|thirdly|first|second|third|because|if|when|while|since|although|though|unless|until|after|before|where|whose|whether|yet|nor|note|remember|now|okay|ok|well|again|still|indeed|even|only|not|no|perhaps|maybe|clearly|obviously|generally|usually|often|sometimes|normally|typically|overall|in short|in summary|in conclusion|above|below|as)\b/i;
 /** Words that refer to something outside their sentence. */
 const POINTER =
-  /\b(?:this|these|those|above|below|following|previous|next|aforementioned|same|latter|former|such|here|figure \d|table \d|page \d|diagram|slide|chapter|lecture|as shown|see)\b/i;
+  /\b(?:this|these|those|above|below|following|previous|next|aforementioned|(?<!\bof (?:about |nearly )?the )same|latter|former|such|here|figure \d|table \d|page \d|diagram|slide|chapter|lecture|as shown|see)\b/i;
 
 /** What people are. */
 export const PERSON =

@@ -30,6 +30,11 @@ describe('speech without punctuation', () => {
       'the waves add up if a crest meets a trough they cancel',
       ['The waves add up.', 'If a crest meets a trough, they cancel.'],
     ],
+    [
+      'a noun with a singular verb after "and"',
+      'storage is keeping the information over time and retrieval is getting it back',
+      ['Storage is keeping the information over time.', 'Retrieval is getting it back.'],
+    ],
   ])('is split at %s', (_, speech, sentences) => {
     expect(textsOf(speech)).toEqual(sentences);
   });
@@ -68,6 +73,11 @@ describe('speech without punctuation', () => {
   test.each([
     ['begins with its verb', 'is the loss of water from the leaves', false],
     ['ends right after "that" and one word', 'the study showed that eyewitness', false],
+    [
+      'is whole before an example',
+      'a norm is a rule that people follow for example greeting elders first',
+      true,
+    ],
     ['has its subject', 'transpiration is the loss of water from the leaves', true],
     ['ends its relative clause', 'nigeria is the country that has the most people', true],
   ])('is whole only with a subject and an end: it %s', (_, speech, isWhole) => {

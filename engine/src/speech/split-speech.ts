@@ -24,6 +24,10 @@ const LONGEST = 70;
 /** A longer sentence may have an end inside that wasn't recognised; words. */
 const LONGEST_WHOLE = 24;
 
+const EXAMPLES = /^(?:for (?:example|instance)|such as)$/i;
+/** With fewer words before it, the example is the sentence; words. */
+const LEAST_BEFORE_EXAMPLES = 5;
+
 /** The sentences of speech with capitals and full stops, without fillers and greetings. */
 export function splitSpeech(text: string): SpokenSentence[] {
   return text.split(GREETING).flatMap((part) => splitPart(part));
@@ -42,7 +46,9 @@ function splitPart(text: string): SpokenSentence[] {
   const bounds = boundsOf(speech);
   return bounds.slice(0, -1).flatMap((from, place) => {
     const to = bounds[place + 1] ?? speech.tokens.length;
-    const isSure = [from, to].every(
+    const example = exampleIn(speech, from, to);
+    // Where an example ends doesn't matter.
+    const isSure = [from, ...(example < to ? [] : [to])].every(
       (at) => at === 0 || at === speech.tokens.length || (speech.starts[at] ?? NEVER) <= SURE,
     );
     const sentence = sentenceOf(plain, speech, from, to);
@@ -51,16 +57,29 @@ function splitPart(text: string): SpokenSentence[] {
       : [
           {
             text: sentence,
-            isWhole:
-              isSure &&
-              contentEnd(speech, from, to) - contentStart(speech.tokens, from) <= LONGEST_WHOLE &&
-              faultsOf(speech, from, to) === 0 &&
-              !isFragment(speech, from, to) &&
-              !endsInPhrase(speech, from, to) &&
-              !hasLooseNouns(speech.tokens.slice(from, to)),
+            isWhole: isSure && isWhole(speech, from, example),
           },
         ];
   });
+}
+
+/** Whether the words up to an index are a sentence with its subject and its end. */
+function isWhole(speech: Speech, from: number, to: number): boolean {
+  return (
+    contentEnd(speech, from, to) - contentStart(speech.tokens, from) <= LONGEST_WHOLE &&
+    faultsOf(speech, from, to) === 0 &&
+    !isFragment(speech, from, to) &&
+    !endsInPhrase(speech, from, to) &&
+    !hasLooseNouns(speech.tokens.slice(from, to))
+  );
+}
+
+/** Where the examples of a sentence begin: 'for example', 'such as'. Without any, its end. */
+function exampleIn({ tokens }: Speech, from: number, to: number): number {
+  const at = tokens
+    .slice(from, to)
+    .findIndex(({ text }, place) => EXAMPLES.test(`${text} ${tokens[from + place + 1]?.text ?? ''}`));
+  return at < LEAST_BEFORE_EXAMPLES ? to : from + at;
 }
 
 /** Where sentences begin, and the end of the text, at the lowest total cost. */
@@ -121,7 +140,7 @@ function mainClauseIn({ tokens, verbs, starts, sums }: Speech, start: number, en
 /** Whether a sentence ends in 'so' with words that are no clause: '… information so three stages'. */
 function endsInPhrase({ tokens, last }: Speech, from: number, to: number): boolean {
   const so = tokens.slice(from + 1, to).findLastIndex(({ text }) => /^(?:so|but)$/i.test(text));
-  return so !== -1 && (last[to]?.verb ?? -1) < from + 1 + so;
+  return so !== -1 && from + 2 + so < to && (last[to]?.verb ?? -1) < from + 1 + so;
 }
 
 /** Whether a sentence has lost its subject, or ends right after 'that' with its verb. */

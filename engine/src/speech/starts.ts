@@ -85,6 +85,12 @@ export function startCost(tokens: readonly Token[], at: number, verbs: readonly 
   // After 'is' or 'becomes', an adjective ends its phrase; elsewhere a noun follows.
   const isPredicate = /^(?:is|are|was|were|be|becomes?|became)$/i.test(tokens[at - 2]?.text ?? '');
   if (before.pos === 'NUM' || (before.pos === 'ADJ' && !isPredicate)) return NEVER;
+  // 'Over time and retrieval is': two nouns would need 'are', so the second begins a clause. 'So' joins only clauses.
+  const isOwn =
+    /^so$/i.test(tokens[start - 1]?.text ?? '') ||
+    /^(?:is|was|has|means)$/i.test(tokens[nounPhraseEnd(tokens, start)]?.text ?? '');
+  if (isAfterLink && isOwn && before.pos !== 'ADJ')
+    return first.pos === 'DET' || first.pos === 'ADJ' ? -0.3 : 0.3;
   if (before.pos === 'ADJ' && first.pos !== 'DET') return 0.6;
   if (first.pos === 'DET' || first.pos === 'NUM') return penalty + (isAfterLink ? -0.3 : 0.3);
   // Only the last noun of a phrase is in the plural, so a new phrase is likelier after a plural.
