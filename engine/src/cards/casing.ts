@@ -8,7 +8,7 @@ const NAMED =
   /\b(?:city|town|village|state|country|nation|republic|colony|protectorate|river|lake|sea|ocean|mountain|hill|desert|planet|star|moon|island|continent|capital|kingdom|empire|dynasty|god|goddess|deity|language|dialect|tribe|religion|month|day|festival|novel|play|poem|book|film|song|newspaper|company|bank|party|agency|organi[sz]ation|commission|browser|website|spacecraft|satellite|comet|galaxy|constellation)s?\b/i;
 /** What is done to materials and goods, and not to people or places. */
 const OF_MATERIALS =
-  /^(?:is|are|was|were)\s+(?:\p{L}+ly\s+|not\s+|also\s+|often\s+){0,2}(?:used|made|produced|obtained|extracted|measured|formed|caused|treated|prevented|depreciated|grown|stored|added|heated|mixed|burnt|burned|sold|recycled)\b/iu;
+  /^(?:is|are|was|were)\s+(?:\p{L}+ly\s+|not\s+|also\s+|often\s+){0,2}(?:used|made|produced|obtained|extracted|measured|formed|caused|treated|prevented|depreciated|grown|stored|added|heated|mixed|burnt|burned|eroded|mined|weathered|dissolved|sold|recycled)\b/iu;
 /** Names of peoples end like this: 'Nigerians', 'Greeks'. */
 const PEOPLES = /(?:ans|ians|eks|rks|bs|ese|ish|bas|sas|bos)$/;
 const FIRST_WORD = /^(\p{Lu}\p{Ll}[\p{L}-]+)\s+(?=\p{Ll})/u;

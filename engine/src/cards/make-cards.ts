@@ -47,9 +47,14 @@ const TOPIC_MAKERS = [actionCard, kindCard] as const;
  */
 export function makeCards(source: Source, most: number): EngineCard[] {
   const usable = usableIn(source);
-  const found = findCards(source, usable);
+  const found = findCards(source, usable).filter((card) => !isBareContrast(card));
   const room = Math.min(roomForGaps(found.length), Math.max(0, most - found.length));
   return pick([...found, ...pick(gapCards(source, usable, found), room)], most);
+}
+
+/** A bare 'but' joins two events: worth a place in a summary, but no difference to ask for. */
+function isBareContrast({ kind, back }: EngineCard): boolean {
+  return kind === 'difference' && !/\b(?:whereas|while|differs?|different)\b/i.test(back);
 }
 
 /** All cards of a source except cloze cards. */

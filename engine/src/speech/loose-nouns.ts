@@ -11,6 +11,8 @@ export function hasLooseNouns(tokens: readonly Token[]): boolean {
       .slice(Math.max(0, at - 3), at + 1)
       .every((other) => /^(?:NOUN|ADJ)$/.test(other.pos));
     if (isRow && at >= 3) return true;
+    // 'The impulse | multiple sclerosis is …'.
+    if (pos === 'ADJ' && tokens[at + 1]?.pos === 'NOUN' && tokens[at - 2]?.pos === 'DET') return true;
     if (pos === 'DET') return !/^(?:that|which|both|all)$/i.test(text);
     const isPlural = /[^su]s$/.test(before.text) && !/(?:ics|savings|sales|sports|goods)$/i.test(before.text);
     if (isPlural && /^(?:NOUN|ADJ)$/.test(pos) && !/^such$/i.test(text)) return true;

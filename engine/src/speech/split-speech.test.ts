@@ -78,6 +78,7 @@ describe('speech without punctuation', () => {
       'a norm is a rule that people follow for example greeting elders first',
       true,
     ],
+    ['ends before a possible object', 'myelin is a fatty sheath that speeds up', false],
     ['has its subject', 'transpiration is the loss of water from the leaves', true],
     ['ends its relative clause', 'nigeria is the country that has the most people', true],
   ])('is whole only with a subject and an end: it %s', (_, speech, isWhole) => {

@@ -143,10 +143,14 @@ function endsInPhrase({ tokens, last }: Speech, from: number, to: number): boole
   return so !== -1 && from + 2 + so < to && (last[to]?.verb ?? -1) < from + 1 + so;
 }
 
-/** Whether a sentence has lost its subject, or ends right after 'that' with its verb. */
+/**
+ * Whether a sentence has lost its subject, or ends right after 'that' with its verb or in 'speeds up', where an object
+ * may follow.
+ */
 function isFragment(speech: Speech, from: number, to: number): boolean {
   const { tokens, verbs } = speech;
   const start = contentStart(tokens, from);
   const end = contentEnd(speech, start, to);
+  if (/^(?:up|down|out|off|away)$/i.test(tokens[end - 1]?.text ?? '')) return true;
   return (verbs[start] ?? 0) > 0 || /^(?:that|which|who)$/i.test(tokens[end - 2]?.text ?? '');
 }
