@@ -32,6 +32,17 @@ describe('the ranking', () => {
     }
   });
 
+  test('counts an exception more than a plain sentence', () => {
+    const scores = scoresOf(
+      'A minor is bound by a contract for food. A minor is free unless he buys daily food.',
+    );
+    expect(scores.size).toBe(2);
+    const plain = scoresOf(
+      'A minor is bound by a contract for food. A minor is free after he buys daily food.',
+    );
+    expect([...scores.values()][1]).toBeGreaterThan([...plain.values()][1] ?? 0);
+  });
+
   test('leaves out the title of a handout', () => {
     const text = 'Malware is software that is written to do harm.';
     const scores = scoresOf(

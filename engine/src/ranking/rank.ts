@@ -32,7 +32,7 @@ const EXAMPLE = /^(?:worked )?(?:example|exemple|ex\.)(?: \d+)?\s*[:.]/i;
 const LEAST_WEIGHT = 0.1;
 
 const CUES =
-  /\b(?:important|importance|main|chief|key|major|essential|must|always|never|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
+  /\b(?:important|importance|main|chief|key|major|essential|must|always|never|unless|except|defined|means|called|known as|consists?|because|therefore|causes?|leads? to|results? in|law|principle|theorem|rule|first|second|third|finally|difference|unlike|whereas|held that|concluded|discovered|founded|elected|signed)\b/i;
 /** Sentences that may say what a thing is, in English and French. */
 const DEFINES =
   /\b(?:is|are|was|were)\s+(?:an?|the|any)\s+\p{L}+|(?:^|\s)(?:est|sont)\s+(?:une?|les?|la|des)\s|(?:^|\s)(?:est|sont)\s+l['’]|\sjẹ́\s|\sbụ\s|\s(?:shi ne|ita ce)\s|\p{sc=Han}是|\s(?:هو|هي)\s/u;
