@@ -42,8 +42,10 @@ export function clozeCard(
     pointsElsewhere(text) ||
     SPOKEN.test(text) ||
     /\b(?:about|of|with|for|like|to|from|by) that\b/i.test(text) ||
-    /[?]|\be\.g\.|^(?:Mr|Mrs|Miss|Forgetting|Using|Example|Ex)\b/.test(text) ||
-    !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}+(?:s|ed))\b/u.test(text)
+    /[?=<>≤≥]|\be\.g\.|\bvs\b|^(?:Mr|Mrs|Miss|Forgetting|Using|Example|Ex|Do not|Don['’]t|Part)\b/.test(
+      text,
+    ) ||
+    !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}{2,}(?:s|ed))\b/u.test(text)
   )
     return null;
   const subject = clauseOf(text)?.subject;
@@ -51,6 +53,8 @@ export function clozeCard(
   const gap = figureIn(text) ?? termIn(text, terms);
   if (!gap) return null;
   const { answer, at, weight, kind } = gap;
+  const others = `${text.slice(0, at)} ${text.slice(at + answer.length)}`.toLowerCase();
+  if (isGivenAway(answer, others)) return null;
   return {
     kind,
     front: `${text.slice(0, at)}${GAP}${text.slice(at + answer.length)}`,
@@ -58,6 +62,15 @@ export function clozeCard(
     passage,
     weight,
   };
+}
+
+/** Letters that two forms of a word share: 'Nigeria' and 'Niger', 'methods' and 'method'. */
+const SHARED_LETTERS = 5;
+
+/** Whether the rest of a sentence has another form of the answer. */
+function isGivenAway(answer: string, others: string): boolean {
+  const words = answer.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  return words.some((word) => others.includes(word.slice(0, SHARED_LETTERS)));
 }
 
 const MONTH =

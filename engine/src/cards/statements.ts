@@ -34,6 +34,10 @@ export function statementCard(passage: Passage): EngineCard | null {
     subject === '' ||
     !standsAlone(subject) ||
     !namesSomething(subject) ||
+    /^(?:critics|scholars|historians|experts|economists|scientists|researchers|opponents|supporters)$/i.test(
+      subject,
+    ) ||
+    /\bones?$/i.test(content) ||
     /^(?:it|this|these|those|they|he|she|such)\b/i.test(content)
   )
     return null;
