@@ -10,6 +10,7 @@ import { EXAMS } from './problems/exams.ts';
 import { FURTHER } from './problems/further.ts';
 import { LAST } from './problems/last.ts';
 import { MATHEMATICS } from './problems/mathematics.ts';
+import { MORE_EXAMS } from './problems/more-exams.ts';
 import { SCIENCE } from './problems/science.ts';
 import { TRAPS } from './problems/traps.ts';
 import type { GoldenText } from './read-golden.ts';
@@ -18,7 +19,7 @@ import type { GoldenText } from './read-golden.ts';
 export function evaluateDevelopment(texts: readonly GoldenText[]): ToolReport[] {
   return [
     ...evaluateTexts(texts.filter(({ isLast }) => !isLast)),
-    evaluateSolver(solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER, ...EXAMS]), TRAPS),
+    evaluateSolver(solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER, ...EXAMS, ...MORE_EXAMS]), TRAPS),
     evaluatePlans(PLANS),
   ];
 }

@@ -10,6 +10,7 @@ import { PLANS } from './plans.ts';
 import { EXAMS } from './problems/exams.ts';
 import { FURTHER } from './problems/further.ts';
 import { MATHEMATICS } from './problems/mathematics.ts';
+import { MORE_EXAMS } from './problems/more-exams.ts';
 import { SCIENCE } from './problems/science.ts';
 import { TRAPS } from './problems/traps.ts';
 import { type GoldenText, goldenTexts } from './read-golden.ts';
@@ -34,7 +35,9 @@ describe('the golden set', () => {
     expect(texts.filter(({ language }) => language === 'French').length).toBeGreaterThanOrEqual(3);
     const others = texts.filter(({ language }) => !['English', 'French'].includes(language));
     expect(others.length).toBeGreaterThanOrEqual(3);
-    expect(MATHEMATICS.length + SCIENCE.length + FURTHER.length + EXAMS.length).toBeGreaterThanOrEqual(80);
+    expect(
+      MATHEMATICS.length + SCIENCE.length + FURTHER.length + EXAMS.length + MORE_EXAMS.length,
+    ).toBeGreaterThanOrEqual(80);
   });
 
   test('has at least 15 subjects', () => {
@@ -123,7 +126,7 @@ describe('answers', () => {
 });
 
 describe('the solver', () => {
-  const solved = solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER, ...EXAMS]);
+  const solved = solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER, ...EXAMS, ...MORE_EXAMS]);
 
   test('passes on the golden problems', () => {
     expect(TRAPS.length).toBeGreaterThanOrEqual(25);

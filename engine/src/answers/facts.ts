@@ -34,7 +34,7 @@ export function factParts(index: Index, question: Question): AnswerPart[] {
       (unit) => unit.covered >= least && hasNames(unit, question) && (isRuling || saysSome(unit, question)),
     )
     .filter((unit) => isRuling || ownShare(index, unit, question) >= LEAST_OWN)
-    .filter((unit) => !isTitle(unit))
+    .filter((unit) => !isTitle(unit) && isSamePlace(unit, question) && !isDoneByNobody(unit, question))
     .filter(
       (unit) => hasShape(unit, question, index.source) && (question.isYesOrNo || saysMore(unit, question)),
     )
@@ -74,6 +74,27 @@ function continuation(index: Index, { index: place, passage }: Found): AnswerPar
     parts.push(toPart(index.source, unit.passage, unit.text, 'more'));
   }
   return parts;
+}
+
+/** Words of a place in an order: the answer to 'Who was the first to pay?' needs one of the same group. */
+const PLACES = ['first|earliest', 'last|final|latest', 'oldest', 'youngest', 'largest|biggest|greatest'].map(
+  (words) => new RegExp(`\\b(?:${words})\\b`, 'i'),
+);
+
+/** Whether a passage has the place in an order that a question asks about. */
+function isSamePlace({ text }: Found, question: Question): boolean {
+  return (
+    !['who', 'definition', 'general'].includes(question.kind) ||
+    PLACES.every((place) => !place.test(question.text) || place.test(text))
+  );
+}
+
+/** For 'Who published the play?': whether a passage only says that it was done, as in 'It was published in 1963'. */
+function isDoneByNobody({ passage }: Found, { deed }: Question): boolean {
+  if (deed === null) return false;
+  const text = passage.quote ?? passage.text;
+  const [before = '', after] = text.split(new RegExp(`\\b${deed}(?:e?d|e?n)\\b`, 'iu'), 2);
+  return after !== undefined && /\b(?:is|are|was|were|been|being)\b/i.test(before) && !/\bby\b/i.test(after);
 }
 
 function hasNames({ own, headings }: Found, { names }: Question): boolean {

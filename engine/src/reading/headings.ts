@@ -20,7 +20,7 @@ const LEAST_WORDS_BELOW = 6;
 
 /** Words that never end a heading. */
 const DANGLING =
-  /\b(?:a|an|the|of|in|on|to|and|or|by|for|with|from|is|are|was|were|that|which|de|du|la|le|les|et|des)$/i;
+  /(?<!\p{L})(?:a|an|the|of|in|on|to|and|or|by|for|with|from|is|are|was|were|that|which|de|du|la|le|les|et|des)$/iu;
 
 /** The text of a list item; null for any other line. */
 export function itemIn(line: string): string | null {

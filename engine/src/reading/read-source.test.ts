@@ -19,6 +19,7 @@ describe('a heading', () => {
     ['The cell\n========', 'The cell'],
     ['The cell', 'The cell'],
     ['THE STRUC-\nTURE OF CELLS', 'The structure of cells'],
+    ["4. L'intestin grêle", "L'intestin grêle"],
   ])('is read from "%s"', (line, heading) => {
     expect(read(`${line}\n${body}`)).toEqual([[heading, 'paragraph', body]]);
   });

@@ -16,7 +16,8 @@ describe('a summary', () => {
     const places = points.map((point) => text.indexOf(point));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(points.join('\n').length).toBeLessThan(text.length * 0.9);
+    // Short notes have little to leave out.
+    expect(points.join('\n').length).toBeLessThan(text.length * 0.95);
   });
 
   test('of a PDF cites the page of each point, and answers the question about it', () => {
