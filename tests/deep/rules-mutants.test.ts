@@ -20,9 +20,23 @@ const { sample, description } = sampleOf(mutants, 4);
 /** The last case that detected a mutant comes first: one case often detects every mutant of a line. */
 const cases = compactGroups.flatMap((group) => group.cases.map((ruleCase) => ({ group, ruleCase })));
 
-/** The stages that no test is using. */
-let free: Stage[];
 let stages: Stage[];
+/** The stages that no test is using, and the tests that wait for one. */
+let free: Stage[];
+const waiting: ((stage: Stage) => void)[] = [];
+
+/** Takes a stage as soon as one is free: a test that timed out still uses its own while it is tried again. */
+function takeStage(): Promise<Stage> {
+  const stage = free.pop();
+  return stage ? Promise.resolve(stage) : new Promise((resolve) => waiting.push(resolve));
+}
+
+function returnStage(stage: Stage): void {
+  const next = waiting.shift();
+  if (next) next(stage);
+  else free.push(stage);
+}
+
 beforeAll(async () => {
   process.stdout.write(`Mutants of the Firestore rules: ${description}\n`);
   stages = await Promise.all(PROJECTS.map(openStage));
@@ -56,8 +70,7 @@ async function firstFailure(
  */
 async function detectingCase(mutant: Mutant): Promise<RuleCase | undefined> {
   const { content, at } = mutant;
-  const stage = free.pop();
-  if (!stage) throw new Error('more tests run at the same time than there are stages');
+  const stage = await takeStage();
   const paths = affectedPaths(rules, at);
   const isAffected = ({ cases }: CaseGroup) =>
     cases.some(({ path }) => paths.some((block) => isMatchedBy(path, block)));
@@ -70,7 +83,7 @@ async function detectingCase(mutant: Mutant): Promise<RuleCase | undefined> {
       compactGroups.filter((group) => !isAffected(group)),
     );
   } finally {
-    free.push(stage);
+    returnStage(stage);
   }
 }
 
