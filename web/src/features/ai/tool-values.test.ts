@@ -4,7 +4,7 @@ import { generateInputSchema } from '@akada/domain/ai/schemas';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { addDays } from '@akada/domain/days/day';
 import { describe, expect, it } from 'vitest';
-import { initialValues, readForm } from './tool-values.ts';
+import { initialValues, optionsOf, readForm } from './tool-values.ts';
 
 const TODAY = '2026-03-01';
 const FILE = { chosen: { from: 'vault', file_id: 'abc' }, name: 'Cells.pdf' } as const;
@@ -113,5 +113,20 @@ describe('readForm', () => {
 
   it('sends no file with a tool that takes none', () => {
     expect(readForm('essay', { ...filled, file: FILE }, 'free')).not.toHaveProperty('request.file');
+  });
+});
+
+describe('optionsOf', () => {
+  it.each([
+    ['explainer', ['length']],
+    ['essay', []],
+    ['flashcards', ['count']],
+    ['solver', ['mode']],
+  ] as const)('shows on the device only what the study engine uses of the %s', (tool, options) => {
+    expect(optionsOf(tool, 'device')).toEqual(options);
+  });
+
+  it('shows all options of a tool for AI', () => {
+    expect(optionsOf('explainer', 'ai')).toEqual(['level', 'length']);
   });
 });

@@ -72,9 +72,12 @@ const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   paraphraser: ['tone'],
 };
 
-/** The fields of a tool besides its text. The study engine makes cards for no particular level or exam. */
+/** The fields that the study engine uses of those tools of which it doesn't use all: it knows no levels or exams. */
+const DEVICE_OPTIONS: Partial<typeof OPTIONS> = { essay: [], flashcards: ['count'], explainer: ['length'] };
+
+/** The fields of a tool besides its text. */
 export function optionsOf(tool: Exclude<AiToolId, 'chat'>, runner: Runner): readonly Option[] {
-  return tool === 'flashcards' && runner === 'device' ? ['count'] : OPTIONS[tool];
+  return (runner === 'device' && DEVICE_OPTIONS[tool]) || OPTIONS[tool];
 }
 
 export function initialValues(today: Day): ToolValues {
