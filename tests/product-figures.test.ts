@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
 import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { MB } from '@akada/domain/files/file-limits';
 import { PRICES } from '@akada/domain/payments/payments';

@@ -17,11 +17,10 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Concept Explainer',
     'Paraphraser',
   ],
-  'domain/src/ai/ai.ts': [
+  'domain/src/ai/analytics.ts': ['All Time', '7 Days'],
+  'domain/src/ai/messages.ts': [
     'Failed to generate content. Please try again.',
     'Sorry, something went wrong. Please try again.',
-    'All Time',
-    '7 Days',
   ],
   'domain/src/auth/auth.ts': [
     'Please fill in all fields',

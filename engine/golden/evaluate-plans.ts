@@ -1,4 +1,4 @@
-import type { StudyPlan } from '@akada/domain/ai/schemas';
+import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 import { daysBetween, startOfDay } from '@akada/domain/days/day';
 import { minuteOf } from '@akada/domain/planner/planner';
 import { makeStudyPlan, type StudyPlanResult } from '../src/plan/make-study-plan.ts';

@@ -1,6 +1,6 @@
 /** Runs the engine's tools on a golden text, as the app does, and reads their results. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { type CramSheet, cramSheetSchema, flashcardsSchema } from '@akada/domain/ai/schemas';
+import { type CramSheet, cramSheetSchema, flashcardsSchema } from '@akada/domain/ai/result-schemas';
 import type { EngineRequest, EngineResult } from '../src/tools/request.ts';
 import { runEngineTool } from '../src/tools/run-engine-tool.ts';
 

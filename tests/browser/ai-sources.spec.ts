@@ -1,4 +1,4 @@
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { LECTURE_NOTES, outputRegion, pressGenerate, signInAndOpenTool } from './support/ai.ts';

@@ -1,4 +1,4 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';

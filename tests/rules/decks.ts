@@ -1,6 +1,6 @@
 import { AI_LIMITS, CARD_LIMITS } from '@akada/domain/ai/ai';
+import { type Card, cardSchema, type Deck, deckSchema } from '@akada/domain/ai/deck-schemas';
 import { newCard } from '@akada/domain/ai/review';
-import { type Card, cardSchema, type Deck, deckSchema } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
 import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {

@@ -1,5 +1,5 @@
 import { cutText } from '../text/text.ts';
-import type { GenerateInput } from './schemas.ts';
+import type { GenerateInput } from './generate-schemas.ts';
 
 /** Characters of the student's text that are stored with a result. */
 const MAX_STORED_TEXT = 4_000;

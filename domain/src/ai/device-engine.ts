@@ -1,5 +1,5 @@
 /** Messages of the study engine on the student's device, and of the PDFs that it reads. */
-import { AI_FILE_ERRORS } from './ai.ts';
+import { AI_FILE_ERRORS } from './messages.ts';
 import { DEVICE_SOURCE_LIMITS } from './plan-limits.ts';
 
 export const DEVICE_ENGINE_MESSAGES = {

@@ -10,7 +10,7 @@ import {
   DEVICE_TOOLS,
   type DeviceTool,
 } from './device-results.ts';
-import { aiFileSchema, pageRangeSchema } from './schemas.ts';
+import { aiFileSchema, pageRangeSchema } from './file-schemas.ts';
 
 const { bytes, input, stored } = DEVICE_RESULT_LIMITS;
 

@@ -1,7 +1,8 @@
 /** Results that a tool made on the student's device, and their limits (docs/product.md, AI Lab). */
 import { bytesOf, cutAtWord, cutText, isBlank } from '../text/text.ts';
-import { AI_LIMITS, toolTitle } from './ai.ts';
+import { AI_LIMITS } from './ai.ts';
 import type { DeviceChat, DeviceResult } from './device-results-schemas.ts';
+import { toolTitle } from './tool-facts.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
 
 /** The tools that work on the device: every tool but the paraphraser. */

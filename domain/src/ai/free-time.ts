@@ -1,7 +1,7 @@
 /** Finds a student's free time for studying, day by day. */
 import { addDays, type Day, daysBetween, startOfDay } from '../days/day.ts';
 import { minuteOf } from '../planner/planner.ts';
-import type { ToolInput } from './schemas.ts';
+import type { ToolInput } from './generate-schemas.ts';
 
 /** A part of a day, in minutes from midnight. */
 export interface Span {

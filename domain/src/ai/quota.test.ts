@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '../account/account.ts';
-import { AI_TOOL_FACTS } from './ai.ts';
 import { AI_PLAN_LIMITS, type AiPlanLimits, hasFairUse } from './plan-limits.ts';
 import {
   aiUsesLeft,
@@ -14,6 +13,7 @@ import {
   tooManyPagesMessage,
   tooManyPagesOnDeviceMessage,
 } from './quota.ts';
+import { AI_TOOL_FACTS } from './tool-facts.ts';
 import { AI_TOOLS } from './tools.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');

@@ -4,9 +4,10 @@ import type { Plan } from '../account/account.ts';
 import { isAccessLive } from '../points/access.ts';
 import type { FeatureAccess } from '../points/schemas.ts';
 import { quantity } from '../text/plural.ts';
-import { AI_LIMITS, AI_TOOL_FACTS } from './ai.ts';
+import { AI_LIMITS } from './ai.ts';
 import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS, FAIR_USE_TEXT, hasFairUse } from './plan-limits.ts';
 import type { AiQuota } from './schemas.ts';
+import { AI_TOOL_FACTS } from './tool-facts.ts';
 import type { AiToolId } from './tools.ts';
 
 /** The plan's uses per day and, on the free plan, those that a reward adds. */

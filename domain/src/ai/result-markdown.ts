@@ -2,7 +2,7 @@
 import { type Day, startOfDay } from '../days/day.ts';
 import { mapFormulas } from '../text/formulas.ts';
 import { sourceText } from './deck-export.ts';
-import type { CramSheet, Flashcards, StudyPlan } from './schemas.ts';
+import type { CramSheet, Flashcards, StudyPlan } from './result-schemas.ts';
 
 /** A deck with its questions as headings, its answers as paragraphs and its sources as quotations. */
 export function deckToMarkdown({ title, cards }: Flashcards): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Card, cardSchema } from './deck-schemas.ts';
 import {
   dueByRating,
   earliestDue,
@@ -9,7 +10,6 @@ import {
   type Rating,
   rateCard,
 } from './review.ts';
-import { type Card, cardSchema } from './schemas.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const MINUTE = 60_000;

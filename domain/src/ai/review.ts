@@ -10,7 +10,8 @@ import {
 } from 'ts-fsrs';
 import { MS_PER_DAY } from '../days/durations.ts';
 import { quantity } from '../text/plural.ts';
-import type { Card, CardText } from './schemas.ts';
+import type { Card } from './deck-schemas.ts';
+import type { CardText } from './result-schemas.ts';
 
 /** How well the student knew a card, worst first: the order of the buttons. */
 export const RATINGS = ['again', 'hard', 'good', 'easy'] as const;

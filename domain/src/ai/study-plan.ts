@@ -4,7 +4,7 @@ import { MS_PER_MINUTE } from '../days/durations.ts';
 import { minuteOf, PLANNER_DEFAULTS, PLANNER_LIMITS, timeOf } from '../planner/planner.ts';
 import type { PlannerEntry } from '../planner/schemas.ts';
 import { cutText } from '../text/text.ts';
-import type { StudyPlan } from './schemas.ts';
+import type { StudyPlan } from './result-schemas.ts';
 
 export type StudySession = StudyPlan['sessions'][number];
 

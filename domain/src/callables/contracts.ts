@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_DELETION } from '../account/account.ts';
 import { exportChunkSchema, usernameSchema } from '../account/schemas.ts';
-import { generateChunkSchema, generateInputSchema, generateOutputSchema } from '../ai/schemas.ts';
+import { generateChunkSchema, generateInputSchema, generateOutputSchema } from '../ai/generate-schemas.ts';
 import { LAB_TIME_STATUSES } from '../ai/tools.ts';
 import { documentId, idempotencyKey, storedId } from '../documents/ids-schemas.ts';
 import { RANK_TYPES } from '../leaderboard/leaderboard.ts';

@@ -1,5 +1,5 @@
-import { minutesSaved } from '@akada/domain/ai/ai';
 import type { AiUsage } from '@akada/domain/ai/schemas';
+import { minutesSaved } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
 
 /** The demo students' inputs, and how the answers began. */

@@ -1,5 +1,6 @@
+import type { Card, Deck } from '@akada/domain/ai/deck-schemas';
+import type { CardText } from '@akada/domain/ai/result-schemas';
 import { earliestDue, newCard, type Rating, rateCard } from '@akada/domain/ai/review';
-import type { Card, CardText, Deck } from '@akada/domain/ai/schemas';
 import { timeOf } from './points-data.ts';
 
 const MADE_DAYS_AGO = 4;

@@ -1,6 +1,6 @@
 import { toDeviceChat } from '@akada/domain/ai/device-results';
 import type { DeviceResult } from '@akada/domain/ai/device-results-schemas';
-import type { CramSheet } from '@akada/domain/ai/schemas';
+import type { CramSheet } from '@akada/domain/ai/result-schemas';
 import { timeOf } from './points-data.ts';
 
 const NOTES =

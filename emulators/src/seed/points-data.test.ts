@@ -1,4 +1,4 @@
-import { summarizeUsage } from '@akada/domain/ai/ai';
+import { summarizeUsage } from '@akada/domain/ai/analytics';
 import { aiUsageSchema } from '@akada/domain/ai/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { weeklyGoal } from '@akada/domain/home/home';

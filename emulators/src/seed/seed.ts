@@ -1,7 +1,8 @@
 import { newAccount, newProfile } from '@akada/domain/account/account';
 import { accountSchema, profileSchema } from '@akada/domain/account/schemas';
+import { cardSchema, deckSchema } from '@akada/domain/ai/deck-schemas';
 import { deviceResultSchema, deviceResultsUsageSchema } from '@akada/domain/ai/device-results-schemas';
-import { aiUsageSchema, cardSchema, deckSchema } from '@akada/domain/ai/schemas';
+import { aiUsageSchema } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';

@@ -1,6 +1,6 @@
 /** Turns the engine's cards into the cards of a deck. */
 import { CARD_LIMITS } from '@akada/domain/ai/ai';
-import type { CardText } from '@akada/domain/ai/schemas';
+import type { CardText } from '@akada/domain/ai/result-schemas';
 import { cutAtWord } from '@akada/domain/text/text';
 import type { EngineCard } from './card.ts';
 

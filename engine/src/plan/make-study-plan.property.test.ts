@@ -1,5 +1,5 @@
-import type { StudyPlan } from '@akada/domain/ai/schemas';
-import { studyPlanSchema } from '@akada/domain/ai/schemas';
+import type { StudyPlan } from '@akada/domain/ai/result-schemas';
+import { studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { addDays, daysBetween, startOfDay } from '@akada/domain/days/day';
 import { minuteOf, timeOf } from '@akada/domain/planner/planner';
 import fc from 'fast-check';

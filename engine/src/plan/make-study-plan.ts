@@ -1,7 +1,7 @@
 /** Makes a study plan: every topic is learned, then reviewed at growing intervals until the exam. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type Availability, minutesIn, studyDays } from '@akada/domain/ai/free-time';
-import type { StudyPlan } from '@akada/domain/ai/schemas';
+import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 import { timeOf } from '@akada/domain/planner/planner';
 import { cutAtWord } from '@akada/domain/text/text';
 import { bestSchedule } from './divide-time.ts';

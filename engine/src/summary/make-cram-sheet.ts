@@ -1,6 +1,6 @@
 /** Makes a cram sheet: the terms, formulas, dates and lists of a text, then the main points of each section. */
 
-import { CRAM_LIMITS } from '@akada/domain/ai/schemas';
+import { CRAM_LIMITS } from '@akada/domain/ai/result-schemas';
 import { isDependent } from '../answers/context.ts';
 import type { EngineCard } from '../cards/card.ts';
 import { casingOf } from '../cards/casing.ts';

@@ -1,4 +1,4 @@
-import { CRAM_LIMITS } from '@akada/domain/ai/schemas';
+import { CRAM_LIMITS } from '@akada/domain/ai/result-schemas';
 import type { Passage } from '../reading/source.ts';
 
 /**

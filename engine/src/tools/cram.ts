@@ -1,4 +1,4 @@
-import { CRAM_LIMITS, cramSheetSchema } from '@akada/domain/ai/schemas';
+import { CRAM_LIMITS, cramSheetSchema } from '@akada/domain/ai/result-schemas';
 import { cutAtWord } from '@akada/domain/text/text';
 import { findTerm } from '../glossary/glossary.ts';
 import { makeCramSheet as sectionsOf } from '../summary/make-cram-sheet.ts';

@@ -1,5 +1,5 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { flashcardsSchema } from '@akada/domain/ai/schemas';
+import { flashcardsSchema } from '@akada/domain/ai/result-schemas';
 import { toCardText } from '../cards/card-text.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import { findTerm } from '../glossary/glossary.ts';

@@ -1,5 +1,5 @@
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, SOLVER_MODES } from '@akada/domain/ai/ai';
-import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { addDays } from '@akada/domain/days/day';
 import { isBlank, isBroken } from '@akada/domain/text/text';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from './request.ts';
 import { runEngineTool } from './run-engine-tool.ts';

@@ -1,7 +1,7 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import { type BusyTime, toAvailability } from '@akada/domain/ai/free-time';
+import type { ToolInput } from '@akada/domain/ai/generate-schemas';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { daysWithRoom } from '@akada/domain/ai/repair-plan';
-import type { ToolInput } from '@akada/domain/ai/schemas';
 import { addDays, type Day } from '@akada/domain/days/day';
 import { planEntriesQuery } from '@akada/domain/planner/queries';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';

@@ -1,6 +1,7 @@
 /** Ends a use of an AI tool: what fails afterwards is logged, and the student still gets the result or the error. */
-import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
+
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/messages';
 import type { Day } from '@akada/domain/days/day';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { logger } from 'firebase-functions';

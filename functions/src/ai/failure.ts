@@ -1,4 +1,4 @@
-import { AI_MESSAGES, busyMessage } from '@akada/domain/ai/ai';
+import { AI_MESSAGES, busyMessage } from '@akada/domain/ai/messages';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { AppError } from '../lib/app-error.ts';
 

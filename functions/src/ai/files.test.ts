@@ -1,7 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import type { AiFile, PageRange } from '@akada/domain/ai/file-schemas';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { missingPagesMessage, tooManyPagesMessage } from '@akada/domain/ai/quota';
-import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
 import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,9 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_FILE_ERRORS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
+import type { AiFile, PageRange } from '@akada/domain/ai/file-schemas';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { missingPagesMessage, tooManyPagesMessage } from '@akada/domain/ai/quota';
-import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { hasWords } from '@akada/domain/text/text';

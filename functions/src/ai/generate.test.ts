@@ -1,5 +1,5 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { CARD_SOURCES_CONTRACT } from '@akada/domain/callables/contract-version';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,8 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_FILE_ERRORS, AI_LIMITS, countedMessage } from '@akada/domain/ai/ai';
-import type { Chat, GenerateInput } from '@akada/domain/ai/schemas';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import { AI_FILE_ERRORS, countedMessage } from '@akada/domain/ai/messages';
+import type { Chat } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { CARD_SOURCES_CONTRACT, CONTRACT_VERSION } from '@akada/domain/callables/contract-version';
 import { AppError } from '../lib/app-error.ts';

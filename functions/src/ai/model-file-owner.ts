@@ -1,6 +1,7 @@
 /** What the PDFs at the model's service belong to: they are deleted with it. */
+
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import { modelFilesQuery } from '@akada/domain/ai/queries';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
 import { logger } from 'firebase-functions';
 import type { Deps } from '../lib/handler.ts';
 import { toLogText } from '../lib/log-text.ts';

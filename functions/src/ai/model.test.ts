@@ -1,4 +1,4 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ModelConfig } from './config.ts';
 import type { ModelTiming } from './gemini/stream.ts';

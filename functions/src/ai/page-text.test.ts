@@ -1,4 +1,4 @@
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPageText } from './page-text.ts';

@@ -1,6 +1,7 @@
 /** The text of some pages of a PDF, for a model that is not sent the whole file. */
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
-import type { PageRange } from '@akada/domain/ai/schemas';
+
+import type { PageRange } from '@akada/domain/ai/file-schemas';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { isBlank } from '@akada/domain/text/text';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '../lib/app-error.ts';

@@ -1,6 +1,8 @@
 import type { Plan } from '@akada/domain/account/account';
 import { accountSchema } from '@akada/domain/account/schemas';
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { openReservationsQuery } from '@akada/domain/ai/queries';
 import {
@@ -17,7 +19,6 @@ import {
   type AiReservation,
   aiQuotaSchema,
   aiReservationSchema,
-  type GenerateInput,
 } from '@akada/domain/ai/schemas';
 import { countedDay, type DayClock, whenDayEnds } from '@akada/domain/days/counted-day';
 import { type Day, dayOf, minuteOfDay } from '@akada/domain/days/day';

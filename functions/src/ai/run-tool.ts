@@ -1,5 +1,7 @@
-import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
+import { AI_LIMITS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { cutText, isBlank } from '@akada/domain/text/text';
 import { ModelFailure } from './failure.ts';
 import { createMarkFilter, stripMark } from './mark.ts';

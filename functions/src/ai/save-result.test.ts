@@ -1,4 +1,4 @@
-import type { GenerateInput } from '@akada/domain/ai/schemas';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';

@@ -1,5 +1,8 @@
-import { AI_LIMITS, AI_TOOL_FACTS, inputSummary, minutesSaved, resultPreview } from '@akada/domain/ai/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { inputSummary, resultPreview } from '@akada/domain/ai/analytics';
 import { describeInput } from '@akada/domain/ai/describe-input';
+import type { PageRange } from '@akada/domain/ai/file-schemas';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import {
   type AiReservation,
   type AiResult,
@@ -7,9 +10,8 @@ import {
   aiReservationSchema,
   type Chat,
   chatSchema,
-  type GenerateInput,
-  type PageRange,
 } from '@akada/domain/ai/schemas';
+import { AI_TOOL_FACTS, minutesSaved } from '@akada/domain/ai/tool-facts';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { cutAtWord } from '@akada/domain/text/text';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';

@@ -1,7 +1,8 @@
 /** The interface of an AI tool: what it asks the model, and how it reads the answer. ./tools has one module per tool. */
 
 import type { BusyTime } from '@akada/domain/ai/free-time';
-import type { Chat, ToolInput } from '@akada/domain/ai/schemas';
+import type { ToolInput } from '@akada/domain/ai/generate-schemas';
+import type { Chat } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
 

@@ -1,5 +1,6 @@
 import { accountSchema } from '@akada/domain/account/schemas';
-import { AI_UPLOAD_ERRORS, AI_UPLOADS_FOLDER, MAX_AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOADS_FOLDER, MAX_AI_UPLOADS } from '@akada/domain/ai/ai';
+import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/messages';
 import { openReservationsQuery } from '@akada/domain/ai/queries';
 import { aiUsesLeft, aiUsesPerDay } from '@akada/domain/ai/quota';
 import { aiQuotaSchema } from '@akada/domain/ai/schemas';

@@ -1,4 +1,4 @@
-import { toolTitle } from '@akada/domain/ai/ai';
+import { toolTitle } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test.ts';

@@ -1,4 +1,4 @@
-import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/ai';
+import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowLogs } from '../../support/logs.ts';
 import { ANSWER, type Failure, type FakeAnswer, type FakeModel, startFakeModel } from './fake-model.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import type { AiFile } from '@akada/domain/ai/file-schemas';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { tooManyPagesMessage } from '@akada/domain/ai/quota';
-import type { AiFile } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { UPLOADS, vaultFolder } from '@akada/domain/vault/vault';

@@ -1,4 +1,5 @@
-import { AI_LIMITS, AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { tools } from '@akada/functions/src/ai/tools/index.ts';
 import { award } from '@akada/functions/src/points/award.ts';

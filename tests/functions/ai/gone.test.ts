@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import { streamingCallable } from '@akada/functions/src/lib/callable.ts';

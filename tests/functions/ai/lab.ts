@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '@akada/domain/account/schemas';
+import type { GenerateInput, ToolInput } from '@akada/domain/ai/generate-schemas';
 import {
   aiQuotaSchema,
   aiReservationSchema,
   aiResultSchema,
   aiUsageSchema,
   chatSchema,
-  type GenerateInput,
-  type ToolInput,
 } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AI_MESSAGES, countedMessage, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
+import { NO_ANSWER_MARK } from '@akada/domain/ai/ai';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/messages';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowLogs } from '../../support/logs.ts';

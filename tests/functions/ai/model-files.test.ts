@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import { type ModelFile, modelFileSchema } from '@akada/domain/ai/model-file-schemas';
-import type { GenerateInput } from '@akada/domain/ai/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { pdf } from '@akada/emulators/seed/files/pdf';

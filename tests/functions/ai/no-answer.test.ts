@@ -1,4 +1,5 @@
-import { AI_LIMITS, AI_MESSAGES, AI_USE_COUNTED, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
+import { AI_LIMITS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
+import { AI_MESSAGES, AI_USE_COUNTED } from '@akada/domain/ai/messages';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Plan } from '@akada/domain/account/account';
-import { AI_LIMITS, AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { concurrentUsesMessage, dailyLimitMessage, textTooLongMessage } from '@akada/domain/ai/quota';
 import type { AiQuota } from '@akada/domain/ai/schemas';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { reserveUse, returnUse } from '@akada/functions/src/ai/reservation.ts';

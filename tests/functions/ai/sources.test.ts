@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
-import type { AiFile, GenerateInput } from '@akada/domain/ai/schemas';
+import type { AiFile } from '@akada/domain/ai/file-schemas';
+import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { UPLOADS, vaultFolder } from '@akada/domain/vault/vault';
 import { pdfOfTexts } from '@akada/functions/src/lib/pdf-of-pages.ts';

@@ -1,5 +1,6 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
-import { studyPlanSchema, type ToolInput } from '@akada/domain/ai/schemas';
+import type { ToolInput } from '@akada/domain/ai/generate-schemas';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
+import { studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';

@@ -1,7 +1,7 @@
 import { avatarUrl, newProfile } from '@akada/domain/account/account';
 import { fullNameSchema, profileSchema } from '@akada/domain/account/schemas';
 import { settingsSchema } from '@akada/domain/account/settings-schemas';
-import { cardSchema, deckSchema } from '@akada/domain/ai/schemas';
+import { cardSchema, deckSchema } from '@akada/domain/ai/deck-schemas';
 import { utcDay } from '@akada/domain/days/day';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';

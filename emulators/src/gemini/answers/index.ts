@@ -1,5 +1,7 @@
 /** Answers each tool with the study engine; the paraphraser, which needs a model, gets an empty answer. */
-import { AI_TOOL_FACTS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
+
+import { NO_ANSWER_MARK } from '@akada/domain/ai/ai';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { runEngineTool } from '@akada/engine/tools/run-engine-tool';
 import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';

@@ -4,7 +4,7 @@ import {
   type Flashcards,
   flashcardsSchema,
   studyPlanSchema,
-} from '@akada/domain/ai/schemas';
+} from '@akada/domain/ai/result-schemas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asked, seedText } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
-import { CRAM_LIMITS, type CramSheet, cramSheetSchema } from '@akada/domain/ai/schemas';
+import { CRAM_LIMITS, type CramSheet, cramSheetSchema } from '@akada/domain/ai/result-schemas';
 import { isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';

@@ -1,6 +1,6 @@
 import { AI_LIMITS, CARD_LIMITS, type ExamStyle } from '@akada/domain/ai/ai';
 import { matchSource } from '@akada/domain/ai/card-source';
-import { type CardText, type Flashcards, flashcardsSchema } from '@akada/domain/ai/schemas';
+import { type CardText, type Flashcards, flashcardsSchema } from '@akada/domain/ai/result-schemas';
 import { cutAtWord, dropLoneSurrogates, isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
 import { toStudentParts } from '../quote.ts';

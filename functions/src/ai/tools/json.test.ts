@@ -1,4 +1,4 @@
-import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { expect, test } from 'vitest';
 import { buildRequestFor, sampleInput } from './sample-inputs.ts';
 

@@ -1,7 +1,7 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type BusyTime, toAvailability } from '@akada/domain/ai/free-time';
 import { repairSessions } from '@akada/domain/ai/repair-plan';
-import { type StudyPlan, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { type StudyPlan, studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { isDay } from '@akada/domain/days/day';
 import { TIME_PATTERN } from '@akada/domain/planner/planner';
 import { isBlank } from '@akada/domain/text/text';

@@ -1,4 +1,4 @@
-import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/schemas';
+import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { describe, expect, test } from 'vitest';
 import { NothingFound, type Source, UnusableAnswer } from '../tool.ts';

@@ -1,6 +1,6 @@
 /** Sample inputs for tests: every tool with every combination of its options. */
 import { AI_LENGTHS, AI_LEVELS, AI_TONES, EXAM_STYLES, SOLVER_MODES } from '@akada/domain/ai/ai';
-import type { GenerateInput, ToolInput } from '@akada/domain/ai/schemas';
+import type { GenerateInput, ToolInput } from '@akada/domain/ai/generate-schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import type { ModelRequest, Pdf, Source, ToolContext } from '../tool.ts';
 import { tools } from './index.ts';

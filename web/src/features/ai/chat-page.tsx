@@ -1,5 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';

@@ -1,5 +1,5 @@
+import type { Card, Deck } from '@akada/domain/ai/deck-schemas';
 import { dueByRating, formatInterval, isDue, RATINGS, type Rating, rateCard } from '@akada/domain/ai/review';
-import type { Card, Deck } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { quantity } from '@akada/domain/text/plural';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
+import type { AiFile, PageRange } from '@akada/domain/ai/file-schemas';
 import { dayOf, minuteOfDay } from '@akada/domain/days/day';
 import type { Zone } from '@akada/domain/days/zone';
 import { timeOf } from '@akada/domain/planner/planner';

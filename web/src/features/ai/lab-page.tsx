@@ -1,5 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { AI_LIMITS, AI_TOOL_FACTS, formatTimeSaved, summarizeUsage, toolTitle } from '@akada/domain/ai/ai';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { formatTimeSaved, summarizeUsage } from '@akada/domain/ai/analytics';
+import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai/tool-facts';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { startOfDayIn } from '@akada/domain/days/day';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { Alert } from '@/ui/alert.tsx';

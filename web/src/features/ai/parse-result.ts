@@ -7,7 +7,7 @@ import {
   flashcardsSchema,
   type StudyPlan,
   studyPlanSchema,
-} from '@akada/domain/ai/schemas';
+} from '@akada/domain/ai/result-schemas';
 import { tolerant } from '@akada/domain/documents/tolerant';
 import { parse } from 'partial-json';
 

@@ -1,4 +1,4 @@
-import type { StudyPlan } from '@akada/domain/ai/schemas';
+import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 
 /**
  * The planner ids of a plan's sessions, in the plan's order. They depend only on the plan, so that opening it again

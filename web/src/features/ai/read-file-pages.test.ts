@@ -1,4 +1,4 @@
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { DEVICE_SOURCE_LIMITS } from '@akada/domain/ai/plan-limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openFile } from './api/readable-file.ts';

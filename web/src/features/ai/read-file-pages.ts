@@ -1,5 +1,5 @@
+import type { AiFile, PageRange } from '@akada/domain/ai/file-schemas';
 import { DEVICE_SOURCE_LIMITS } from '@akada/domain/ai/plan-limits';
-import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
 import { bytesOf } from '@akada/domain/text/text';
 import type { RawPage } from '@akada/engine/reading/source';
 import { FileError } from './api/file-error.ts';

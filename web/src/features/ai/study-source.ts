@@ -1,15 +1,15 @@
 /** What a student chose to study from: a PDF or a note. */
 
 import type { Plan } from '@akada/domain/account/account';
-import { PAGE_MESSAGES } from '@akada/domain/ai/ai';
 import type { DeviceChat } from '@akada/domain/ai/device-results-schemas';
+import type { AiFile, PageRange } from '@akada/domain/ai/file-schemas';
+import { PAGE_MESSAGES } from '@akada/domain/ai/messages';
 import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS } from '@akada/domain/ai/plan-limits';
 import {
   missingPagesMessage,
   tooManyPagesMessage,
   tooManyPagesOnDeviceMessage,
 } from '@akada/domain/ai/quota';
-import type { AiFile, PageRange } from '@akada/domain/ai/schemas';
 import type { PdfFacts } from './api/pdf-facts.ts';
 
 export interface StudySource {

@@ -1,6 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { AI_TOOL_FACTS, AI_UPLOAD_ERRORS } from '@akada/domain/ai/ai';
+import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/messages';
 import { maxInputLength } from '@akada/domain/ai/quota';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { dayOf } from '@akada/domain/days/day';
 import { useEffect, useState } from 'react';

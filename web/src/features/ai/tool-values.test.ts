@@ -1,6 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
-import { AI_LIMITS, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
-import { generateInputSchema } from '@akada/domain/ai/schemas';
+import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { generateInputSchema } from '@akada/domain/ai/generate-schemas';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { addDays } from '@akada/domain/days/day';
 import { describe, expect, it } from 'vitest';

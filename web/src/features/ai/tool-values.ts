@@ -12,8 +12,8 @@ import {
   SOLVER_MODES,
   type SolverMode,
 } from '@akada/domain/ai/ai';
+import { type GenerateInput, generateInputSchema } from '@akada/domain/ai/generate-schemas';
 import { maxInputLength, textTooLongMessage } from '@akada/domain/ai/quota';
-import { type GenerateInput, generateInputSchema } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays, type Day } from '@akada/domain/days/day';
 import { fieldProblems } from '@/lib/parse-form.ts';

@@ -1,5 +1,5 @@
-import { AI_MESSAGES } from '@akada/domain/ai/ai';
 import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
 import { useEffect, useRef, useState } from 'react';
 import { isOnline } from '@/lib/use-online.ts';

@@ -1,4 +1,4 @@
-import type { StudyPlan } from '@akada/domain/ai/schemas';
+import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 import { toPlannerEntry } from '@akada/domain/ai/study-plan';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { useEffect, useRef } from 'react';
 import { FileError } from './api/file-error.ts';
 import { readPdfFacts } from './api/pdf-facts.ts';

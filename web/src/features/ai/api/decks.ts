@@ -1,5 +1,6 @@
+import type { Card } from '@akada/domain/ai/deck-schemas';
+import type { Flashcards } from '@akada/domain/ai/result-schemas';
 import { earliestDue, newCard } from '@akada/domain/ai/review';
-import type { Card, Flashcards } from '@akada/domain/ai/schemas';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { collection, getDocs, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';

@@ -1,4 +1,4 @@
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 
 /** A file or note can't be used. The message is for the student. */
 export class FileError extends Error {

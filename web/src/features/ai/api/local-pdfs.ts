@@ -2,7 +2,7 @@
  * PDFs that the student chose on this device. They are uploaded only when AI reads them: the study engine reads them
  * here, without a network. Leaving the app forgets them.
  */
-import type { AiFile } from '@akada/domain/ai/schemas';
+import type { AiFile } from '@akada/domain/ai/file-schemas';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { storedName } from '@akada/domain/vault/vault';
 

@@ -1,4 +1,4 @@
-import type { PageRange } from '@akada/domain/ai/schemas';
+import type { PageRange } from '@akada/domain/ai/file-schemas';
 import type { OpenPdf } from '@/ui/pdf/pdfjs.ts';
 import type { ReadableFile } from './readable-file.ts';
 

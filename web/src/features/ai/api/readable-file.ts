@@ -1,4 +1,4 @@
-import type { AiFile } from '@akada/domain/ai/schemas';
+import type { AiFile } from '@akada/domain/ai/file-schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { isBlank } from '@akada/domain/text/text';

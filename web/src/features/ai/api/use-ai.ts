@@ -1,5 +1,6 @@
+import type { Card, Deck } from '@akada/domain/ai/deck-schemas';
 import { aiResultsQuery, aiUsageQuery, cardsQuery, chatsQuery, decksQuery } from '@akada/domain/ai/queries';
-import type { AiResult, AiUsage, Card, Chat, Deck } from '@akada/domain/ai/schemas';
+import type { AiResult, AiUsage, Chat } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { deleteDoc } from 'firebase/firestore';

@@ -1,5 +1,5 @@
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
-import type { AiFile } from '@akada/domain/ai/schemas';
+import type { AiFile } from '@akada/domain/ai/file-schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { NotReadableError } from '@/firebase/failure-reason.ts';

@@ -1,5 +1,5 @@
-import { AI_FILE_ERRORS, AI_MESSAGES } from '@akada/domain/ai/ai';
-import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/schemas';
+import type { GenerateInput, GenerateOutput } from '@akada/domain/ai/generate-schemas';
+import { AI_FILE_ERRORS, AI_MESSAGES } from '@akada/domain/ai/messages';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { useEffect, useRef, useState } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';

@@ -5,9 +5,9 @@ import {
   type Period,
   periodStart,
   summarizeUsage,
-  toolTitle,
-} from '@akada/domain/ai/ai';
+} from '@akada/domain/ai/analytics';
 import type { AiUsage } from '@akada/domain/ai/schemas';
+import { toolTitle } from '@akada/domain/ai/tool-facts';
 import { quantity } from '@akada/domain/text/plural';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';

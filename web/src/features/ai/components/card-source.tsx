@@ -1,4 +1,4 @@
-import type { CardText } from '@akada/domain/ai/schemas';
+import type { CardText } from '@akada/domain/ai/result-schemas';
 import { FormulaText } from '@/ui/formula-text.tsx';
 
 /** Where a card's answer comes from; nothing for a card of an earlier release. A long sentence is cut to four lines. */

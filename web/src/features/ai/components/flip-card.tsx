@@ -1,4 +1,4 @@
-import type { CardText } from '@akada/domain/ai/schemas';
+import type { CardText } from '@akada/domain/ai/result-schemas';
 import { useState } from 'react';
 import { FormulaText } from '@/ui/formula-text.tsx';
 import { CardSource } from './card-source.tsx';

@@ -1,5 +1,5 @@
 import { planToMarkdown } from '@akada/domain/ai/result-markdown';
-import type { StudyPlan } from '@akada/domain/ai/schemas';
+import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 import { findClashes, findFreeTime } from '@akada/domain/ai/study-plan';
 import { quantity } from '@akada/domain/text/plural';
 import { useState } from 'react';

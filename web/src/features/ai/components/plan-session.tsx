@@ -1,4 +1,4 @@
-import type { StudyPlan } from '@akada/domain/ai/schemas';
+import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 import { longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';

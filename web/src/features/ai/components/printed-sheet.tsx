@@ -1,4 +1,4 @@
-import type { CramSheet } from '@akada/domain/ai/schemas';
+import type { CramSheet } from '@akada/domain/ai/result-schemas';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FormulaText } from '@/ui/formula-text.tsx';

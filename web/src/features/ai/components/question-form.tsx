@@ -1,4 +1,4 @@
-import { AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import type { ReactNode } from 'react';
 import { useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { AI_MESSAGES, AI_TOOL_FACTS } from '@akada/domain/ai/ai';
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
+import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { Alert } from '@/ui/alert.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';

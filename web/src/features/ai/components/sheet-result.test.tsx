@@ -1,4 +1,4 @@
-import type { CramSheet } from '@akada/domain/ai/schemas';
+import type { CramSheet } from '@akada/domain/ai/result-schemas';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { sheetToMarkdown } from '@akada/domain/ai/result-markdown';
-import type { CramSheet } from '@akada/domain/ai/schemas';
+import type { CramSheet } from '@akada/domain/ai/result-schemas';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { PrintIcon } from '@/ui/icons.ts';

@@ -1,4 +1,4 @@
-import { AI_FILE_ERRORS } from '@akada/domain/ai/ai';
+import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

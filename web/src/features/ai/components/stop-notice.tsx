@@ -1,4 +1,4 @@
-import { AI_USE_COUNTED } from '@akada/domain/ai/ai';
+import { AI_USE_COUNTED } from '@akada/domain/ai/messages';
 import type { AiReservation } from '@akada/domain/ai/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';

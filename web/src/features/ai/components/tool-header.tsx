@@ -1,4 +1,4 @@
-import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai/ai';
+import { AI_TOOL_FACTS, toolTitle } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { BackLink } from '@/ui/back-link.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AI_MESSAGES } from './ai.ts';
-import { generateInputSchema } from './schemas.ts';
+import { generateInputSchema } from './generate-schemas.ts';
+import { AI_MESSAGES } from './messages.ts';
 
 const FILES = [
   { from: 'upload', name: '1772352000000_Cells.pdf' },
