@@ -2,7 +2,9 @@ import { AVATAR, PLANS, type Plan } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { MAX_BYTES, MB } from '@akada/domain/files/file-limits';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
-import { categoryOf, UPLOADS, VAULT_FOLDER } from '@akada/domain/vault/vault';
+import { VAULT_FOLDER } from '@akada/domain/vault/stored-files';
+import { UPLOADS } from '@akada/domain/vault/uploads';
+import { categoryOf } from '@akada/domain/vault/vault';
 import { describe, expect, test } from 'vitest';
 import { readFirestoreRules, readStorageRules } from './support/rules/emulator.ts';
 

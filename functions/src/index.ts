@@ -6,7 +6,7 @@ import type { CallableName } from '@akada/domain/callables/contracts';
 import { REGION } from '@akada/domain/callables/region';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
-import { VAULT_FOLDER } from '@akada/domain/vault/vault';
+import { VAULT_FOLDER } from '@akada/domain/vault/stored-files';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

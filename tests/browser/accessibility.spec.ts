@@ -1,4 +1,4 @@
-import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
+import { UPLOAD_MESSAGES } from '@akada/domain/vault/uploads';
 import type { Page } from '@playwright/test';
 import { grantPlan } from './support/account.ts';
 import { expectNoAxeFindings } from './support/axe.ts';

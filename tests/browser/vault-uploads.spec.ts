@@ -1,5 +1,5 @@
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
-import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
+import { UPLOAD_MESSAGES } from '@akada/domain/vault/uploads';
 import type { Locator, Page } from '@playwright/test';
 import { createStudent } from './support/backend.ts';
 import { expect, FIRST_CALL, NO_NETWORK, test } from './support/test.ts';

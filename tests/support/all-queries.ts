@@ -67,22 +67,24 @@ import {
 } from '@akada/domain/support/queries';
 import { bookmarksQuery, libraryQuery } from '@akada/domain/vault/library-queries';
 import {
-  allFilesOfQuery,
-  contributorsQuery,
   countingReportsQuery,
   decidedReportsQuery,
+  openReportsQuery,
+  reportedFilesQuery,
+  reportsByQuery,
+} from '@akada/domain/vault/moderation-queries';
+import {
+  allFilesOfQuery,
+  contributorsQuery,
   itemOfObjectQuery,
   listedFilesOfQuery,
   listedQuery,
   myUploadsQuery,
   newestFilesQuery,
   nextSubjectQuery,
-  openReportsQuery,
   orphanedObjectsQuery,
   otherContributorsQueries,
   recentFilesQuery,
-  reportedFilesQuery,
-  reportsByQuery,
   storedBytesQuery,
   vaultQuery,
   viewsQuery,

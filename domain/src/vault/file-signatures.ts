@@ -1,5 +1,5 @@
 /** Identifies a file by its bytes, because the sender chooses its name and content type. */
-import { extensionOf, type UploadExtension } from './vault.ts';
+import { extensionOf, type UploadExtension } from './uploads.ts';
 
 /** Bytes read from each end of a file: an Office file lists its parts at its end. */
 export const SNIFFED_BYTES = 65_536;

@@ -9,7 +9,8 @@ import { countSchema } from '../numbers/schemas.ts';
 import { USAGE_FEATURES } from '../payments/plans.ts';
 import { lineSchema, textSchema } from '../text/schemas.ts';
 import { tooLongMessage } from '../text/text.ts';
-import { UPLOAD_MESSAGES, VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
+import { UPLOAD_MESSAGES } from './uploads.ts';
+import { VAULT_CATEGORIES, VAULT_LIMITS, VAULT_TYPES } from './vault.ts';
 
 /** A count that starts at 0. Minus zero passes, because the rules compare it with 0, which it equals. */
 const startingCount = z.int().check(z.gte(0));

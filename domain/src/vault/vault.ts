@@ -1,8 +1,6 @@
-/** The Community Study Vault: what may be shared, and how it is named, sorted and grouped (docs/product.md, Vault). */
+/** The Community Study Vault: its categories, limits, filters and sort orders (docs/product.md, Vault). */
 
 import { MS_PER_DAY } from '../days/durations.ts';
-import { FILE_TOO_LARGE, MAX_BYTES } from '../files/file-limits.ts';
-import { tooLongMessage } from '../text/text.ts';
 
 export const VAULT_CATEGORIES = ['notes', 'media', 'presentations', 'other'] as const;
 export type VaultCategory = (typeof VAULT_CATEGORIES)[number];
@@ -20,29 +18,6 @@ const CATEGORY_OF = {
 } as const satisfies Record<string, VaultCategory>;
 export type VaultType = keyof typeof CATEGORY_OF;
 export const VAULT_TYPES = Object.keys(CATEGORY_OF) as [VaultType, ...VaultType[]];
-
-/** The file extensions that may be uploaded, each with its type and content type. */
-export const UPLOADS = {
-  pdf: { type: 'pdf', contentType: 'application/pdf' },
-  doc: { type: 'docx', contentType: 'application/msword' },
-  docx: {
-    type: 'docx',
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
-  ppt: { type: 'pptx', contentType: 'application/vnd.ms-powerpoint' },
-  pptx: {
-    type: 'pptx',
-    contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  },
-  jpg: { type: 'jpg', contentType: 'image/jpeg' },
-  jpeg: { type: 'jpg', contentType: 'image/jpeg' },
-  png: { type: 'png', contentType: 'image/png' },
-  mp4: { type: 'mp4', contentType: 'video/mp4' },
-} as const satisfies Record<string, { type: VaultType; contentType: string }>;
-export type UploadExtension = keyof typeof UPLOADS;
-
-/** The formats of {@link UPLOADS}, as forms name them. */
-export const UPLOAD_FORMATS = 'PDF, Word, PowerPoint, JPG, PNG or MP4';
 
 /** Types that the app can show; other files are downloaded. */
 export const PREVIEWED_TYPES: readonly VaultType[] = ['pdf', 'jpg', 'png', 'mp4', 'note'];
@@ -76,18 +51,6 @@ export const VAULT_LIMITS = {
 
 /** The most filter subjects with files by a single student, so that one student can't fill the list. */
 export const MAX_SUBJECTS_BY_ONE_STUDENT = 3;
-
-/** Why a file or its details are refused, in words for the student. */
-export const UPLOAD_MESSAGES = {
-  type: `Choose a ${UPLOAD_FORMATS} file.`,
-  empty: 'This file is empty.',
-  name: 'Enter a name.',
-  longName: tooLongMessage(VAULT_LIMITS.filename, 'the name'),
-  subject: tooLongMessage(VAULT_LIMITS.subject, 'the subject'),
-  tag: tooLongMessage(VAULT_LIMITS.tag, 'each tag'),
-  tags: `Keep it to ${VAULT_LIMITS.tags} tags.`,
-  description: tooLongMessage(VAULT_LIMITS.description, 'the description'),
-} as const;
 
 /** Shown for a file that was deleted or that the student may not see, without revealing which. */
 export const FILE_NOT_AVAILABLE = 'This file is no longer available.';
@@ -145,81 +108,14 @@ export function isRecent(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= RECENT_MS;
 }
 
-/** The extension of a file name in lower case, '' when it has none. */
-export function extensionOf(name: string): string {
-  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-/** The type and content type of an uploadable file name; undefined for any other. */
-export function uploadFormat(name: string): (typeof UPLOADS)[UploadExtension] | undefined {
-  const extension = extensionOf(name);
-  return Object.hasOwn(UPLOADS, extension) ? UPLOADS[extension as UploadExtension] : undefined;
-}
-
-/** The type of a file by its name. */
-export function typeOf(name: string): VaultType {
-  return uploadFormat(name)?.type ?? 'other';
-}
-
 /** The default category of a type. */
 export function categoryOf(type: VaultType): VaultCategory {
   return CATEGORY_OF[type];
 }
 
-/** The default display name of a file: its name without the extension. */
-export function displayNameOf(fileName: string): string {
-  return fileName.replace(/\.[^.]+$/, '').trim() || fileName;
-}
-
-/** Why a chosen file can't be uploaded; null when it can. `size` is in bytes. */
-export function uploadProblem({ name, size }: { name: string; size: number }): string | null {
-  if (!uploadFormat(name)) return UPLOAD_MESSAGES.type;
-  if (size === 0) return UPLOAD_MESSAGES.empty;
-  return size > MAX_BYTES.vaultFile ? FILE_TOO_LARGE.vaultFile : null;
-}
-
 /** Trims tags and removes blank and duplicate ones. */
 export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
-}
-
-/** The Storage folder of all vault files. */
-export const VAULT_FOLDER = 'vault_files';
-
-/** The key of an object's custom metadata that is 'true' while its item is listed. storage.rules checks it. */
-export const LISTED_MARK = 'listed';
-
-/** The Cache-Control of a shared object. Its bytes never change; `private` keeps shared caches from storing it. */
-export const VAULT_CACHE_CONTROL = 'private, max-age=31536000, immutable';
-
-/** The Storage folder of a student's files. */
-export function vaultFolder(uid: string): string {
-  return `${VAULT_FOLDER}/${uid}`;
-}
-
-/**
- * The name under which a file is stored: the time, then its own name with every character but letters, digits, dots
- * and hyphens replaced by '_'.
- */
-export function storedName(fileName: string, now: Date): string {
-  const extension = extensionOf(fileName);
-  const base = displayNameOf(fileName).slice(0, VAULT_LIMITS.storedName - extension.length - 1);
-  return `${now.getTime()}_${`${base}.${extension}`.replace(/[^A-Za-z0-9.-]/g, '_')}`;
-}
-
-/** The parts of a vault file's `gs://` URL. */
-export interface StoredFile {
-  bucket: string;
-  /** The object's path in the bucket. */
-  path: string;
-  uid: string;
-  name: string;
-}
-
-/** Parses a `gs://` URL; null when it isn't one of a vault file. */
-export function parseFileUrl(fileUrl: string): StoredFile | null {
-  const [, bucket, path, uid, name] = /^gs:\/\/([^/]+)\/(vault_files\/([^/]+)\/([^/]+))$/.exec(fileUrl) ?? [];
-  return bucket && path && uid && name ? { bucket, path, uid, name } : null;
 }
 
 /** A note's size: the length of its title and content as JSON. */

@@ -1,7 +1,8 @@
 import { documentPaths, sharedCollections, vaultCounts } from '@akada/domain/documents/paths';
 import { recentFilesQuery } from '@akada/domain/vault/queries';
 import type { VaultItem } from '@akada/domain/vault/schemas';
-import { parseFileUrl, UPLOADS, uploadFormat } from '@akada/domain/vault/vault';
+import { parseFileUrl } from '@akada/domain/vault/stored-files';
+import { UPLOADS, uploadFormat } from '@akada/domain/vault/uploads';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';

@@ -1,12 +1,7 @@
 import { documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { noteSchema, type VaultItem, vaultItemSchema, vaultStatsSchema } from '@akada/domain/vault/schemas';
-import {
-  LISTED_MARK,
-  parseFileUrl,
-  UPLOADS,
-  uploadFormat,
-  VAULT_CACHE_CONTROL,
-} from '@akada/domain/vault/vault';
+import { LISTED_MARK, parseFileUrl, VAULT_CACHE_CONTROL } from '@akada/domain/vault/stored-files';
+import { UPLOADS, uploadFormat } from '@akada/domain/vault/uploads';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { setter } from './setter.ts';

@@ -3,14 +3,8 @@ import { addDays } from '@akada/domain/days/day';
 import { buildListing, NO_SUBJECT } from '@akada/domain/vault/listing';
 import type { Note, VaultItem, VaultStats } from '@akada/domain/vault/schemas';
 import { topWords } from '@akada/domain/vault/search';
-import {
-  categoryOf,
-  noteSize,
-  storedName,
-  VAULT_CATEGORIES,
-  VAULT_LIMITS,
-  vaultFolder,
-} from '@akada/domain/vault/vault';
+import { storedName, vaultFolder } from '@akada/domain/vault/stored-files';
+import { categoryOf, noteSize, VAULT_CATEGORIES, VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { lagosDay, startOfLagosDay } from './days.ts';
 import { randomFrom } from './random.ts';
 import { fileOf, noteOf } from './vault-files.ts';

@@ -8,7 +8,7 @@ import {
 import type { AiResult, Chat } from '@akada/domain/ai/schemas';
 import { documentPaths, sharedCollections, VAULT_USES } from '@akada/domain/documents/paths';
 import { allFilesOfQuery } from '@akada/domain/vault/queries';
-import { vaultFolder } from '@akada/domain/vault/vault';
+import { vaultFolder } from '@akada/domain/vault/stored-files';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Deps } from '../lib/handler.ts';
 import { ignoreNotFound } from '../lib/retry-on-conflict.ts';

@@ -5,7 +5,7 @@
 import { avatarPath } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { SUBCOLLECTIONS } from '@akada/domain/documents/paths';
-import { vaultFolder } from '@akada/domain/vault/vault';
+import { vaultFolder } from '@akada/domain/vault/stored-files';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Bucket } from '../lib/handler.ts';
 import { readPages } from '../lib/run-query.ts';

@@ -1,5 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { canTransition, PAYMENT_MESSAGES, planEnd, type Transaction } from '@akada/domain/payments/payments';
+import { planEnd } from '@akada/domain/payments/entitlement';
+import { canTransition, PAYMENT_MESSAGES, type Transaction } from '@akada/domain/payments/payments';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ifUnchanged } from '../lib/documents.ts';

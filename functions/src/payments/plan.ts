@@ -2,7 +2,7 @@
 import type { Plan } from '@akada/domain/account/account';
 import { type Account, accountSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { type AcceptedPayment, entitlementOf, planEnd } from '@akada/domain/payments/payments';
+import { type AcceptedPayment, entitlementOf, planEnd } from '@akada/domain/payments/entitlement';
 import { planAt } from '@akada/domain/payments/plans';
 import { acceptedPaymentsQuery, activeSubscriptionsQuery } from '@akada/domain/payments/queries';
 import {

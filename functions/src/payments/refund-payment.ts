@@ -1,5 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { acceptedTransactionId, canTransition, entitlementOf } from '@akada/domain/payments/payments';
+import { entitlementOf } from '@akada/domain/payments/entitlement';
+import { acceptedTransactionId, canTransition } from '@akada/domain/payments/payments';
 import { planAt } from '@akada/domain/payments/plans';
 import type { Payment, Subscription } from '@akada/domain/payments/schemas';
 import { ifUnchanged } from '../lib/documents.ts';

@@ -1,4 +1,4 @@
-import { extensionOf, type UploadExtension } from '@akada/domain/vault/vault';
+import { extensionOf, type UploadExtension } from '@akada/domain/vault/uploads';
 import { checkOfficeZip } from './office-zip.ts';
 import { checkOleFile } from './ole-directory.ts';
 import { hasActions } from './pdf-actions.ts';

@@ -1,6 +1,7 @@
 import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { matchesExtension, SNIFFED_BYTES } from '@akada/domain/vault/file-signatures';
-import { extensionOf, uploadFormat, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { extensionOf, uploadFormat } from '@akada/domain/vault/uploads';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Bucket } from '../lib/handler.ts';
 import { statusCode } from '../lib/retry-on-conflict.ts';
 import { CHECKED_EXTENSIONS, checkDocument } from './check-document.ts';

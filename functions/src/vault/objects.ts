@@ -2,7 +2,7 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
 import { itemOfObjectQuery } from '@akada/domain/vault/queries';
 import type { NewVaultItem, VaultObject } from '@akada/domain/vault/schemas';
-import { parseFileUrl, type StoredFile } from '@akada/domain/vault/vault';
+import { parseFileUrl, type StoredFile } from '@akada/domain/vault/stored-files';
 import {
   type DocumentReference,
   type DocumentSnapshot,

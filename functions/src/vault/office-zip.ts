@@ -1,5 +1,5 @@
 import { MB } from '@akada/domain/files/file-limits';
-import { extensionOf } from '@akada/domain/vault/vault';
+import { extensionOf } from '@akada/domain/vault/uploads';
 import type { Entry, ZipFile } from 'yauzl';
 
 /** The most parts of a file: more than the largest presentations have. */

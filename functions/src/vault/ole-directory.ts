@@ -1,4 +1,4 @@
-import { extensionOf } from '@akada/domain/vault/vault';
+import { extensionOf } from '@akada/domain/vault/uploads';
 
 /**
  * Word and PowerPoint files before 2007 are OLE compound files, small file systems of 'storages' and 'streams'

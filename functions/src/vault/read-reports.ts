@@ -1,7 +1,7 @@
 import { type Profile, profileSchema } from '@akada/domain/account/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { type ReportedFile, type ReportTicket, reportTicketSchema } from '@akada/domain/support/schemas';
-import { countingReportsQuery, openReportsQuery } from '@akada/domain/vault/queries';
+import { countingReportsQuery, openReportsQuery } from '@akada/domain/vault/moderation-queries';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { Firestore } from 'firebase-admin/firestore';
 import { parseDocument } from '../lib/documents.ts';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@akada/domain/vault/vault';
+import type { StoredFile } from '@akada/domain/vault/stored-files';
 import type { Deps } from '../lib/handler.ts';
 import { notifyStudent } from '../lib/notify-student.ts';
 import type { RejectionReason } from './inspect.ts';

@@ -1,5 +1,5 @@
 import { FILE_TOO_LARGE } from '@akada/domain/files/file-limits';
-import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
+import { displayNameOf, UPLOAD_MESSAGES } from '@akada/domain/vault/uploads';
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 import { sha256Hex } from '../lib/sha256.ts';
 import type { RejectionReason } from './inspect.ts';

@@ -2,7 +2,7 @@ import { storedId } from '@akada/domain/documents/ids-schemas';
 import { reportId } from '@akada/domain/documents/paths';
 import type { ReportTicket } from '@akada/domain/support/schemas';
 import type { TicketStatus } from '@akada/domain/support/tickets';
-import { openReportsQuery } from '@akada/domain/vault/queries';
+import { openReportsQuery } from '@akada/domain/vault/moderation-queries';
 import type { Deps } from '../lib/handler.ts';
 import { toQuery } from '../lib/run-query.ts';
 

@@ -3,7 +3,7 @@
  * metadata.
  */
 import { itemOfObjectQuery } from '@akada/domain/vault/queries';
-import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
+import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/stored-files';
 import type { Deps } from '../lib/handler.ts';
 import { LoggableError, toLoggedPath } from '../lib/log-text.ts';
 import { toQuery } from '../lib/run-query.ts';

@@ -1,5 +1,5 @@
 import type { VaultObject } from '@akada/domain/vault/schemas';
-import { parseFileUrl } from '@akada/domain/vault/vault';
+import { parseFileUrl } from '@akada/domain/vault/stored-files';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { wasCreated } from '../lib/retry-on-conflict.ts';

@@ -1,4 +1,4 @@
-import { parseFileUrl } from '@akada/domain/vault/vault';
+import { parseFileUrl } from '@akada/domain/vault/stored-files';
 import type { FileChange } from '../lib/file-triggers.ts';
 import type { Deps } from '../lib/handler.ts';
 import { deleteItemsOf, markerRef } from './objects.ts';

@@ -3,7 +3,7 @@ import { countedDay } from '@akada/domain/days/counted-day';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { type ReportTicket, reportTicketSchema } from '@akada/domain/support/schemas';
-import { decidedReportsQuery, reportsByQuery } from '@akada/domain/vault/queries';
+import { decidedReportsQuery, reportsByQuery } from '@akada/domain/vault/moderation-queries';
 import {
   isOldEnoughToReport,
   isOverReportLimit,

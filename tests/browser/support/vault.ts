@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { utcDay } from '@akada/domain/days/day';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { vaultFolder } from '@akada/domain/vault/vault';
+import { vaultFolder } from '@akada/domain/vault/stored-files';
 import { pdf } from '@akada/emulators/seed/files/pdf';
 import { newActiveDay } from '@akada/functions/src/points/changes.ts';
 import type { Page } from '@playwright/test';

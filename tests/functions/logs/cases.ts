@@ -5,7 +5,7 @@ import type { CallableInput, CallableName } from '@akada/domain/callables/contra
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import type { ReportReason } from '@akada/domain/support/tickets';
-import { vaultFolder } from '@akada/domain/vault/vault';
+import { vaultFolder } from '@akada/domain/vault/stored-files';
 import type { Firestore } from 'firebase-admin/firestore';
 import { NOW } from '../../support/backend.ts';
 import { createListedItem } from '../vault/vault.ts';

@@ -3,7 +3,7 @@ import { AVATAR } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { type CallableName, contracts } from '@akada/domain/callables/contracts';
 import { documentKind } from '@akada/domain/documents/stored';
-import { VAULT_FOLDER, vaultFolder } from '@akada/domain/vault/vault';
+import { VAULT_FOLDER, vaultFolder } from '@akada/domain/vault/stored-files';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';

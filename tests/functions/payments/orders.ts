@@ -1,9 +1,5 @@
-import {
-  canTransition,
-  entitlementOf,
-  type PaidPlan,
-  type Transaction,
-} from '@akada/domain/payments/payments';
+import { entitlementOf } from '@akada/domain/payments/entitlement';
+import { canTransition, type PaidPlan, type Transaction } from '@akada/domain/payments/payments';
 import { activePlan } from '@akada/domain/payments/plans';
 import type { Payment } from '@akada/domain/payments/schemas';
 import { endPlans } from '@akada/functions/src/payments/end-plans.ts';

@@ -1,5 +1,5 @@
 import { documentPaths } from '@akada/domain/documents/paths';
-import { LISTED_MARK } from '@akada/domain/vault/vault';
+import { LISTED_MARK } from '@akada/domain/vault/stored-files';
 import { runMigration } from '@akada/functions/src/migrations/run-migration.ts';
 import { vaultObjectMarks } from '@akada/functions/src/migrations/vault-object-marks.ts';
 import { beforeEach, expect, test, vi } from 'vitest';

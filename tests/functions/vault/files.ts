@@ -1,4 +1,4 @@
-import type { UploadExtension } from '@akada/domain/vault/vault';
+import type { UploadExtension } from '@akada/domain/vault/uploads';
 import { zipSync } from 'fflate';
 import { createOle } from './ole.ts';
 

@@ -1,6 +1,6 @@
 import { newAccount } from '@akada/domain/account/account';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { LISTED_MARK } from '@akada/domain/vault/vault';
+import { LISTED_MARK } from '@akada/domain/vault/stored-files';
 import { EICAR, type Scanner, startScanner } from '@akada/emulators/scanner/server';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

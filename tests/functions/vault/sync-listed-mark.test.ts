@@ -1,6 +1,6 @@
 import { newAccount } from '@akada/domain/account/account';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/vault';
+import { LISTED_MARK, VAULT_CACHE_CONTROL } from '@akada/domain/vault/stored-files';
 import { moderateFile } from '@akada/functions/src/vault/moderate-file.ts';
 import { syncListedMark } from '@akada/functions/src/vault/sync-listed-mark.ts';
 import { vaultItemCreated } from '@akada/functions/src/vault/vault-item-created.ts';

@@ -3,7 +3,7 @@ import { addDays, startOfDay, utcDay } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { MAX_BYTES } from '@akada/domain/files/file-limits';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
-import { UPLOADS } from '@akada/domain/vault/vault';
+import { UPLOADS } from '@akada/domain/vault/uploads';
 import { sha256Hex } from '@akada/functions/src/lib/sha256.ts';
 import { markerRef } from '@akada/functions/src/vault/objects.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';

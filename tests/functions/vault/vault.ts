@@ -7,14 +7,9 @@ import {
   newVaultItemSchema,
   type VaultItem,
 } from '@akada/domain/vault/schemas';
-import {
-  extensionOf,
-  noteSize,
-  storedName,
-  UPLOADS,
-  type UploadExtension,
-  vaultFolder,
-} from '@akada/domain/vault/vault';
+import { storedName, vaultFolder } from '@akada/domain/vault/stored-files';
+import { extensionOf, UPLOADS, type UploadExtension } from '@akada/domain/vault/uploads';
+import { noteSize } from '@akada/domain/vault/vault';
 import type { DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import type { Bucket, Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';

@@ -1,6 +1,6 @@
 import { AVATAR, avatarPath } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
-import { LISTED_MARK, vaultFolder } from '@akada/domain/vault/vault';
+import { LISTED_MARK, vaultFolder } from '@akada/domain/vault/stored-files';
 import type { UploadMetadata } from 'firebase/storage';
 import { OWNER, PERSONAS, type PersonaName, SIGNED_IN } from '../../support/rules/builders.ts';
 import type { StorageCase } from '../../support/rules/storage.ts';

@@ -1,5 +1,7 @@
 import { MAX_BYTES } from '@akada/domain/files/file-limits';
-import { LISTED_MARK, UPLOADS, VAULT_LIMITS, vaultFolder } from '@akada/domain/vault/vault';
+import { LISTED_MARK, vaultFolder } from '@akada/domain/vault/stored-files';
+import { UPLOADS } from '@akada/domain/vault/uploads';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { OWNER } from '../../support/rules/builders.ts';
 import type { StorageCase } from '../../support/rules/storage.ts';
 

@@ -1,4 +1,5 @@
-import { categoryOf, UPLOADS, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
+import { UPLOADS } from '@akada/domain/vault/uploads';
+import { categoryOf, VAULT_LIMITS, VAULT_TYPES } from '@akada/domain/vault/vault';
 import { OWNER, PERSONAS } from '../../support/rules/builders.ts';
 import { type FieldCase, invalid, notOfType, onlyRules, valid } from '../../support/rules/field-cases.ts';
 

@@ -1,7 +1,7 @@
 import { documentPaths, reportId, sharedCollections } from '@akada/domain/documents/paths';
 import { type ReportTicket, reportTicketSchema } from '@akada/domain/support/schemas';
 import { REPORT_REASONS, type ReportReason } from '@akada/domain/support/tickets';
-import { reportedFilesQuery } from '@akada/domain/vault/queries';
+import { reportedFilesQuery } from '@akada/domain/vault/moderation-queries';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import {
   type Access,

@@ -9,7 +9,8 @@ import {
   noteSchema,
   pdfUsageSchema,
 } from '@akada/domain/vault/schemas';
-import { categoryOf, noteSize, UPLOADS, type VaultType } from '@akada/domain/vault/vault';
+import { UPLOADS } from '@akada/domain/vault/uploads';
+import { categoryOf, noteSize, type VaultType } from '@akada/domain/vault/vault';
 import { PAID_ACCOUNT } from '../../rules/plan-accounts.ts';
 import { LISTED } from '../../rules/vault/files.ts';
 import { urlOf } from '../../rules/vault/kinds.ts';

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '@akada/domain/days/day';
-import { categoryOf, UPLOADS } from '@akada/domain/vault/vault';
+import { UPLOADS } from '@akada/domain/vault/uploads';
+import { categoryOf } from '@akada/domain/vault/vault';
 
 /** Texts that a pattern of the rules must match as a whole, and texts that it must not match. */
 export interface PatternSamples {

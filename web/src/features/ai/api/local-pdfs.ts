@@ -4,7 +4,7 @@
  */
 import type { AiFile } from '@akada/domain/ai/file-schemas';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
-import { storedName } from '@akada/domain/vault/vault';
+import { storedName } from '@akada/domain/vault/stored-files';
 
 type Upload = Extract<AiFile, { from: 'upload' }>;
 

@@ -1,5 +1,5 @@
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
-import { UPLOADS } from '@akada/domain/vault/vault';
+import { UPLOADS } from '@akada/domain/vault/uploads';
 import { ref } from 'firebase/storage';
 import { storage, uploadBlob } from '@/firebase/storage.ts';
 

@@ -1,6 +1,6 @@
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { quantity } from '@akada/domain/text/plural';
-import { extensionOf } from '@akada/domain/vault/vault';
+import { extensionOf } from '@akada/domain/vault/uploads';
 import { useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';

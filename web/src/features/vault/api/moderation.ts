@@ -1,6 +1,6 @@
 import type { ReportedFile } from '@akada/domain/support/schemas';
 import type { Moderation } from '@akada/domain/support/tickets';
-import { reportedFilesQuery } from '@akada/domain/vault/queries';
+import { reportedFilesQuery } from '@akada/domain/vault/moderation-queries';
 import type { Stored } from '@/firebase/documents.ts';
 import { call } from '@/firebase/functions.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';

@@ -1,14 +1,9 @@
 import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
 import { sharedCollections } from '@akada/domain/documents/paths';
 import type { VaultDetails } from '@akada/domain/vault/schemas';
-import {
-  categoryOf,
-  storedName,
-  UPLOAD_MESSAGES,
-  uploadFormat,
-  type VaultType,
-  vaultFolder,
-} from '@akada/domain/vault/vault';
+import { storedName, vaultFolder } from '@akada/domain/vault/stored-files';
+import { UPLOAD_MESSAGES, uploadFormat } from '@akada/domain/vault/uploads';
+import { categoryOf, type VaultType } from '@akada/domain/vault/vault';
 import { serverTimestamp, writeBatch } from 'firebase/firestore';
 import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { newDocumentIn } from '@/firebase/documents.ts';

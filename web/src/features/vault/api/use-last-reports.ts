@@ -1,6 +1,6 @@
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import type { ReportTicket } from '@akada/domain/support/schemas';
-import { reportsByQuery } from '@akada/domain/vault/queries';
+import { reportsByQuery } from '@akada/domain/vault/moderation-queries';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 

@@ -1,5 +1,6 @@
 import { MAX_VAULT_FILE } from '@akada/domain/files/file-limits';
-import { UPLOAD_FORMATS, UPLOADS, VAULT_LIMITS } from '@akada/domain/vault/vault';
+import { UPLOAD_FORMATS, UPLOADS } from '@akada/domain/vault/uploads';
+import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';

@@ -1,5 +1,5 @@
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
-import { UPLOAD_MESSAGES } from '@akada/domain/vault/vault';
+import { UPLOAD_MESSAGES } from '@akada/domain/vault/uploads';
 import { describe, expect, it } from 'vitest';
 import { toFormDetails, toVaultDetails } from './details.ts';
 import { toQueuedFile, withProblems } from './upload-queue.ts';

@@ -1,4 +1,4 @@
-import { displayNameOf, uploadProblem } from '@akada/domain/vault/vault';
+import { displayNameOf, uploadProblem } from '@akada/domain/vault/uploads';
 import type { UploadedFile } from '../api/upload-file.ts';
 import { type Details, type DetailsProblems, problemsOf } from './details.ts';
 

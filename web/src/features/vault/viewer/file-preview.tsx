@@ -1,5 +1,5 @@
 import { MB } from '@akada/domain/files/file-limits';
-import { typeOf } from '@akada/domain/vault/vault';
+import { typeOf } from '@akada/domain/vault/uploads';
 import { useEffect, useState } from 'react';
 import { TypeIcon } from '../list/type-icon.tsx';
 
