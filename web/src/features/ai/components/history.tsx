@@ -122,8 +122,9 @@ function isMadeOnDevice(result: AnyResult): result is Stored<DeviceResult> {
 
 /** The PDF whose pages a result cites; null without one. */
 function pdfOfResult(result: AnyResult): CitedPdf | null {
-  if (!isMadeOnDevice(result)) return result.file_url;
-  return result.file && result.file.from !== 'note' ? result.file : null;
+  // A result of AI from an earlier release names only the address.
+  if (!result.file) return isMadeOnDevice(result) ? null : result.file_url;
+  return result.file.from === 'note' ? null : result.file;
 }
 
 /** The student's input and the chosen options. */
