@@ -149,7 +149,10 @@ test('the study engine is loaded only on request, and reads and shows PDFs on a 
       .getByRole('button', { name: /Made on your device/ })
       .click();
     await page.getByRole('dialog').getByRole('button', { name: '[p. 1]' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Page 1' }).getByText('Page 1 of 1')).toBeVisible();
+    const cited = page.getByRole('dialog', { name: 'Page 1' });
+    await expect(cited.getByText('Page 1 of 1')).toBeVisible();
+    await cited.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('a cram sheet', async () => {
