@@ -30,17 +30,21 @@ export function englishIn(
 /** 'guido van Rossum' */
 const FIRST_NAME = /(?<![\p{L}\p{N}])(\p{Ll}{4,}) ((?:van |von |de )?\p{Lu}\p{Ll}+)/gu;
 
+/** Words that are no names, though some texts only write them at the start of a line or a sentence. */
+const NO_NAME =
+  /^(?:when|where|while|after|before|because|from|with|this|that|they|what|which|unless|although|since|then|their|there|these|those|under|during|some|most|many|each|every)$/;
+
 /** Names without their capital, and paragraph numbers that belong to the layout of the text. */
 export function copyFaults(result: string, { text }: Pick<GoldenText, 'text'>): string[] {
   const lower: readonly string[] = text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]{3,}/gu) ?? [];
   const names = new Set(text.match(/(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}{3,}/gu)?.map((name) => name.toLowerCase()));
-  for (const word of lower) names.delete(word);
+  for (const word of [...lower, ...[...names].filter((name) => NO_NAME.test(name))]) names.delete(word);
   const bare = [...new Set(result.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]{3,}/gu))].filter((word) =>
     names.has(word),
   );
   for (const [, word = '', next = ''] of result.matchAll(FIRST_NAME)) {
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${next}`;
-    if (text.includes(name) && !lower.includes(word)) bare.push(word);
+    if (text.includes(name) && !lower.includes(word) && !NO_NAME.test(word)) bare.push(word);
   }
   const isNumbered = /(?:^|\b(?:is|are|does|do|was|were) )\d{1,2}\.\d{1,2}\s+\p{L}/u.test(result);
   return [

@@ -2,16 +2,18 @@
 import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
 import type { Passage } from '../reading/source.ts';
-import { asPhrase, type EngineCard } from './card.ts';
+import { asPhrase } from './as-phrase.ts';
+import type { EngineCard } from './card.ts';
 import { conditionCard, dateCard, datedCard, mannerCard, placeCard, purposeCard } from './circumstances.ts';
 import { objectCard } from './objects.ts';
 import { cardOf, PRONOUN, withoutTail } from './parts.ts';
+import { whoCard } from './people.ts';
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
 /** Passives that make good questions. */
 const PASSIVE =
-  /^(?:made (?:of|from|by|in)|caused by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|charged because)\b/i;
+  /^(?:made (?:of|from|by|in)|caused by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because)\b/i;
 
 /** The card for a sentence that says what a thing does or has; null for any other. */
 export function actionCard(passage: Passage, topics: Topics): EngineCard | null {
@@ -35,10 +37,20 @@ export function actionCard(passage: Passage, topics: Topics): EngineCard | null 
     placeCard(passage, clause, subject) ??
     purposeCard(passage, clause, subject) ??
     mannerCard(passage, clause, subject) ??
+    whoCard(passage, clause) ??
     countCard(passage, clause, subject) ??
     passiveCard(passage, clause, subject) ??
     objectCard(passage, clause, subject)
   );
+}
+
+/** What only people and bodies do. */
+const BY_PERSONS =
+  /^(?:discovered|founded|published|written|invented|introduced|signed|elected|appointed|passed|headed|led|ruled|owned|chaired|amalgamated|defeated|judged|governed|regulated) by$/i;
+
+/** 'joules, temperature in kelvin' says a second thing in the same way: only 'joules' is the answer. */
+function withoutGapping(text: string, preposition: string): string {
+  return text.replace(new RegExp(`,\\s+(?:the\\s+)?[\\p{L} ]{2,30}\\s${preposition}\\s.*$`, 'u'), '');
 }
 
 const COUNT = /^(two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s+(\p{L}.{2,60})$/iu;
@@ -86,20 +98,18 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
     return cardOf(
       'effect',
       questionAbout('What', clause, subject, 'for'),
-      `To ${withoutTail(rest)}`,
+      `To ${withoutTail(rest).replace(/\s+(?:because|since)\s.*$/i, '')}`,
       passage,
       0.75,
     );
-  const isPersonal =
-    /^(?:discovered|founded|published|written|invented|introduced|signed) by$/i.test(link) &&
-    /^\p{Lu}/u.test(rest);
-  return cardOf(
-    'effect',
-    questionAbout(isPersonal ? 'Who' : 'What', clause, subject, preposition),
-    withoutTail(rest),
-    passage,
-    0.75,
+  const answer = withoutGapping(
+    withoutTail(rest).replace(/\s+(?:because|since|after|before|when|so that)\s.*$/i, ''),
+    preposition,
   );
+  // 'By whom is the chairman appointed?'
+  if (BY_PERSONS.test(link))
+    return cardOf('person', questionAbout('By whom', clause, subject), answer, passage, 0.75);
+  return cardOf('effect', questionAbout('What', clause, subject, preposition), answer, passage, 0.75);
 }
 
 /** 'What kind of delta is the Niger Delta?' */

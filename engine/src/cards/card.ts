@@ -10,7 +10,11 @@ export type CardKind =
   | 'list'
   | 'formula'
   | 'date'
+  | 'person'
   | 'cloze';
+
+/** The weight of a fact that is worth a place in a summary, but whose question may have several answers. */
+export const DOUBTFUL = 0.3;
 
 export interface EngineCard {
   kind: CardKind;
@@ -33,22 +37,4 @@ export function asSentence(text: string): string {
     (_, open: string, letter: string) => open + letter.toUpperCase(),
   );
   return /[.!?)…]["”’]?$/.test(capital) ? capital : `${capital}.`;
-}
-
-const DETERMINER = /^(?:The|A|An|This|These|Those|Its|Their|In|On|Of|At|Some|Most|Many|All|Each|Every|Any)\b/;
-/** Endings of English nouns that aren't names. */
-const COMMON_NOUN =
-  /(?:tion|sion|ment|ness|ity|ance|ence|ism|osis|esis|ysis|ology|graphy|metry|ics|ship|hood|dom|age|ure|er|or|cy|um|ium|ine|ase|ose|ide|ate|ule|cle|oid|eed|ing|rce|ork|eat|ass|aw|ad|ings|mia|ght|tch|ow|el|al|ol|en|gen|us|id|ys|es|ns|ts|ds|ms|rs|ls|cs)$/;
-
-/**
- * A phrase as it is written inside a sentence: 'The cell' becomes 'the cell', 'Indirect rule' becomes 'indirect rule',
- * and names keep their capital.
- */
-export function asPhrase(text: string): string {
-  const phrase = text.trim().replace(DETERMINER, (word) => word.toLowerCase());
-  const [first = '', second] = phrase.replace(/\s*\(.*$/, '').split(/\s+/);
-  if (!/^\p{Lu}\p{Ll}+(?:[-–]\p{Ll}+)*$/u.test(first)) return phrase;
-  const isCommon =
-    second === undefined ? COMMON_NOUN.test(first) : /^\p{Ll}/u.test(second) && !/['’]s$/.test(first);
-  return isCommon ? phrase.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : phrase;
 }

@@ -1,6 +1,6 @@
-/** Corrects capitals inside a question: 'When was Smallpox …' if the text itself writes 'against smallpox'. */
-import { tokensOf } from '../reading/nlp.ts';
+/** Corrects capitals inside a question: 'When was Smallpox …' if the word is no name. */
 import type { Passage } from '../reading/source.ts';
+import { isCommonWord, isName } from './as-phrase.ts';
 import { PERSON } from './phrases.ts';
 
 /** What things with a name of their own are: a place, a work, an organisation or a language. */
@@ -16,57 +16,69 @@ const FIRST_WORD = /^(\p{Lu}\p{Ll}[\p{L}-]+)\s+(?=\p{Ll})/u;
 const HEAD =
   /^(?:is|was)\s+(?:(?:an?|the|any)\s+)?([^,.;:(]+?)\s(?:that|which|who|whose|of|in|on|at|for|from|with|by|to|between|where|when|used|made|found)\b/iu;
 const ARTICLE = /^(?:the|an?)$/;
+/** In a title such as 'The Lion and the Jewel', common words have capitals. */
+const TITLE_SHARE = 0.6;
 
 /**
  * @returns a function that lowercases the words of a question that are no names, and that capitalises names. A word that
- * the text only writes at the start of sentences is no name if its definition names a kind of thing without names, or
- * if it is a plural.
+ * the text only writes at the start of sentences is a name if the dictionary doesn't have it, or if its definition
+ * names a kind of thing with names.
  */
 export function casingOf(passages: readonly Passage[]): (question: string) => string {
   const lower = new Set<string>();
   const names = new Set<string>();
   const firsts = new Set<string>();
   for (const { text } of passages) {
+    const words = text.match(/\p{L}[\p{L}-]+/gu) ?? [];
+    const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+    const isTitle = words.length > 2 && capitals > words.length * TITLE_SHARE;
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}-]+/gu)) {
-      const isFirst = index === 0 || /[.:;!?•“"(]\s*$/.test(text.slice(Math.max(0, index - 4), index));
+      const isFirst = index === 0 || /[.:;!?•“"(–—]\s*$/.test(text.slice(Math.max(0, index - 4), index));
       if (/^\p{Ll}/u.test(word)) lower.add(word);
       else if (isFirst) firsts.add(word);
-      else names.add(word);
+      else if (!isTitle) names.add(word);
     }
   }
-  const common = new Set(passages.flatMap(({ text }) => commonNounIn(text)));
+  const kinds = passages.map(({ text }) => kindOf(text));
+  const common = new Set(kinds.flatMap(([word, isNamed]) => (word !== '' && !isNamed ? [word] : [])));
+  const named = new Set(kinds.flatMap(([word, isNamed]) => (word !== '' && isNamed ? [word] : [])));
   const isWrittenLower = (word: string) =>
     [word, word.replace(/s$/, ''), `${word}s`].some((form) => lower.has(form));
   return (question) =>
     question
-      .replace(/(?<=\s)\p{Lu}\p{Ll}[\p{L}-]*(?!['’\p{L}-])/gu, (word, at: number) => {
+      .replace(/(?<=\s)\p{Lu}\p{Ll}+(?:-\p{L}+)*(?!['’\p{L}-])/gu, (word, at: number) => {
         const plain = word.toLowerCase();
         const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(Math.max(0, at - 4), at));
-        const isCommon = isWrittenLower(plain) || common.has(word);
+        const isPartOfName =
+          /^\s\p{Lu}\p{Ll}/u.test(question.slice(at + word.length)) ||
+          (/\p{Lu}\p{Ll}+\s$/u.test(question.slice(0, at)) && at > question.indexOf(' ') + 1);
+        const isCommon =
+          isWrittenLower(plain) ||
+          common.has(word) ||
+          (isCommonWord(word) && !named.has(word) && !isPartOfName);
         return !isSentenceStart && isCommon && !names.has(word) ? plain : word;
       })
       .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}/gu, (word) => {
         const name = `${word[0]?.toUpperCase()}${word.slice(1)}`;
-        return names.has(name) && !isWrittenLower(word) && !common.has(name) ? name : word;
+        const isWritten = (names.has(name) || named.has(name)) && !isWrittenLower(word) && !common.has(name);
+        return isWritten || isName(word) ? name : word;
       })
       // 'Antoine Arnauld' may only begin sentences.
       .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}(?=\s(?:van |von |de |da |bin )?\p{Lu})/gu, (word) => {
         const name = `${word[0]?.toUpperCase()}${word.slice(1)}`;
-        return firsts.has(name) && !lower.has(word) && !ARTICLE.test(word) ? name : word;
+        return firsts.has(name) && !lower.has(word) && !ARTICLE.test(word) && !isCommonWord(word)
+          ? name
+          : word;
       });
 }
 
-/** The first word of a sentence, if the sentence shows that it is no name. */
-function commonNounIn(text: string): string[] {
+/** The first word of a sentence that says what it is, and whether such things have names. */
+function kindOf(text: string): [word: string, isNamed: boolean] {
   const [start = '', word = ''] = FIRST_WORD.exec(text) ?? [];
-  if (word === '') return [];
+  if (word === '') return ['', false];
   const rest = text.slice(start.length);
-  if (OF_MATERIALS.test(rest)) return [word];
-  if (/[^s]s$/.test(word) && !PEOPLES.test(word)) {
-    const verb = tokensOf(text)[1];
-    const isPlural = /^(?:are|were|have|do)$/.test(verb?.text ?? '') || verb?.lemma === verb?.text;
-    if (isPlural && /^(?:VERB|NOUN|AUX)$/.test(verb?.pos ?? '')) return [word];
-  }
+  const isMany = /[^s]s$/.test(word) && !PEOPLES.test(word) && /^(?:are|were|have|do)\s/.test(rest);
+  if (OF_MATERIALS.test(rest) || isMany) return [word, false];
   const [, head = ''] = HEAD.exec(rest) ?? [];
-  return head === '' || NAMED.test(head) || PERSON.test(head) ? [] : [word];
+  return head === '' ? ['', false] : [word, NAMED.test(head) || PERSON.test(head)];
 }

@@ -30,9 +30,16 @@ export function conditionCard(passage: Passage, text: string): EngineCard | null
   )
     return null;
   const asked = `${condition[0]?.toLowerCase()}${condition.slice(1)}`;
-  if (IMPERATIVE.test(result)) return cardOf('effect', `What should you do ${asked}?`, result, passage, 0.7);
+  const isTold = isPastClause(condition.replace(/^(?:if|when|whenever|once|as soon as)\s+/i, ''));
+  if (IMPERATIVE.test(result) && clauseOf(result) === null)
+    return cardOf('effect', `What should you do ${asked}?`, result, passage, 0.7);
   if (!clauseOf(result) && !/^there (?:is|are)\b/i.test(result)) return null;
-  return cardOf('effect', `What happens ${asked}?`, result, passage, 0.75);
+  return cardOf('effect', `What ${isTold ? 'happened' : 'happens'} ${asked}?`, result, passage, 0.75);
+}
+
+function isPastClause(text: string): boolean {
+  const clause = clauseOf(text);
+  return clause !== null && isPast(clause);
 }
 
 /** 'When did …?' from an event that ends in its date. */

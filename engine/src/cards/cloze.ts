@@ -1,9 +1,9 @@
 /** Cloze cards, with gaps for figures, names and terms. */
 import { clauseOf } from '../grammar/clause.ts';
-import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard, GAP } from './card.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
+import { isTooCommon } from './terms.ts';
 
 const FIGURE =
   /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December),? \d{4}|(?<![\p{L}\p{N}.])(?:[₦$£€]\s?)?\d(?:[\d,.]*\d)?(?:\s?(?:%|per cent|°C|km\/s|m\/s|kg|km|cm|mm|nm|mol|million|billion|kPa|Hz|hours|days|years|months|weeks|minutes|seconds|chromosomes|ATP))?(?![\p{L}\p{N}])/u;
@@ -12,15 +12,13 @@ const YEAR = /(?<!\d)(1[0-9]{3}|20[0-9]{2})(?!\d)/;
 /** Words that address the class, or that refer to the previous sentence. */
 const SPOKEN =
   /\b(?:it|they|them|he|she|him|this|these|those|I|we|us|you|your|our|my|today|tomorrow|yesterday|everybody|everyone|class)\b/;
-const CALENDAR =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
-
-/** Words that are never terms. */
-const COMMON = new Set(
-  'process example number people person time thing things year years part parts form forms kind kinds type types place point points case cases group groups result results level levels area areas rate body work world country countries government system systems water energy food effect effects cause causes change changes'.split(
-    ' ',
-  ),
-);
+/** A gap among examples could be filled with any other. */
+const AFTER_EXAMPLE = /\b(?:for example|for instance|such as|e\.g\.|including|like|among others)\b/i;
+/** 'The top layer …' needs to know the layers of what. */
+const ONE_OF_MANY =
+  /^The (?:first|second|third|fourth|last|top|middle|bottom|other|new|latter|former|next|main)\b(?! \p{Lu})/u;
+/** 'is its chief representative' needs the sentence before. */
+const OWNED = /\b(?:is|are|was|were|not)\s+(?:its|their|his|her)\b|^(?:e\.g\.|NB|N\.B\.|i\.e\.)/i;
 
 /**
  * A cloze card from a sentence that makes sense alone.
@@ -41,6 +39,11 @@ export function clozeCard(
     !standsAlone(text) ||
     pointsElsewhere(text) ||
     SPOKEN.test(text) ||
+    OWNED.test(text) ||
+    ONE_OF_MANY.test(text) ||
+    /^(?:explain|clean|give|tick|correct|start|put|take|make|draw|write|add|place|wash|check|note|use|apply|remove|avoid|keep|find|let|try|do|ask|record)\b/i.test(
+      text,
+    ) ||
     /\b(?:about|of|with|for|like|to|from|by) that\b/i.test(text) ||
     /[?=<>≤≥]|\be\.g\.|\bvs\b|^(?:Mr|Mrs|Miss|Forgetting|Using|Example|Ex|Do not|Don['’]t|Part)\b/.test(
       text,
@@ -54,7 +57,12 @@ export function clozeCard(
   if (!gap) return null;
   const { answer, at, weight, kind } = gap;
   const others = `${text.slice(0, at)} ${text.slice(at + answer.length)}`.toLowerCase();
-  if (isGivenAway(answer, others)) return null;
+  if (
+    isGivenAway(answer, others) ||
+    AFTER_EXAMPLE.test(text.slice(0, at)) ||
+    /^['’(]|^\)/.test(text.slice(at + answer.length))
+  )
+    return null;
   return {
     kind,
     front: `${text.slice(0, at)}${GAP}${text.slice(at + answer.length)}`,
@@ -98,9 +106,6 @@ export function figureCard(passage: Passage): EngineCard | null {
   );
 }
 
-/** A term in more sentences than these is a topic of the text. */
-const MOST_OFTEN = 3;
-
 interface Gap {
   answer: string;
   at: number;
@@ -126,7 +131,7 @@ function figureIn(text: string): Gap | null {
 function termIn(text: string, terms: ReadonlyMap<string, number>): Gap | null {
   let best: Gap | null = null;
   for (const [term, worth] of terms) {
-    if (COMMON.has(term)) continue;
+    if (isTooCommon(term)) continue;
     const found = [
       ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(term)}(?![\\p{L}\\p{N}-])`, 'giu')),
     ];
@@ -142,33 +147,4 @@ function termIn(text: string, terms: ReadonlyMap<string, number>): Gap | null {
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
-
-/**
- * The terms of a text: names, words of headings and definitions, and long nouns that are repeated.
- *
- * @returns terms in lower case, with their weights
- */
-export function termsOf(sentences: readonly string[], given: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  const names = new Set<string>();
-  for (const sentence of sentences) {
-    const tokens = tokensOf(sentence);
-    for (const [index, { text, pos }] of tokens.entries()) {
-      if (!/^\p{L}[\p{L}-]{3,}$/u.test(text)) continue;
-      const word = text.toLowerCase();
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      // A part of a longer name is no term: 'House' of Lords, Mrs 'Donoghue'.
-      const isAlone = [tokens[index - 1], tokens[index + 1]].every(
-        (other) => other === undefined || (!/^\p{Lu}/u.test(other.text) && !/^(?:v|of)\.?$/.test(other.text)),
-      );
-      if (pos === 'PROPN' && index > 0 && isAlone && /^\p{Lu}/u.test(text)) names.add(word);
-    }
-  }
-  // A frequent word is the topic of the text, so a gap for it would test nothing.
-  const isTopic = (term: string) => term.split(' ').some((word) => (counts.get(word) ?? 0) > MOST_OFTEN);
-  const terms = new Map<string, number>();
-  for (const name of names) if (!isTopic(name) && !CALENDAR.test(name)) terms.set(name, 0.1);
-  for (const term of given) if (!isTopic(term.toLowerCase())) terms.set(term.toLowerCase(), 0.2);
-  return terms;
 }

@@ -36,3 +36,22 @@ function isPlainNounPhrase(meaning: string): boolean {
     clauseOf(meaning) === null
   );
 }
+
+/** 'Crude oil and natural gas': no definition is shared by two things. */
+export function isPair(subject: string): boolean {
+  return /\s(?:and|or)\s/i.test(subject);
+}
+
+/** 'The site used most often' and 'cheaper sources of protein' compare a thing instead of defining it. */
+export function isRanking(meaning: string): boolean {
+  return (
+    /^(?:\S+\s){0,4}(?:used|found|seen|known)\s+(?:most|least|more|less)\b|^\p{L}+er\s+\p{L}+s\b/iu.test(
+      meaning,
+    ) || meaning.split(/\s+/).length < 3
+  );
+}
+
+/** A phrase such as 'an arcuate delta' gives a kind instead of a definition. */
+export function isClassification(meaning: string): boolean {
+  return /^an?\s+[\p{L}-]+\s+\p{L}+$/iu.test(meaning);
+}

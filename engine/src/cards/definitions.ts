@@ -3,11 +3,13 @@ import { clauseOf } from '../grammar/clause.ts';
 import { nounPhraseEnd, simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
-import { asPhrase, asSentence, type EngineCard } from './card.ts';
-import { definesThing, KIND } from './defines.ts';
+import { asPhrase } from './as-phrase.ts';
+import { asSentence, type EngineCard } from './card.ts';
+import { definesThing, isClassification, isPair, isRanking, KIND } from './defines.ts';
 import { clean, labelledCard } from './labels.ts';
 import { withoutNextClause } from './parts.ts';
 import { namesSomething, PERSON, pointsElsewhere, standsAlone } from './phrases.ts';
+import { isAmongOthers } from './subjects.ts';
 
 const NAMED_BY_THE =
   /\b(?:unit|symbol|capital|formula|name|author|founder|father|head|organ|currency|centre|powerhouse)\b/i;
@@ -77,6 +79,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     const meaning = withoutNextClause(whole);
     if (
       isPair(subject) ||
+      isAmongOthers(subject) ||
       isRanking(meaning) ||
       !namesSomething(subject) ||
       !(definesThing(meaning) || NAMED_BY_THE.test(subject) || pattern === DEFINED) ||
@@ -89,7 +92,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     return card(question(subject, verb, meaning), meaning, pattern === DEFINED ? 1 : 0.9);
   }
   const means = MEANS.exec(text);
-  if (means && namesSomething(means[1] ?? '') && !pointsElsewhere((means[3] ?? '').slice(0, 20))) {
+  if (means && isTermMeant(means[1] ?? '', means[3] ?? '')) {
     return card(
       /stand/.test(means[2] ?? '')
         ? `What does ${means[1]} stand for?`
@@ -106,28 +109,23 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
   if (consists && namesSomething(consists[1] ?? '')) {
     const [, subject = '', verb = '', parts = ''] = consists;
     const isMany = /^(?:consist of|comprise|are)/.test(verb);
-    return card(`What ${isMany ? 'do' : 'does'} ${asPhrase(subject)} consist of?`, parts, 0.8);
+    const named = withoutNextClause(parts);
+    // 'Two layers' says less than the question asks.
+    if (/^\p{L}+\s\p{L}+s$/u.test(named) && /^(?:two|three|four|five|six|many|several)\s/i.test(named))
+      return null;
+    return card(`What ${isMany ? 'do' : 'does'} ${asPhrase(subject)} consist of?`, named, 0.8);
   }
   return passage.kind === 'paragraph' ? labelledCard(passage, heading) : null;
 }
 
-/** 'Crude oil and natural gas': no definition is shared by two things. */
-function isPair(subject: string): boolean {
-  return /\s(?:and|or)\s/i.test(subject);
-}
-
-/** 'The site used most often' and 'cheaper sources of protein' compare a thing instead of defining it. */
-function isRanking(meaning: string): boolean {
+/** 'Less leaves means less photosynthesis' and 'the parts mean the plant cannot …' explain no term. */
+function isTermMeant(term: string, meaning: string): boolean {
+  const isTerm = namesSomething(term) && !/^(?:the|less|more|fewer|all|no)\s/i.test(term);
   return (
-    /^(?:\S+\s){0,4}(?:used|found|seen|known)\s+(?:most|least|more|less)\b|^\p{L}+er\s+\p{L}+s\b/iu.test(
-      meaning,
-    ) || meaning.split(/\s+/).length < 3
+    isTerm &&
+    !pointsElsewhere(meaning.slice(0, 20)) &&
+    (/^that\s/i.test(meaning) || clauseOf(meaning) === null)
   );
-}
-
-/** A phrase such as 'an arcuate delta' gives a kind instead of a definition. */
-function isClassification(meaning: string): boolean {
-  return /^an?\s+[\p{L}-]+\s+\p{L}+$/iu.test(meaning);
 }
 
 /** 'Phagocytes are white blood cells that engulf …': a noun phrase with words that specify it. */

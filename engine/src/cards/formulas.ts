@@ -1,7 +1,8 @@
 /** Cards from formulas, and from sentences that contain one. */
 import { isFormula } from '../reading/read-source.ts';
 import type { Passage } from '../reading/source.ts';
-import { asPhrase, type EngineCard } from './card.ts';
+import { asPhrase } from './as-phrase.ts';
+import type { EngineCard } from './card.ts';
 import { namesSomething } from './phrases.ts';
 
 const NAMED =

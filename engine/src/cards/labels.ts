@@ -14,7 +14,8 @@ export function clean(text: string): string {
 /** 'Osmosis: the movement of …', in lists and tables. The words before the colon must be a term, not an introduction. */
 export function labelledCard(passage: Passage, heading: string | null): EngineCard | null {
   const found = LABELLED.exec(passage.text);
-  if (!found) return null;
+  // Several columns make a row to complete.
+  if (!found || (passage.kind === 'row' && passage.text.includes('; '))) return null;
   const [term, meaning] = [clean(found[1] ?? ''), clean(found[2] ?? '')];
   if (
     !namesSomething(term) ||

@@ -5,6 +5,7 @@ import { splitEnumeration } from '../text/enumeration.ts';
 import { asSentence, type EngineCard } from './card.ts';
 import { cardOf } from './parts.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
+import { askedSubject, type Topics } from './subjects.ts';
 
 const MEMBERS =
   /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|include|includes|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
@@ -52,15 +53,22 @@ const LED =
   /^(.{8,160}?\b(two|three|four|five|six|seven)\s+(?:\p{L}+[\s-]){0,3}?\p{L}+s\b[^:]{0,60}):\s+(.{8,})$/iu;
 
 /** 'Rivers erode by four processes. Name them.' for a count followed by a colon and its list. */
-export function enumerationCard(passage: Passage): EngineCard | null {
+export function enumerationCard(passage: Passage, topics: Topics): EngineCard | null {
   const [, claim = '', , members = ''] = LED.exec(passage.text.trim()) ?? [];
+  const clause = clauseOf(claim);
+  const subject = clause && askedSubject(clause.subject, topics);
   if (
     claim === '' ||
-    clauseOf(claim) === null ||
+    !clause ||
+    subject === null ||
     !standsAlone(claim) ||
     pointsElsewhere(claim) ||
     /\?/.test(claim)
   )
     return null;
-  return cardOf('list', `${asSentence(claim).replace(/\.$/, '')}. Name them.`, members, passage, 0.85);
+  // 'The cycle' is 'the water cycle'.
+  const named = /^the\s\S+$/i.test(clause.subject)
+    ? claim.replace(clause.subject, subject ?? clause.subject)
+    : claim;
+  return cardOf('list', `${asSentence(named).replace(/\.$/, '')}. Name them.`, members, passage, 0.85);
 }

@@ -113,6 +113,9 @@ describe('a question', () => {
     ['Deltas form where the sea has weak tides and currents.', 'Where do deltas form?'],
     ['Beeswax is used in candles and polish.', 'What is beeswax used in?'],
     ['Mercury is the planet nearest to the Sun.', 'What is Mercury?'],
+    ['Frost is the ice that forms on cold ground.', 'What is frost?'],
+    ['Flux is the substance that cleans a metal before soldering.', 'What is flux?'],
+    ['Islamic law is the body of rules that comes from the Quran.', 'What is Islamic law?'],
   ])('writes only names with a capital: "%s"', (text, question) => {
     expect(cardsOf(`# ${text.split(' ')[0]}\n\n${text}`)[0]?.split(' → ')[0]).toBe(question);
   });

@@ -1,16 +1,26 @@
 /** Cards that ask for the object of a verb: 'What do tears contain?' */
 import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
+import { isNounLike } from '../grammar/verbs.ts';
 import type { Passage } from '../reading/source.ts';
-import type { EngineCard } from './card.ts';
+import { DOUBTFUL, type EngineCard } from './card.ts';
 import { cardOf, withoutTail } from './parts.ts';
 
 /** Verbs whose object says little, or whose question would sound odd. */
 const WEAK =
   /^(?:become|seem|appear|remain|stay|get|go|come|do|make|let|begin|start|try|want|need|like|know|see|say|think|mean|happen|exist|stop|continue|put|find|look|feel|help|tend|lie|stand|fall|rise|grow|take|give|keep|set|suffer|tell|ask|show|be|use|turn|render|call|leave)$/;
+/** Verbs whose object is what one has to know of the subject. Others ask for anything: 'What do banks accept?' */
+const TELLING =
+  /^(?:contain|carry|produce|secrete|release|store|absorb|destroy|protect|control|regulate|prevent|reduce|measure|connect|separate|link|supply|transport|encrypt|convert|filter|remove|kill|digest|excrete|surround|detect|include|purify|lack|require|transmit|deliver|stimulate|inhibit|encode|emit|reflect|govern|guarantee|forbid|prohibit|examine)$/;
 /** Verbs that keep their preposition in a question: 'What does pitch depend on?' */
 const WITH_PREPOSITION =
-  /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|contribute to|refer to|turn into|change into|develop from|develop into|range from|protect against|apply to|feed on|convert to|combine with|differ from|fight against)$/;
+  /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|refer to|turn into|change into|develop from|develop into|range from|protect against|feed on|differ from)$/;
+/** What a thing has tells something only if it is counted: 'three quatrains and a couplet'. */
+const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s.*\sand\s/i;
+/** Objects that name no thing, or only people. */
+const EMPTY_OBJECT =
+  /^(?:it|them|him|her|itself|themselves|people|men|women|children|us|one|no|part|all|much|many|more|less|some|place)\b|\bthings?\b/i;
+
 /** Cuts the clauses of further subjects: keeps 'the NCNC' of 'the NCNC, Awolowo the Action Group, Bello the NPC'. */
 function withoutOthers(text: string): string {
   const comma = text.indexOf(', ');
@@ -37,8 +47,14 @@ function beforeNextVerb({ rest, restTokens, support }: Clause): string {
     if (verb.pos === 'NOUN' && support === 'does' && isForm)
       return /^(?:NOUN|DET|PRON)$/.test(after?.pos ?? '');
     return (
+      (support === 'do' &&
+        verb.pos === 'NOUN' &&
+        isNounLike(verb.text) &&
+        /^(?:NOUN|DET|ADJ)$/.test(after?.pos ?? '')) ||
       verb.pos === 'AUX' ||
-      (verb.pos === 'VERB' && !/ing$/.test(verb.text) && /^(?:DET|PRON|ADP|NUM|PART)$/.test(after?.pos ?? ''))
+      (verb.pos === 'VERB' &&
+        !/ing$/.test(verb.text) &&
+        /^(?:DET|PRON|ADP|NUM|PART|NOUN|ADJ)$/.test(after?.pos ?? ''))
     );
   });
   const [first, end] = [restTokens[0], restTokens[at]];
@@ -50,28 +66,31 @@ function beforeNextVerb({ rest, restTokens, support }: Clause): string {
     : rest;
 }
 
+/** Words that begin a reason or a condition after the object. */
+const CIRCUMSTANCE = /,?\s+(?:because|since|if|unless|when|whenever|until|so)\s.*$/i;
+
 /** The card for a sentence with an object; null if the object alone is no answer. */
 export function objectCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
-  if (clause.isCopula || clause.isPassive || WEAK.test(clause.verb) || clause.rest.includes(':')) return null;
+  if (clause.isCopula || clause.isPassive || clause.isNegative || clause.rest.includes(':')) return null;
   const [first] = clause.restTokens;
   if (!first || clause.adverb.toLowerCase() === 'then') return null;
   const isWith = WITH_PREPOSITION.test(`${clause.verb} ${first.text.toLowerCase()}`);
+  const isTelling = TELLING.test(clause.verb) || (clause.verb === 'have' && COUNTED.test(clause.rest));
+  if (!isWith && WEAK.test(clause.verb)) return null;
   const own = beforeNextVerb(clause);
   const rest = isWith ? own.slice(first.text.length).trim() : own;
   if (!isWith && (first.pos === 'ADP' || first.pos === 'ADV' || nounPhraseEnd(clause.restTokens, 0) === 0))
     return null;
-  // People, such as 'the author and his friends': a question with 'what' can't ask for them.
-  if (/^(?:it|them|him|her|itself|themselves|people|men|women|children|us|one|no)\b|\bthings?\b/i.test(rest))
-    return null;
+  if (EMPTY_OBJECT.test(rest)) return null;
   if (clause.auxiliary !== null && !/^(?:can|must)$/.test(clause.auxiliary)) return null;
-  const answer = withoutOthers(withoutTail(rest));
-  if (answer.split(/\s+/).length < (isWith ? 1 : 2) && clause.verb === 'have') return null;
-  if (answer.length < 4 || answer.split(/\s+/).length > 30) return null;
+  const answer = withoutOthers(withoutTail(rest)).replace(CIRCUMSTANCE, '');
+  if (answer.length < 4) return null;
   return cardOf(
     'effect',
     questionAbout('What', clause, subject, isWith ? first.text : ''),
     answer,
     passage,
-    0.65,
+    // 'also' says that there is another answer.
+    (isWith || isTelling) && clause.adverb === '' ? 0.65 : DOUBTFUL,
   );
 }

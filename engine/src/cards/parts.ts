@@ -35,7 +35,7 @@ export function withoutNextClause(text: string): string {
     const rest = text.slice(index + mark.length);
     const next = rest.replace(/^(?:and|or)\s+/i, '');
     const opens =
-      next !== rest && (/^(?:it|they|this|these|he|she)\s/i.test(next) || clauseOf(next) !== null);
+      next !== rest && (/^(?:it|they|this|these|he|she|each|every)\s/i.test(next) || clauseOf(next) !== null);
     // '; it means that …' explains the same thing.
     const isOwn =
       mark.startsWith(';') &&

@@ -1,13 +1,19 @@
 /** Cards from laws, rules and rulings: 'Newton's first law states that …'. */
 import type { Passage } from '../reading/source.ts';
-import { asPhrase, asSentence, type EngineCard } from './card.ts';
-import { namesSomething, standsAlone } from './phrases.ts';
+import { asPhrase } from './as-phrase.ts';
+import { asSentence, type EngineCard } from './card.ts';
+import { standsAlone } from './phrases.ts';
+import { askedSubject, type Topics } from './subjects.ts';
 
 const STATES =
   /^(.{3,70}?)\s+(states?|says?|provides?|holds?|requires?|stated|provided)\s+that\s+(.{10,})$/iu;
 const RULING =
   /^In\s+(.{3,60}?\sv\.?\s.{2,60}?(?:\s*[[(]\d{4}[\])])?),?\s+((?:the|it|Lord|Justice|\p{Lu}\p{Ll}+ J)\b.{0,60}?held that .{10,}|it was held that .{10,})$/u;
 const RULED = /^(.{3,60}?\sv\.?\s.{2,60}?(?:\s*[[(]\d{4}[\])])?)\s*:\s*(.{12,})$/u;
+
+/** What can state, require or provide something; what people say is no law. */
+const LAW =
+  /(?:law|principle|rule|theory|theorem|concept|doctrine|convention|hypothesis|test|argument|act|section|article|clause|constitution|charter|treaty|model|postulate|axiom|equation|convention|method|definition|code|view|school|maxim|policy|amendment|\)|\d)s?(?:\s+\(.*\)|\s+of\s.*)?$/i;
 
 const BASES: Readonly<Record<string, string>> = {
   stat: 'state',
@@ -18,7 +24,7 @@ const BASES: Readonly<Record<string, string>> = {
 };
 
 /** The card for a law or a ruling; null for any other sentence. */
-export function statementCard(passage: Passage): EngineCard | null {
+export function statementCard(passage: Passage, topics: Topics): EngineCard | null {
   const text = passage.text.replace(/\.$/, '');
   const card = (front: string, back: string): EngineCard => ({
     kind: 'statement',
@@ -33,7 +39,9 @@ export function statementCard(passage: Passage): EngineCard | null {
   if (
     subject === '' ||
     !standsAlone(subject) ||
-    !namesSomething(subject) ||
+    askedSubject(subject, topics) === null ||
+    !LAW.test(subject) ||
+    /\b(?:and is|and are|and so|and therefore)\b/i.test(content) ||
     /^(?:critics|scholars|historians|experts|economists|scientists|researchers|opponents|supporters)$/i.test(
       subject,
     ) ||
@@ -45,7 +53,7 @@ export function statementCard(passage: Passage): EngineCard | null {
   return base
     ? card(
         `What ${/ed$/.test(verb) ? 'did' : /s$/.test(verb) ? 'does' : 'do'} ${asPhrase(subject)} ${base}?`,
-        content,
+        `That ${content}`,
       )
     : null;
 }

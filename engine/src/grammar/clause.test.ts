@@ -16,6 +16,11 @@ describe('a clause', () => {
     ['The immune system attacks the body.', 'What does The immune system attack?'],
     ['Rivers transport their load.', 'What do Rivers transport?'],
     ['The body has three lines of defence.', 'What does The body have?'],
+    ['Plants store starch in their roots.', 'What do Plants store?'],
+    ['Frost breaks rocks.', 'What does Frost break?'],
+    ['Lugard set a tax on land.', 'What did Lugard set?'],
+    ['The bases of the arteries contain receptors.', 'What do The bases of the arteries contain?'],
+    ['A catalyst does not shift the equilibrium.', 'What does A catalyst not shift?'],
   ])('from "%s" becomes the question "%s"', (sentence, question) => {
     expect(asked(sentence)).toBe(question);
   });

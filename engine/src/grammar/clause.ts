@@ -1,6 +1,8 @@
 /** Parses a simple English sentence into its subject, verb and other parts. */
 import { type Token, tokensOf } from '../reading/nlp.ts';
-import { nounPhraseEnd } from './noun-phrase.ts';
+import { leadEnd, withoutCapital } from './lead.ts';
+import { isPluralPhrase, nounPhraseEnd } from './noun-phrase.ts';
+import { supportFor, verbInPhrase } from './verbs.ts';
 
 export interface Clause {
   /** The words before the subject, without a comma: 'In the upper course', 'If prices rise'. Empty if there are none. */
@@ -17,6 +19,8 @@ export interface Clause {
   isNegative: boolean;
   /** 'also', 'often' or 'usually' before the verb; empty if there is none. */
   adverb: string;
+  /** Everything after the auxiliary, or from the adverb or verb on: 'generally excluded because …'. */
+  predicate: string;
   /** Everything after the verb, without the full stop. */
   rest: string;
   restTokens: readonly Token[];
@@ -24,6 +28,7 @@ export interface Clause {
 
 const BE = /^(?:is|are|was|were)$/i;
 const HAVE = /^(?:has|have|had)$/i;
+const DO = /^(?:do|does|did)$/i;
 const MODAL = /^(?:can|could|must|should|may|might|will|would|shall)$/i;
 const NEVER_FINITE = /ing$/i;
 const PARTICIPLE =
@@ -32,7 +37,7 @@ const PARTICIPLE =
 /** Parses the clause of a sentence; null if it isn't simple enough to ask about. */
 export function clauseOf(sentence: string): Clause | null {
   const text = sentence.trim().replace(/[.;]$/, '');
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(withoutCapital(text));
   const from = leadEnd(tokens);
   if (from === null) return null;
   const lead = text
@@ -52,16 +57,28 @@ export function clauseOf(sentence: string): Clause | null {
   }
   const first = tokens[at];
   if (!first) return null;
-  const common = { lead, subject, adverb };
-  const restFrom = (index: number) => ({
-    rest: tokens[index] ? text.slice(tokens[index]?.start) : '',
-    restTokens: tokens.slice(index),
-  });
+  const after = (index: number) => (tokens[index] ? text.slice(tokens[index]?.start) : '');
+  const restFrom = (index: number) => ({ rest: after(index), restTokens: tokens.slice(index) });
   const word = first.text.toLowerCase();
+  let next = at + 1;
+  const isNegative = /^(?:not|n't|n’t)$/i.test(tokens[next]?.text ?? '');
+  if (isNegative) next += 1;
+  const common = { lead, subject, adverb, predicate: after(next) };
+  if (DO.test(word)) {
+    const verb = tokens[next];
+    if (!isNegative || verb?.pos !== 'VERB') return null;
+    return {
+      ...common,
+      auxiliary: word,
+      support: 'do',
+      verb: verb.text,
+      isCopula: false,
+      isPassive: false,
+      isNegative,
+      ...restFrom(next + 1),
+    };
+  }
   if (BE.test(word) || MODAL.test(word) || HAVE.test(word)) {
-    let next = at + 1;
-    const isNegative = /^(?:not|n't|n’t)$/i.test(tokens[next]?.text ?? '');
-    if (isNegative) next += 1;
     while (tokens[next]?.pos === 'ADV' && tokens[next + 1]?.pos === 'VERB') next += 1;
     const verb = tokens[next];
     // In 'Levees are raised banks', the participle before the noun is an adjective.
@@ -123,59 +140,23 @@ export function clauseOf(sentence: string): Clause | null {
   // In 'proteins made by cells are …', the participle belongs to the noun if a finite verb follows.
   const isReduced =
     PARTICIPLE.test(word) &&
-    !/^(?:the|an?|\p{Lu})/u.test(tokens[at + 1]?.text ?? '') &&
+    !/^(?:the|an?|that|him|her|them|it|his|their|its|\p{Lu}.*)$/u.test(tokens[at + 1]?.text ?? '') &&
     tokens
       .slice(at + 1)
       .some(({ text: other, pos }) => BE.test(other) || (pos === 'VERB' && /s$/.test(other)));
   if (isReduced) return null;
-  const lemma = isSwallowed ? baseOf(word) : first.lemma;
-  const isPast = !isSwallowed && word !== lemma && !/s$/.test(word);
-  const support = isPast ? 'did' : word !== lemma ? 'does' : 'do';
+  const form = supportFor(first, isSwallowed, isPluralPhrase(tokens, from, subjectEnd));
+  if (!form) return null;
   return {
     ...common,
+    ...form,
+    predicate: after(adverb === '' ? at : at - 1),
     auxiliary: null,
-    support,
-    verb: lemma,
     isCopula: false,
     isPassive: false,
     isNegative: false,
     ...restFrom(at + 1),
   };
-}
-
-/** The index where the main clause begins; null if that is unclear. */
-function leadEnd(tokens: readonly Token[]): number | null {
-  const [first] = tokens;
-  if (!first) return null;
-  const opens =
-    ['ADP', 'SCONJ'].includes(first.pos) ||
-    /^(?:when|where|if|to|once|as|in|although|because|since)$/i.test(first.text);
-  if (!opens) return 0;
-  const comma = tokens.findIndex(({ text }) => text === ',');
-  return comma === -1 || comma > 24 ? null : comma + 1;
-}
-
-/**
- * 'the immune system attacks | the body', 'rivers transport | their load': a verb that was tagged as a noun. It agrees
- * with the noun before it and is followed by an object or a clause.
- */
-export function verbInPhrase(tokens: readonly Token[], from: number, end: number): number | null {
-  const last = tokens[end - 1];
-  const before = tokens[end - 2];
-  const next = tokens[end];
-  if (!last || !before || !next || end - 2 < from) return null;
-  const agrees = /[^s]s$/.test(last.text) !== /[^s]s$/.test(before.text);
-  const isBeforeObject =
-    next.pos === 'DET' || /^(?:its|their|his|her|it|them|him|when|where|because|since)$/i.test(next.text);
-  const isVerb = last.pos === 'NOUN' && ['NOUN', 'PROPN'].includes(before.pos) && agrees && isBeforeObject;
-  return isVerb ? end - 1 : null;
-}
-
-function baseOf(verb: string): string {
-  return verb
-    .replace(/(?<=[^aeiou])ies$/, 'y')
-    .replace(/(?<=sh|ch|x|ss|o)es$/, '')
-    .replace(/(?<=[^s])s$/, '');
 }
 
 /**

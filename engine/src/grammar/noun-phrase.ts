@@ -1,5 +1,6 @@
 /** Finds noun phrases in tagged sentences: 'the rate of a reaction', 'white blood cells', 'Type 1 diabetes'. */
 import type { Token } from '../reading/nlp.ts';
+import { isPlural } from './verbs.ts';
 
 const LINKS = /^(?:of|in|for|between|on|to|against|with|per|from|within|at|by|over)$/i;
 const PARTICIPLE = /(?:ed|ing|en)$/i;
@@ -70,4 +71,15 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
 /** The core words of a noun phrase, without its determiner. */
 export function headText(text: string): string {
   return text.replace(/^(?:the|an?|all|each|every|any|some|most)\s+/i, '');
+}
+
+/** Whether a phrase takes a plural verb: 'the bases of the artery', 'salt and water'; 'a set of rules' doesn't. */
+export function isPluralPhrase(tokens: readonly Token[], from: number, end: number): boolean {
+  const phrase = tokens.slice(from, end);
+  if (/^(?:each|every|an?|one|this|that)$/i.test(phrase[0]?.text ?? '')) return false;
+  const link = phrase.findIndex(({ pos, text }, index) => index > 0 && (pos === 'ADP' || text === '('));
+  const own = link === -1 ? phrase : phrase.slice(0, link);
+  if (own.some(({ text }) => /^and$/i.test(text))) return true;
+  const head = own.at(-1);
+  return head !== undefined && isPlural(head);
 }

@@ -3,10 +3,22 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 
 let loaded: WinkMethods | undefined;
+/** The model numbers its own words first; a word that it doesn't know gets this number or a higher one. */
+let firstUnknown = 0;
+/** A string that is no word of the model. */
+const UNKNOWN = 'qzxqzx';
 
 function nlp(): WinkMethods {
-  loaded ??= winkNLP(model);
+  if (!loaded) {
+    loaded = winkNLP(model);
+    firstUnknown = numberOf(loaded, UNKNOWN);
+  }
   return loaded;
+}
+
+/** The model's number of a word. */
+function numberOf({ readDoc, its }: WinkMethods, word: string): number {
+  return Number(readDoc(word).tokens().out(its.uniqueId)[0]);
 }
 
 /** Loads the model now, which the first text would have to wait for. */
@@ -27,6 +39,29 @@ export interface Token {
 /** The sentences of English text, in order. */
 export function splitSentences(text: string): string[] {
   return nlp().readDoc(text).sentences().out();
+}
+
+/** How the model's dictionary lists a word in lower case: as a name, as another word, or not at all. */
+export type Listing = 'name' | 'word' | 'unknown';
+
+const listings = new Map<string, Listing>();
+
+/** Looks a word up in the model's dictionary, which has few names; a regular plural is found under its singular. */
+export function listingOf(word: string): Listing {
+  const plain = word.toLowerCase();
+  const known = listings.get(plain);
+  if (known) return known;
+  const [token] = tag(plain);
+  const isListed = (text: string) => numberOf(nlp(), text) < firstUnknown;
+  const listing =
+    !token || !(isListed(plain) || isListed(token.lemma))
+      ? 'unknown'
+      : token.pos === 'PROPN'
+        ? 'name'
+        : 'word';
+  if (listings.size >= MOST_CACHED) listings.clear();
+  listings.set(plain, listing);
+  return listing;
 }
 
 /** Cached because several card makers parse the same sentences. */

@@ -1,6 +1,7 @@
 /** Recognises clauses in speech without punctuation. */
-import { verbInPhrase } from '../grammar/clause.ts';
+
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
+import { verbInPhrase } from '../grammar/verbs.ts';
 import type { Token } from '../reading/nlp.ts';
 import { DEMONSTRATIVE, LEAD, LINK, MARKER, QUESTION, SUBJECT } from './words.ts';
 

@@ -4,7 +4,7 @@ import { CRAM_LIMITS } from '@akada/domain/ai/result-schemas';
 import { isDependent } from '../answers/context.ts';
 import type { EngineCard } from '../cards/card.ts';
 import { casingOf } from '../cards/casing.ts';
-import { definedTerm, findEnglishCards } from '../cards/make-cards.ts';
+import { definedTerm, findEnglishCards } from '../cards/find-cards.ts';
 import { needsContext } from '../cards/phrases.ts';
 import { withSubjects } from '../cards/pronouns.ts';
 import { chooseDistinct, rankPassages } from '../ranking/rank.ts';

@@ -1,6 +1,6 @@
 /** Makes a summary: the most important sentences under their headings, with at least one from every section. */
 
-import { findEnglishCards } from '../cards/make-cards.ts';
+import { findEnglishCards } from '../cards/find-cards.ts';
 import { chooseDistinct, type Ranked, rankPassages } from '../ranking/rank.ts';
 import { withUnits } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';

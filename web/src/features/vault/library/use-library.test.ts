@@ -21,7 +21,6 @@ function open(data: Stored<LibraryFile>[], isFresh: boolean) {
     live: { status: 'ready', data, unconfirmed: !isFresh, isFresh },
     all: data,
     canRead: false,
-    endsWithCache: false,
     busy: false,
     readMore: async () => {},
   });

@@ -1,0 +1,166 @@
+/** Finds all facts of a source that a card can ask for. */
+import { isLabelled } from '../reading/read-source.ts';
+import { sentencesIn } from '../reading/sentences.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import { actionCard, kindCard } from './actions.ts';
+import type { EngineCard } from './card.ts';
+import { caseCard } from './cases.ts';
+import { casingOf } from './casing.ts';
+import { causeCard } from './causes.ts';
+import { distinct, isSound } from './choose.ts';
+import { definitionCard } from './definitions.ts';
+import { appositionCard, factCard } from './facts.ts';
+import { formulaCard } from './formulas.ts';
+import { frenchCard } from './french.ts';
+import { enumerationCard, listCard } from './lists.ts';
+import { otherCard } from './other-languages.ts';
+import { namingCard, titledCard } from './pairs.ts';
+import { withSubjects } from './pronouns.ts';
+import { differenceCard, effectCard } from './relations.ts';
+import { rowCard } from './rows.ts';
+import { sectionLists } from './section-lists.ts';
+import { withNames } from './spoken-names.ts';
+import { statementCard } from './statements.ts';
+import { type Topics, topicsOf } from './subjects.ts';
+
+/** No question is made from a longer passage; characters. */
+const LONGEST_PASSAGE = 1_000;
+
+/** What a maker knows of a passage. */
+interface Context {
+  heading: string | null;
+  topics: Topics;
+  before: Passage | undefined;
+}
+type Maker = (passage: Passage, context: Context) => EngineCard | null;
+
+/** The first of these that finds a fact in a passage makes its card. */
+const MAKERS: readonly Maker[] = [
+  (passage, { heading }) => rowCard(passage, heading),
+  formulaCard,
+  (passage, { topics }) => statementCard(passage, topics),
+  caseCard,
+  (passage, { before }) => titledCard(passage, before),
+  differenceCard,
+  listCard,
+  (passage, { topics }) => enumerationCard(passage, topics),
+  (passage, { topics }) => factCard(passage, topics),
+  (passage, { topics }) => causeCard(passage, topics),
+  (passage, { before }) => namingCard(passage, before),
+  (passage, { heading }) => definitionCard(passage, heading),
+  (passage, { topics }) => effectCard(passage, topics),
+];
+/** These ask for less, and only where a sentence has a clear end. */
+const ACTION_MAKERS: readonly Maker[] = [
+  (passage, { topics }) => actionCard(passage, topics),
+  (passage, { topics }) => kindCard(passage, topics),
+  appositionCard,
+];
+
+/** All cards of a source except cloze cards, in the order of the text. */
+export function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
+  if (source.language !== 'en') {
+    const make = source.language === 'fr' ? frenchCard : otherCard;
+    return distinct(usable.flatMap((passage) => make(passage) ?? []).filter(isSound));
+  }
+  const topics = topicsIn(
+    source,
+    usable.flatMap((passage) => definitionCard(passage, null) ?? []),
+  );
+  const made = usable.flatMap((passage, index) => {
+    const heading = source.sections[passage.section]?.heading ?? null;
+    const context = { heading, topics, before: usable[index - 1] };
+    const first = firstOf(MAKERS, passage, context, isSure);
+    if (first || passage.speech === 'guess') return first ?? [];
+    return firstOf(ACTION_MAKERS, passage, context, (card) => isSure(card) || card.kind === 'date') ?? [];
+  });
+  const inCase = casingOf(source.passages);
+  const all = [...made, ...sectionLists(source, usable)];
+  const written = all.map((card) => {
+    const front = inCase(card.front);
+    return card.passage.speech
+      ? { ...card, front: withNames(front), back: withNames(card.back) }
+      : { ...card, front };
+  });
+  return inOrder(usable, distinct(written));
+}
+
+function firstOf(
+  makers: readonly Maker[],
+  passage: Passage,
+  context: Context,
+  isAllowed: (card: EngineCard) => boolean,
+): EngineCard | undefined {
+  for (const make of makers) {
+    const card = make(passage, context);
+    if (card && isSound(card) && isAllowed(card)) return card;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a card's sentence has a clear end. Speech without commas doesn't show where a member of a list ends, and
+ * 'when …' may belong to the next sentence.
+ */
+function isSure({ kind, front, passage: { speech } }: EngineCard): boolean {
+  return speech === undefined || (speech === 'whole' && kind !== 'list' && !/^(?:When|Where)\b/.test(front));
+}
+
+/**
+ * All cards of an English source except cloze cards, with whole sentences as their passages; empty for other languages.
+ */
+export function findEnglishCards(source: Source): EngineCard[] {
+  if (source.language !== 'en') return [];
+  return findCards(source, usableIn(source)).map((card) => {
+    const { speech, text, quote } = card.passage;
+    const isCut = speech !== undefined && quote?.startsWith(text.replace(/\.$/, ''));
+    return isCut ? { ...card, passage: { ...card.passage, text: quote ?? text } } : card;
+  });
+}
+
+/** The topics of a text: its headings and the terms that it defines. */
+export function topicsIn({ sections }: Source, cards: readonly EngineCard[]): Topics {
+  const definitions = cards.filter(({ kind }) => kind === 'definition');
+  return topicsOf(
+    [
+      ...sections.flatMap(({ heading }) => heading ?? []),
+      ...definitions.flatMap(({ front, back }) => definedTerm(front, back)),
+    ],
+    definitions.flatMap(
+      ({ front }) => /^What (?:is|was) (?!an? |the |meant )([^?]{3,40}[^s])\?$/.exec(front)?.[1] ?? [],
+    ),
+  );
+}
+
+function inOrder(passages: readonly Passage[], cards: readonly EngineCard[]): EngineCard[] {
+  const places = new Map(passages.map((passage, index) => [passage, index]));
+  return [...cards].sort((a, b) => (places.get(a.passage) ?? 0) - (places.get(b.passage) ?? 0));
+}
+
+/** The passages to make cards from: items are split into sentences, and pronouns replaced by their nouns. */
+export function usableIn({ passages, language }: Source): Passage[] {
+  const seen = new Set<string>();
+  const plain = passages.filter(({ kind, text }) => {
+    if (kind === 'code' || text.length > LONGEST_PASSAGE || seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+  if (language !== 'en') return plain;
+  const single = plain.flatMap((passage) => {
+    // Speech without commas doesn't show where an example ends.
+    const bare = passage.speech && passage.text.replace(/ (?:for (?:example|instance)|such as) .*$/, '.');
+    if (bare && bare !== passage.text) return [{ ...passage, text: bare, quote: passage.text }];
+    if (passage.kind !== 'item' || !/[.!?]\s+\p{Lu}/u.test(passage.text) || isLabelled(passage.text))
+      return [passage];
+    return sentencesIn(passage.text, language).map((text) => ({ ...passage, text, quote: passage.text }));
+  });
+  return withSubjects(single);
+}
+
+/** The term of a definition card. */
+export function definedTerm(front: string, back: string): string[] {
+  const asked =
+    /“(.{3,40})”/.exec(front)?.[1] ?? /^What (?:is|are|was|were) (?:an? |the )?(.{3,40})\?$/.exec(front)?.[1];
+  const named = / called\?$/.test(front) ? back.replace(/\.$/, '') : asked;
+  return named && named.split(' ').length <= 4 ? [named] : [];
+}

@@ -1,0 +1,56 @@
+/** Cards from two sentences that belong together: a title and its explanation, a description and its name. */
+import { clauseOf } from '../grammar/clause.ts';
+import type { Passage } from '../reading/source.ts';
+import { asPhrase } from './as-phrase.ts';
+import type { EngineCard } from './card.ts';
+import { definesThing } from './defines.ts';
+import { cardOf, withoutNextClause } from './parts.ts';
+import { namesSomething, standsAlone } from './phrases.ts';
+
+/** Words for what a whole sentence describes; 'this copy' is only a part of it. */
+const WHOLE =
+  '(?:process|phenomenon|effect|loss|method|condition|disease|disorder|movement|change|reaction|situation|practice|system|principle|rule|test|technique|state|behaviour|theory|idea|policy|strategy|law|error|problem|arrangement|procedure|division|stage|defence)';
+const NAMES_IT = new RegExp(
+  String.raw`^this(?:\s+${WHOLE})?\s+(?:is|was)\s+(?:called|known as|termed|referred to as)\s+(?:an?\s+|the\s+)?([\p{L}\p{N} '’-]{3,40}?)$`,
+  'iu',
+);
+const NAMED_INSIDE = new RegExp(
+  String.raw`^(.{20,200}?)[;,]\s+(?:and\s+)?(?:this(?:\s+${WHOLE})?|which)\s+(?:is|are)\s+(?:called|known as|termed|referred to as)\s+(?:an?\s+|the\s+)?([\p{L}\p{N} '’-]{3,40}?)$`,
+  'iu',
+);
+const MOST_WORDS = 30;
+
+/** The card for a sentence that names what it, or the sentence before, describes: '…; this process is called leaching'. */
+export function namingCard(passage: Passage, before: Passage | undefined): EngineCard | null {
+  const text = passage.text.replace(/\.$/, '').trim();
+  const inside = NAMED_INSIDE.exec(text);
+  const isNext = before?.section === passage.section && before.kind === passage.kind;
+  const [described, name] = inside
+    ? [inside[1] ?? '', inside[2] ?? '']
+    : [isNext ? before.text : '', NAMES_IT.exec(text)?.[1] ?? ''];
+  const words = described.split(/\s+/).length;
+  if (name === '' || words < 6 || words > MOST_WORDS || /[?:]$/.test(described)) return null;
+  if (!standsAlone(described) || !namesSomething(name) || name.split(' ').length > 4) return null;
+  if (/\b(?:this|these|it|they)\b/i.test(described.split(/\s+/).slice(0, 5).join(' '))) return null;
+  return cardOf('definition', `What is meant by “${name}”?`, described, passage, 0.75);
+}
+
+const EXPLAINS = /^(?:these are|this is|it is|they are)\s+(.{12,})$/iu;
+
+/** 'Unpresented cheques. These are cheques which …': the card for a title that its own sentence explains. */
+export function titledCard(passage: Passage, before: Passage | undefined): EngineCard | null {
+  if (
+    !before ||
+    before.section !== passage.section ||
+    before.quote === undefined ||
+    before.quote !== passage.quote
+  )
+    return null;
+  const title = before.text.replace(/\.$/, '').replace(/,.*$/, '').trim();
+  const isTitle = title.split(/\s+/).length <= 5 && namesSomething(title) && clauseOf(title) === null;
+  const [, raw = ''] = EXPLAINS.exec(passage.text.replace(/\.$/, '')) ?? [];
+  const meaning = withoutNextClause(raw);
+  if (!isTitle || !definesThing(meaning) || /\s(?:and|or)\s/.test(title)) return null;
+  const isMany = /^(?:these|they)/i.test(passage.text);
+  return cardOf('definition', `What ${isMany ? 'are' : 'is'} ${asPhrase(title)}?`, meaning, passage, 0.9);
+}

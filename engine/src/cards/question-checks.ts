@@ -1,0 +1,55 @@
+/** Checks of a card's question. */
+import { type EngineCard, GAP } from './card.ts';
+import type { TextFacts } from './gate.ts';
+import { isUnique } from './subjects.ts';
+
+/** Words that refer to something that the question doesn't name. */
+const UNRESOLVED =
+  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|above|below|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also)\b/i;
+/** Possessives need a noun before them. */
+const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
+
+/** Whether a question can be understood without its text. */
+export function isClear({ kind, front, passage }: EngineCard): boolean {
+  const asked = front.replace(/[“"][^”"]*[”"]/g, '').replace(/authority for this rule:.*$| Name them\.$/, '');
+  if (passage.kind === 'row' || kind === 'statement') return true;
+  if (
+    kind === 'definition' &&
+    /^What (?:is|are|was|were) (?:of|in|on|at|by|with|beneath|under|behind|between|among|beside|inside|within|near)\b/i.test(
+      asked,
+    )
+  )
+    return false;
+  if (/\b(?:e\.g|i\.e|etc)\b/.test(asked) && kind !== 'list') return false;
+  if (OWNED_FIRST.test(asked) || / - |_{1,4}(?!_)\b|\*|\bAnd\b$/.test(asked.replace(GAP, ''))) return false;
+  return !UNRESOLVED.test(asked.replace(/\bis not the same as\b/g, ''));
+}
+
+/** Nouns that need no name: 'the world', 'the price'. */
+const GENERAL =
+  /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|crop|yield|united)s?$/i;
+const BARE_DEFINITE = /\bthe (\p{Ll}[\p{L}-]+)(?=[?,.])/gu;
+/** In a gap's sentence, every noun must be clear. */
+const BARE_IN_GAP =
+  /\bthe (\p{Ll}[\p{L}-]+)(?=[?,.;]| (?:in|by|at|on|from|to|with|was|were|is|are|has|had|and|or)\b)/giu;
+
+/** 'Why does little grass grow on the floor?': a noun that only the text around the sentence explains. */
+export function hasBareDefinite(
+  { kind, front }: EngineCard,
+  { topics, frequency }: Pick<TextFacts, 'topics' | 'frequency'>,
+): boolean {
+  if (kind === 'definition' || kind === 'statement' || kind === 'list' || kind === 'formula') return false;
+  const pattern = front.includes(GAP) ? BARE_IN_GAP : BARE_DEFINITE;
+  const nouns = [...front.matchAll(pattern)].map(([, noun = '']) => noun.toLowerCase());
+  return nouns.some(
+    (noun) =>
+      !GENERAL.test(noun) &&
+      !isUnique(`the ${noun}`) &&
+      !topics.has(noun) &&
+      (frequency.get(noun) ?? 0) < OFTEN &&
+      !/^(?:most|least|same|\p{L}+est)$/u.test(noun),
+  );
+}
+
+/** A noun in this many passages is what the text is about. */
+const OFTEN = 4;

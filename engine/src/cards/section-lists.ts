@@ -1,0 +1,34 @@
+/** Cards that ask for the items of a list by its heading. */
+import type { Passage, Source } from '../reading/source.ts';
+import type { EngineCard } from './card.ts';
+import { isSound } from './choose.ts';
+import { groupCard } from './lists.ts';
+
+/** 'Name the four causes of erosion' from a heading and its short items. */
+export function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[] {
+  return source.sections.flatMap(({ heading }, index) => {
+    const own = passages.filter(({ section }) => section === index);
+    const items = own.filter(({ kind }) => kind === 'item');
+    const isList = items.length === own.length || /^\p{Lu}?\p{L}+s\b/u.test(heading ?? '');
+    if (
+      !heading ||
+      own.some(({ kind }) => kind === 'formula') ||
+      items.length < 2 ||
+      items.length > 7 ||
+      !isList
+    )
+      return [];
+    const names = items.map(({ text }) => (text.split(/\s*[:–—]\s+|\s-\s/)[0] ?? text).replace(/\.$/, ''));
+    const [first] = items;
+    const labelled = items.filter(({ text }) => /\s*[:–—]\s+|\s-\s/.test(text)).length;
+    const isMixed = labelled > 0 && labelled < items.length;
+    if (!first || isMixed || items.length < 3 || names.some((name) => name.split(' ').length > 6)) return [];
+    const isFurniture =
+      /^(?:key |important |basic )?(?:terms|definitions|points|notes|words|questions|exercises|objectives|examples|references|topics|concepts)$/i.test(
+        heading,
+      );
+    const card =
+      !isFurniture && /\b(?:of|for|in)\b|s$/i.test(heading) ? groupCard(heading, names, first) : null;
+    return card && isSound(card) ? [card] : [];
+  });
+}
