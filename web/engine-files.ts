@@ -7,16 +7,16 @@ import { ENGINE_FILE } from './src/lib/engine-cache.ts';
 /** Stands in the code for the list until the files are built. */
 const PLACEHOLDER = '__ENGINE_FILES__';
 
-/** The engine's worker, its language model, pdf.js, and the worker of pdf.js. */
-const FILE_COUNT = 4;
+/** The engine's worker, its language model, pdf.js, the worker of pdf.js, and the PDF reader with its styles. */
+const FILE_COUNT = 6;
 
 /** The most that the engine may take of a student's data beside the PDF reader, in bytes after gzip. */
 const MAX_GZIP_BYTES = 1_500_000;
 
 /**
  * Writes the addresses and sizes of the engine's files into `import.meta.env.VITE_ENGINE_FILES`. The sizes are known
- * only after the file with this code has its hash. That file imports the engine's files by their hashes, so its own
- * hash changes whenever they do.
+ * only after the file with this code has its hash. That file imports the app's entry, which refers to every other file
+ * by its hash, so its own hash changes whenever theirs do.
  *
  * @throws Error if the build has more or fewer files of the engine, or they are too large
  */

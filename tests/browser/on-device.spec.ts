@@ -101,7 +101,7 @@ test('a student gets the study engine once, and studies offline with what it mak
   });
 });
 
-test('the study engine is loaded only on request, and reads PDFs on a page that was opened offline', async ({
+test('the study engine is loaded only on request, and reads and shows PDFs on a page that was opened offline', async ({
   page,
   context,
   expectedErrors,
@@ -144,6 +144,15 @@ test('the study engine is loaded only on request, and reads PDFs on a page that 
     await pressGenerate(page);
     await expect(outputRegion(page)).toContainText('made by a living cell');
     await expect(outputRegion(page)).toContainText('[p. 1]');
+    await page
+      .getByRole('region', { name: 'Your results' })
+      .getByRole('button', { name: /Made on your device/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: '[p. 1]' }).first().click();
+    const cited = page.getByRole('dialog', { name: 'Page 1' });
+    await expect(cited.getByText('Page 1 of 1')).toBeVisible();
+    await cited.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('a cram sheet', async () => {

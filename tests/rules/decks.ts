@@ -2,6 +2,7 @@ import { AI_LIMITS, CARD_LIMITS } from '@akada/domain/ai/ai';
 import { type Card, cardSchema, type Deck, deckSchema } from '@akada/domain/ai/deck-schemas';
 import { newCard } from '@akada/domain/ai/review';
 import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
+import { AI_FILE_CASES } from '../support/rules/ai-file-cases.ts';
 import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
   type FieldCase,
@@ -33,6 +34,7 @@ const onEveryWrite: readonly FieldCase[] = [
   invalid('an extra field', { [INTRUDER]: true }),
   ...without(Object.keys(DECK), []),
   ...textCases('title', AI_LIMITS.title),
+  ...AI_FILE_CASES,
   ...instantCases('next_due'),
   ...notOfType('created_at', { 'a text': '2026-03-01', 'a number': 1, 'a list': [AT] }),
 ];

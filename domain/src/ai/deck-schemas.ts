@@ -4,6 +4,7 @@ import { calendarTimeSchema } from '../days/schemas.ts';
 import { countSchema, wholeNumber } from '../numbers/schemas.ts';
 import { textSchema } from '../text/schemas.ts';
 import { AI_LIMITS } from './ai.ts';
+import { aiFileSchema } from './file-schemas.ts';
 import { cardTextSchema } from './result-schemas.ts';
 
 /** `users/{uid}/decks/{id}`, written by the student's app. */
@@ -12,6 +13,8 @@ export const deckSchema = z.strictObject({
   cards: z.int().check(z.gte(1), z.lte(AI_LIMITS.maxCards)),
   /** When its first card is due. */
   next_due: calendarTimeSchema,
+  /** What its cards were made from, for opening their pages; absent without a file, and for a deck of an earlier release. */
+  file: z.exactOptional(aiFileSchema),
   created_at: z.date(),
 });
 export type Deck = z.infer<typeof deckSchema>;

@@ -29,6 +29,8 @@ export const deviceResultSchema = z.strictObject({
     z.refine((text) => bytesOf(text) <= bytes, DEVICE_RESULT_MESSAGES.tooLong),
   ),
   source: z.literal('device'),
+  /** What it was made from, for opening cited pages; absent without a file, and for a result of an earlier release. */
+  file: z.exactOptional(aiFileSchema),
   created_at: z.date(),
   /** When a chat was continued; for other tools the same as `created_at`. */
   updated_at: z.date(),

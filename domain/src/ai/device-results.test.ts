@@ -38,6 +38,12 @@ test('a long title and a long input are shortened, and the result is not', () =>
   expect(deviceResultSchema.safeParse(stored).error).toBeUndefined();
 });
 
+test('a result keeps the file that it was made from', () => {
+  const file = { from: 'vault', file_id: 'cells' } as const;
+  expect(toStoredContent({ ...content, file })).toEqual({ ...content, file });
+  expect(toStoredContent(content)).not.toHaveProperty('file');
+});
+
 test('a result without a title is named after its tool', () => {
   expect(toStoredContent({ ...content, title: ' ' }).title).toBe('Essay Writer');
 });

@@ -32,18 +32,18 @@ export const DEVICE_RESULT_MESSAGES = {
 } as const;
 
 /** The content of a result, as a tool page has it. */
-export type DeviceResultContent = Pick<DeviceResult, 'tool' | 'title' | 'input' | 'result'>;
+export type DeviceResultContent = Pick<DeviceResult, 'tool' | 'title' | 'input' | 'result' | 'file'>;
 
 /**
  * Shortens the title and the input to what a stored result may have; a blank title becomes the tool's name. The result
  * itself is never shortened.
  */
-export function toStoredContent({ tool, title, input, result }: DeviceResultContent): DeviceResultContent {
+export function toStoredContent(content: DeviceResultContent): DeviceResultContent {
+  const { tool, title, input } = content;
   return {
-    tool,
+    ...content,
     title: cutAtWord(isBlank(title) ? toolTitle(tool) : title.trim(), AI_LIMITS.title),
     input: cutText(input.trim(), DEVICE_RESULT_LIMITS.input),
-    result,
   };
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { daySchema } from '../days/schemas.ts';
 import { countSchema } from '../numbers/schemas.ts';
-import { fileFields, pageRangeSchema } from './file-schemas.ts';
+import { fileFields } from './file-schemas.ts';
 import { AI_TOOLS, type AiToolId } from './tools.ts';
 
 /** `users/{uid}/ai_tool_usage/{request_id}`. The time saved is in minutes. */
@@ -25,8 +25,8 @@ export const aiResultSchema = z.strictObject({
   result: z.string(),
   /** The `gs://` URL of the PDF, for opening cited pages; null without one. */
   file_url: z.nullable(z.string()),
-  /** The pages that were used; absent for all. */
-  pages: z.exactOptional(pageRangeSchema),
+  /** What it was made from; absent without a file, and for a result of an earlier release. */
+  ...fileFields,
   prompt_version: z.string(),
   created_at: z.date(),
 });

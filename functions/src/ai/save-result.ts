@@ -1,7 +1,6 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { inputSummary, resultPreview } from '@akada/domain/ai/analytics';
 import { describeInput } from '@akada/domain/ai/describe-input';
-import type { PageRange } from '@akada/domain/ai/file-schemas';
 import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import {
   type AiReservation,
@@ -146,7 +145,7 @@ function toAiResult({ input, tool, result, source }: FinishedUse, title: string,
     input: describeInput(input, source?.name),
     result,
     file_url: source?.url ?? null,
-    ...pagesOf(input),
+    ...fileFieldsOf(input),
     prompt_version: tool.version,
     created_at: at,
   };
@@ -159,11 +158,13 @@ function titleOf({ tool, input, result }: FinishedUse): string {
 /** What a chat stores about a file that was chosen with the question; nothing if none was. */
 function chatFields({ input, source }: FinishedUse): Pick<Chat, 'file' | 'pages' | 'file_name' | 'file_url'> {
   if (input.tool !== 'chat' || !input.file || !source) return {};
-  return { file: input.file, ...pagesOf(input), file_name: source.name, file_url: source.url };
+  return { ...fileFieldsOf(input), file_name: source.name, file_url: source.url };
 }
 
-function pagesOf(input: GenerateInput): { pages?: PageRange } {
-  return 'pages' in input && input.pages ? { pages: input.pages } : {};
+/** The file that was chosen, and its pages. */
+function fileFieldsOf(input: GenerateInput): Pick<AiResult, 'file' | 'pages'> {
+  if (!('file' in input && input.file)) return {};
+  return { file: input.file, ...(input.pages && { pages: input.pages }) };
 }
 
 /** The strings in a JSON result, for the preview. */

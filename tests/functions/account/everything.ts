@@ -37,7 +37,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   aiUsage: { input_summary: 'Cells' },
   aiResults: { title: 'Cells', file_url: null },
   aiReservations: { status: 'settled' },
-  deviceResults: { title: 'Cells', source: 'device' },
+  deviceResults: { title: 'Cells', source: 'device', file: { from: 'vault', file_id: 'cells' } },
   modelFiles: { owner: 'chats/one', service_name: 'files/one' },
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },

@@ -62,7 +62,7 @@ const chatAbout = (more: Partial<Extract<GenerateInput, { tool: 'chat' }>>) =>
 const sentParts = () => model.calls.at(-1)?.body.contents[0]?.parts ?? [];
 
 describe('a file of the vault', () => {
-  test('is sent whole for flashcards, and its URL is saved with them', async () => {
+  test('is sent whole for flashcards, and is saved with them', async () => {
     const uid = await createStudent();
     const { file, file_url } = await sharePdf(randomUUID());
 
@@ -74,7 +74,9 @@ describe('a file of the vault', () => {
     expect(sentParts()).toEqual([
       { inlineData: { mimeType: 'application/pdf', data: PDF.toString('base64') } },
     ]);
-    expect(Object.values((await readState(uid)).results)[0]).toMatchObject({ tool: 'flashcards', file_url });
+    expect(Object.values((await readState(uid)).results)[0]).toMatchObject({
+      ...{ tool: 'flashcards', file, file_url },
+    });
   });
 
   test('is sent as the text of the chosen pages, which are saved with the result', async () => {
@@ -89,8 +91,7 @@ describe('a file of the vault', () => {
     expect(sentParts()).toEqual([{ text: `<<<STUDENT TEXT\n${sent}\nSTUDENT TEXT>>>` }]);
     const { results } = await readState(uid);
     expect(Object.values(results)[0]).toMatchObject({
-      pages,
-      file_url,
+      ...{ file, pages, file_url },
       result: expect.stringContaining('water [p. 2]'),
     });
   });

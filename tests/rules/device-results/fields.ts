@@ -1,5 +1,6 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { DEVICE_RESULT_LIMITS, DEVICE_TOOLS } from '@akada/domain/ai/device-results';
+import { AI_FILE_CASES } from '../../support/rules/ai-file-cases.ts';
 import {
   choiceCases,
   type FieldCase,
@@ -21,7 +22,8 @@ const { bytes, input } = DEVICE_RESULT_LIMITS;
 export const resultFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
-  invalid('a file', { file_url: 'gs://bucket/vault_files/ada/1_cells.pdf' }),
+  invalid('the address of a file', { file_url: 'gs://bucket/vault_files/ada/1_cells.pdf' }),
+  ...AI_FILE_CASES,
   ...without(Object.keys(RESULT), []),
   ...choiceCases('tool', DEVICE_TOOLS),
   invalid('the paraphraser as tool', { tool: 'paraphraser' }),
@@ -51,6 +53,8 @@ const onCreate: readonly FieldCase[] = ['created_at', 'updated_at'].flatMap((fie
 ]);
 const onUpdate: readonly FieldCase[] = [
   valid('more turns', { result: '[{}]' }),
+  valid('another file', { file: { from: 'vault', file_id: 'cells' } }),
+  invalid('a file from elsewhere', { file: { from: 'web', file_id: 'cells' } }),
   invalid('more turns and an unknown field', { result: '[{}]', [INTRUDER]: true }),
   invalid('more turns and the old updated_at', { result: '[{}]', updated_at: AT }),
   invalid('another tool', { tool: 'essay' }),

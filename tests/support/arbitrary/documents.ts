@@ -26,6 +26,10 @@ interface Place {
 function placesOf(schema: Schema, path: readonly string[] = []): readonly Place[] {
   const { inner } = unwrapped(schema);
   const def = definitionOf(inner);
+  if (def.type === 'union') {
+    const ofOptions = def.options.flatMap((option) => placesOf(option, path).slice(1));
+    return [{ path, schema: inner }, ...ofOptions];
+  }
   const within =
     def.type === 'object'
       ? Object.entries(def.shape)

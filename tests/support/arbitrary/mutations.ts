@@ -32,6 +32,10 @@ function ofType(schema: Schema): readonly Mutation[] {
       return KEYS.map((key) => ({ how: `with ${JSON.stringify(key)}`, to: added(key, firstOf) }));
     case 'object':
       return NAMES.map((key) => ({ how: `with ${JSON.stringify(key)}`, to: added(key, () => true) }));
+    case 'union': {
+      const samples = def.options.flatMap((option) => fc.sample(validOf(option), { seed: 1, numRuns: 1 }));
+      return [...become('another option', samples), ...def.options.flatMap(ofType)];
+    }
     case 'boolean':
       return change('negated', (value) => !value);
     default:

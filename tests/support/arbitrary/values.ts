@@ -36,6 +36,8 @@ function shapedOf(schema: Schema): fc.Arbitrary<unknown> {
       return fc.constantFrom(...def.values);
     case 'nullable':
       return fc.oneof(fc.constant(null), validOf(def.innerType));
+    case 'union':
+      return fc.oneof(...def.options.map(validOf));
     case 'array': {
       const { least, most } = countsOf(schema);
       return fc.array(validOf(def.element), { minLength: least, maxLength: Math.min(most, least + 3) });

@@ -25,6 +25,7 @@ if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators
 /**
  * The address from which the browser can load a stored file. It contains a token, so never store it in a document.
  *
+ * @param fileUrl its `gs://` URL, or its path in the bucket
  * @throws the SDK's StorageError; NotReadableError when the file is hidden or not listed yet
  */
 export async function fileAddress(fileUrl: string): Promise<string> {

@@ -116,15 +116,17 @@ test('without a network there may be more, and the same page can be requested ag
 });
 
 test('without a network the whole cache shows, and the missing documents are read when the network is back', async () => {
-  const { ids, more, has, listening } = open();
+  const { ids, list, more, has, listening } = open();
   vi.mocked(readPage).mockResolvedValueOnce(page('a', true)).mockResolvedValueOnce(page('b'));
   await more();
   expect(listening()[1]).toBeNull();
   has(...notes('d', 'c', 'a'));
   expect(ids()).toEqual(['d', 'c', 'a']);
+  expect(list().endsWithCache).toBe(true);
   await more();
   expect(readPage).toHaveBeenLastCalledWith(spec(), cursor('notes/c'));
   expect(listening()[1]).toEqual(cursor('b'));
+  expect(list().endsWithCache).toBe(false);
 });
 
 test('a list begins with its first page after a resubscription', async () => {

@@ -12,6 +12,8 @@ export interface Paged<T> {
   all: readonly Stored<T>[];
   /** Whether there may be another page. */
   canRead: boolean;
+  /** Whether `all` is everything that this device has, because the last page was read without a network. */
+  endsWithCache: boolean;
   busy: boolean;
   /** Reads the next page. */
   readMore: () => Promise<void>;
@@ -28,6 +30,11 @@ interface Reach {
 }
 
 const NOTHING: readonly never[] = [];
+
+/** Without an end, the list shows what the cache holds; without a next page, that is all there is. */
+function isWholeCache({ to, next }: Reach): boolean {
+  return to === null && next !== null;
+}
 
 /**
  * Listens to a query's first page and reads further pages on demand, each once. The list shows what the device's cache
@@ -99,6 +106,7 @@ export function usePaged<T>(
     live,
     all: live.status === 'ready' ? shown : NOTHING,
     canRead: live.status === 'ready' && (reached ? reached.next !== null : first.length >= spec.limit),
+    endsWithCache: live.status === 'ready' && reached !== null && isWholeCache(reached),
     busy: reading === key || (reached !== null && kept?.reach !== reached),
     readMore,
   };

@@ -13,6 +13,11 @@ vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
 vi.mock('./api/decks.ts', () => ({ deleteDeck, saveCard: vi.fn(), saveDeck: vi.fn() }));
 vi.mock('./api/use-ai.ts', () => ({ useCards: cardsOf }));
 
+vi.mock('./api/use-cited-pdf.ts', () => ({
+  useCitedPdf: ({ file_id }: { file_id: string }) => ({ data: `pages of ${file_id}` }),
+}));
+vi.mock('@/ui/lazy-pdf-view.tsx', () => ({ PdfView: ({ source }: { source: string }) => source }));
+
 import { DeckPage } from './deck-page.tsx';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -74,6 +79,17 @@ describe('the page of a deck', () => {
     expect(screen.queryByText(/From your notes/)).toBeNull();
     act(() => screen.getByRole('button', { name: 'Show answer' }).click());
     expect(document.activeElement?.textContent).toBe('AFrom your notes, p. 3: “A is the answer to Q.”');
+  });
+
+  it('opens the page of a card whose PDF is known', () => {
+    deckOf.mockReturnValue(ready({ ...deck, file: { from: 'vault', file_id: 'cells' } }));
+    const card = { front: 'Q', back: 'A', source: 'A is the answer to Q.', page: 3 };
+    cardsOf.mockReturnValue(ready([{ ...newCard(card, NOW), id: 'c', pending: false }]));
+    open();
+    act(() => screen.getByRole('button', { name: 'Show answer' }).click());
+    expect(document.activeElement?.textContent).toBe('AFrom the PDF: [p. 3]“A is the answer to Q.”');
+    act(() => screen.getByRole('button', { name: '[p. 3]' }).click());
+    expect(screen.getByRole('dialog', { name: 'Page 3' }).textContent).toContain('pages of cells');
   });
 
   it('shows the next card once it is due', () => {

@@ -10,8 +10,13 @@ const timeOf = ({ at }: Item) => at;
 /** A list of items at these minutes; `id` names the list and the minute. */
 function list(name: string, minutes: readonly number[], canRead = false, busy = false) {
   const all = minutes.map((minute) => ({ id: `${name}${minute}`, at: new Date(minute * 60_000) }));
-  return { all, canRead, busy, readMore: vi.fn(async () => {}) };
+  return { all, canRead, endsWithCache: false, busy, readMore: vi.fn(async () => {}) };
 }
+/** A list of which this device has no more, read without a network. */
+const cached = (name: string, minutes: readonly number[]) => ({
+  ...list(name, minutes, true),
+  endsWithCache: true,
+});
 const shown = (...lists: ReturnType<typeof list>[]) => mergePages(lists, timeOf).all.map(({ id }) => id);
 
 describe('merging pages', () => {
@@ -24,6 +29,23 @@ describe('merging pages', () => {
   it('holds back items older than the last one read of a list with unread pages', () => {
     expect(shown(list('a', [9, 5], true), list('b', [8, 6, 2]))).toEqual(['a9', 'b8', 'b6', 'a5']);
     expect(shown(list('a', [9, 5], true), list('b', [8, 6], true))).toEqual(['a9', 'b8', 'b6']);
+  });
+
+  it('holds back nothing that is older than everything the device has of another list', () => {
+    expect(shown(cached('a', [9, 5]), list('b', [8, 4, 2]))).toEqual(['a9', 'b8', 'a5', 'b4', 'b2']);
+    expect(shown(cached('a', [9, 5]), list('b', [8, 4], true))).toEqual(['a9', 'b8', 'a5', 'b4']);
+  });
+
+  it('ends with what the device has once every unread list does, and reads all of them again', async () => {
+    const [a, b, c] = [cached('a', [9]), cached('b', [8]), list('c', [7])];
+    const merged = mergePages([a, b, c], timeOf);
+    await merged.readMore();
+
+    expect(merged).toMatchObject({ canRead: true, endsWithCache: true });
+    expect(a.readMore).toHaveBeenCalledOnce();
+    expect(b.readMore).toHaveBeenCalledOnce();
+    expect(mergePages([a, list('b', [8], true)], timeOf).endsWithCache).toBe(false);
+    expect(mergePages([c], timeOf).endsWithCache).toBe(false);
   });
 
   it('shows items of the same time as the last one read', () => {

@@ -10,6 +10,7 @@ import {
   tooManyPagesMessage,
   tooManyPagesOnDeviceMessage,
 } from '@akada/domain/ai/quota';
+import { studiedIn } from '@/lib/study-path.ts';
 import type { PdfFacts } from './api/pdf-facts.ts';
 
 export interface StudySource {
@@ -102,8 +103,8 @@ export function sourceProblem(
 
 /** The source that the address of a tool names; null if it names none. */
 export function sourceInAddress(params: URLSearchParams): StudySource | null {
-  const id = params.get('file');
-  return id ? { chosen: { from: 'vault', file_id: id }, name: params.get('name') || 'Vault file' } : null;
+  const studied = studiedIn(params);
+  return studied && { chosen: studied.file, name: studied.name };
 }
 
 function toPage(typed: string): number {

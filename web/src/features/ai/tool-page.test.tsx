@@ -196,7 +196,7 @@ describe('a run on the device', () => {
     expect(saveDeviceResult).not.toHaveBeenCalled();
   });
 
-  it('reads the chosen file, and names it in the history', async () => {
+  it('reads the chosen file, and saves which it was', async () => {
     const pages = [{ number: 1, text: 'Osmosis is the movement of water.' }];
     readFilePages.mockResolvedValue(pages);
     const file = { from: 'vault', file_id: 'cells' };
@@ -207,7 +207,9 @@ describe('a run on the device', () => {
     await screen.findByText('It moves water.');
     expect(readFilePages).toHaveBeenCalledExactlyOnceWith('ada', file, undefined, expect.any(AbortSignal));
     expect(runOnDevice.mock.lastCall?.[0].pages).toEqual(pages);
-    expect(saveDeviceResult.mock.lastCall?.[1].input).toContain('file: Cells.pdf');
+    expect(saveDeviceResult.mock.lastCall?.[1]).toMatchObject({
+      ...{ input: expect.stringContaining('file: Cells.pdf'), file },
+    });
   });
 
   it('says why a file cannot be read', async () => {

@@ -47,7 +47,9 @@ export function useToolRun(uid: string) {
         if (made.isEmpty) return;
         const { title, result } = made;
         const input = describeInput(withoutAiOptions(request), fileName);
-        reportUnsaved(() => saveDeviceResult(uid, { tool: request.tool, title, input, result }).written);
+        const { file } = fileFieldsOf(request);
+        const content = { tool: request.tool, title, input, result, ...(file && { file }) };
+        reportUnsaved(() => saveDeviceResult(uid, content).written);
       },
     });
   }

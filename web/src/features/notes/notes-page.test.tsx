@@ -55,6 +55,18 @@ describe('private notes', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Osmosis', content: 'Water moves.' });
   });
 
+  it('can be studied with the tools of the AI Lab', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
+    const links = within(screen.getByRole('navigation', { name: 'Study this' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Summary', '/ai/summarizer?note=one&name=Osmosis'],
+      ['Flashcards', '/ai/flashcards?note=one&name=Osmosis'],
+      ['Cram sheet', '/ai/cram?note=one&name=Osmosis'],
+      ['Ask about it', '/ai/chat?note=one&name=Osmosis'],
+    ]);
+  });
+
   it('are deleted after a confirmation, and the dialog closes at once', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     open();

@@ -27,6 +27,7 @@ function open(data: Stored<Payment>[], older: Stored<Payment>[]) {
     live: { status: 'ready', data, unconfirmed: false, isFresh: true },
     all: [...data, ...older],
     canRead: false,
+    endsWithCache: false,
     busy: false,
     readMore: async () => {},
   });

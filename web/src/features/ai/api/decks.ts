@@ -1,4 +1,5 @@
 import type { Card } from '@akada/domain/ai/deck-schemas';
+import type { AiFile } from '@akada/domain/ai/file-schemas';
 import type { Flashcards } from '@akada/domain/ai/result-schemas';
 import { earliestDue, newCard } from '@akada/domain/ai/review';
 import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
@@ -10,15 +11,21 @@ import { cardPath } from './use-ai.ts';
 /**
  * Saves cards as a deck that is due now.
  *
+ * @param file what they were made from; null without a file
  * @returns the deck's id at once, and a promise that settles when the server has answered
  */
-export function saveDeck(uid: string, { title, cards }: Flashcards): { id: string; written: Promise<void> } {
+export function saveDeck(
+  uid: string,
+  { title, cards }: Flashcards,
+  file: AiFile | null,
+): { id: string; written: Promise<void> } {
   const deck = newDocumentIn(collectionPaths.decks(uid));
   const newCards = cards.map((card) => newCard(card, new Date()));
   const batch = writeBatch(firestore()).set(deck, {
     title,
     cards: cards.length,
     next_due: earliestDue(newCards),
+    ...(file && { file }),
     created_at: serverTimestamp(),
   });
   for (const card of newCards) batch.set(newDocumentIn(cardsPath(uid, deck.id)), card);

@@ -25,13 +25,19 @@ export function useCitedPdf(pdf: CitedPdf) {
 }
 
 async function openCited(uid: string, pdf: CitedPdf): Promise<ReadableFile> {
-  if (typeof pdf === 'string') {
-    return ownUpload(pdf) ?? (await import('@/firebase/storage.ts')).fileAddress(pdf);
-  }
+  if (typeof pdf === 'string') return ownUpload(pdf) ?? storedFile(pdf);
+  // AI may have read it: then the server has it for a day.
+  if (pdf.from === 'upload')
+    return localPdf(pdf.name) ?? storedFile(`${AI_UPLOADS_FOLDER}/${uid}/${pdf.name}`);
   const { openFile } = await import('./readable-file.ts');
   const opened = await openFile(uid, pdf);
   if (opened.kind === 'note') throw new FileError('unavailable');
   return opened.pdf;
+}
+
+async function storedFile(fileUrl: string): Promise<string> {
+  const { fileAddress } = await import('@/firebase/storage.ts');
+  return fileAddress(fileUrl);
 }
 
 /** The student's upload, if it was chosen here: it needs no data, and stays when the server has deleted it. */

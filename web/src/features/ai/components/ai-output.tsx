@@ -4,6 +4,7 @@ import { quantity } from '@akada/domain/text/plural';
 import type { ReactNode } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Meter } from '@/ui/meter.tsx';
+import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import type { Generation } from '../api/use-generate.ts';
 import { GenerationFailure } from './generation-failure.tsx';
 import { MadeByBadge } from './made-by-badge.tsx';
@@ -16,12 +17,14 @@ interface AiOutputProps {
   /** Null while unknown. */
   plan: Plan | null;
   generation: Generation;
+  /** The PDF that it read, for opening cited pages. */
+  pdf: CitedPdf | null;
   /** What to offer after a failure. */
   deviceOffer: ReactNode;
 }
 
 /** The output of a run with AI. */
-export function AiOutput({ uid, tool, plan, generation, deviceOffer }: AiOutputProps) {
+export function AiOutput({ uid, tool, plan, generation, pdf, deviceOffer }: AiOutputProps) {
   switch (generation.status) {
     case 'idle':
       return null;
@@ -52,7 +55,7 @@ export function AiOutput({ uid, tool, plan, generation, deviceOffer }: AiOutputP
             tool={tool}
             title={generation.output.title}
             result={generation.output.result}
-            pdf={generation.output.file_url}
+            pdf={pdf}
           />
           {generation.output.left !== null && (
             <p className="text-sm text-ink-soft">{quantity(generation.output.left, 'AI use')} left today.</p>

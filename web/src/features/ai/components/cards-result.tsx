@@ -16,8 +16,8 @@ import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { saveDeck } from '../api/decks.ts';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
+import { CardPage } from './card-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
-import { PageLink } from './cited-text.tsx';
 import { FlipCard } from './flip-card.tsx';
 
 /** Generated cards to flip through, save as a deck, or export. */
@@ -38,7 +38,7 @@ export function CardsResult({
   const card = deck.cards[index];
 
   function save() {
-    const { id, written } = saveDeck(uid, deck);
+    const { id, written } = saveDeck(uid, deck, typeof pdf === 'string' ? null : pdf);
     written.catch((error) => {
       warnWithToast('failed to save a deck', error, `Failed to save the deck: ${failureReason(error)}`);
     });
@@ -50,11 +50,7 @@ export function CardsResult({
     <div className="grid gap-4">
       <h3 className="text-lg font-bold">{deck.title}</h3>
       {card && <FlipCard key={index} card={card} />}
-      {card?.page !== undefined && (
-        <p className="text-center text-sm text-ink-soft">
-          From the PDF: <PageLink page={card.page} onPage={onPage} />
-        </p>
-      )}
+      {card?.page !== undefined && <CardPage page={card.page} onPage={onPage} />}
       {citedPage}
       <div className="flex items-center justify-between gap-3">
         <Button look="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>

@@ -1,3 +1,4 @@
+import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { type ReactNode, useState } from 'react';
 import { failureReason, NotReadableError } from '@/firebase/failure-reason.ts';
@@ -33,17 +34,23 @@ export function CitedPage({ pdf, page, onClose }: CitedPageProps) {
   const { data, isError, error, refetch } = useCitedPdf(pdf);
   return (
     <Dialog title={`Page ${page}`} isWide onClose={onClose}>
-      {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={messageOf(pdf, error)} onRetry={() => void refetch()} />}
       {!isError && !data && <PageSpinner label="Opening the PDF" />}
       {data && <PdfView source={data} title="The PDF" page={page} />}
     </Dialog>
   );
 }
 
-function messageOf(error: Error): string {
+function messageOf(pdf: CitedPdf, error: Error): string {
   if (errorCode(error) === 'storage/object-not-found' || error instanceof FileError) {
-    return 'This PDF is no longer available. Uploads are deleted after a day.';
+    return isUpload(pdf)
+      ? "This PDF is no longer here. Akada keeps your own PDFs while it's open, or for a day if AI read them."
+      : 'This PDF is no longer available. It may have been deleted or hidden.';
   }
   if (error instanceof NotReadableError) return `Failed to open the PDF: ${failureReason(error)}`;
   return "This PDF couldn't be loaded. Check your network and try again.";
+}
+
+function isUpload(pdf: CitedPdf): boolean {
+  return typeof pdf === 'string' ? pdf.includes(`/${AI_UPLOADS_FOLDER}/`) : pdf.from === 'upload';
 }

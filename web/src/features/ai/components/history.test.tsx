@@ -1,3 +1,4 @@
+import type { AiFile } from '@akada/domain/ai/file-schemas';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,8 @@ const useDeviceResults = vi.hoisted(() => vi.fn());
 vi.mock('../api/use-ai.ts', () => ({ deleteResult, useAiResults: () => lists.byAi }));
 vi.mock('../api/device-results.ts', () => ({ deleteDeviceResult, useDeviceResults }));
 vi.mock('./result-view.tsx', () => ({
-  ResultView: ({ result, pdf }: { result: string; pdf: string | null }) => `${result} ${pdf}`,
+  ResultView: ({ result, pdf }: { result: string; pdf: string | Record<string, string> | null }) =>
+    `${result} ${typeof pdf === 'object' && pdf ? Object.values(pdf).join(' ') : pdf}`,
 }));
 
 import { History } from './history.tsx';
@@ -21,9 +23,9 @@ const byAi = (title: string, minutes: number) => ({
   ...base,
   ...{ id: title, title, created_at: minutesAgo(minutes), file_url: 'gs://file', prompt_version: 'essay-1' },
 });
-const onDevice = (title: string, minutes: number) => ({
+const onDevice = (title: string, minutes: number, file?: AiFile) => ({
   ...base,
-  ...{ id: title, title, created_at: minutesAgo(minutes), source: 'device' },
+  ...{ id: title, title, created_at: minutesAgo(minutes), source: 'device', ...(file && { file }) },
 });
 const list = (all: object[], canRead = false) => ({
   ...{ live: { status: 'ready' }, all, canRead, busy: false, readMore: vi.fn(async () => {}) },
@@ -71,11 +73,21 @@ describe('the history of a tool', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('opens a result of the device, which has no PDF to cite', async () => {
+  it.each([
+    ['AI', byAi('Cells', 5), 'text gs://file'],
+    ['the device from a vault PDF', onDevice('Cells', 5, { from: 'vault', file_id: 'a' }), 'text vault a'],
+    [
+      'the device from a note, which has no pages',
+      onDevice('Cells', 5, { from: 'note', note_id: 'a' }),
+      'text null',
+    ],
+    ['the device in an earlier release', onDevice('Cells', 5), 'text null'],
+  ])('opens a result of %s with the PDF that it cites', async (_, result, shown) => {
+    lists.byDevice = list([result]);
     open();
-    await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Cells/ }));
 
-    expect(within(screen.getByRole('dialog', { name: 'Osmosis' })).getByText('text null')).toBeDefined();
+    expect(within(screen.getByRole('dialog', { name: 'Cells' })).getByText(shown)).toBeDefined();
   });
 
   it('waits for both lists, so that no row moves when the second one arrives', () => {

@@ -15,6 +15,7 @@ import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeviceResult, useDeviceResults } from '../api/device-results.ts';
 import { deleteResult, useAiResults } from '../api/use-ai.ts';
+import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { mergePages, stateOfAll } from '../merge-pages.ts';
 import { ResultView } from './result-view.tsx';
 
@@ -108,13 +109,7 @@ function Results({
       {open && (
         <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
           {open.input && <Question text={open.input} />}
-          <ResultView
-            uid={uid}
-            tool={tool}
-            title={open.title}
-            result={open.result}
-            pdf={isMadeOnDevice(open) ? null : open.file_url}
-          />
+          <ResultView uid={uid} tool={tool} title={open.title} result={open.result} pdf={pdfOfResult(open)} />
         </Dialog>
       )}
     </section>
@@ -123,6 +118,13 @@ function Results({
 
 function isMadeOnDevice(result: AnyResult): result is Stored<DeviceResult> {
   return 'source' in result && result.source === 'device';
+}
+
+/** The PDF whose pages a result cites; null without one. */
+function pdfOfResult(result: AnyResult): CitedPdf | null {
+  // A result of AI from an earlier release names only the address.
+  if (!result.file) return isMadeOnDevice(result) ? null : result.file_url;
+  return result.file.from === 'note' ? null : result.file;
 }
 
 /** The student's input and the chosen options. */

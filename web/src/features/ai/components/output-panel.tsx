@@ -16,7 +16,7 @@ interface OutputPanelProps {
   /** Null while unknown. */
   plan: Plan | null;
   run: ToolRun;
-  /** The PDF that a run on the device read. */
+  /** The PDF that the run read. */
   pdf: CitedPdf | null;
   engine: StudyEngineState;
   /** AI uses left today; undefined while unknown. */
@@ -70,7 +70,7 @@ export function OutputPanel({
           </p>
         )}
         {run.by === 'ai' ? (
-          <AiOutput uid={uid} tool={tool} plan={plan} generation={run} deviceOffer={deviceOffer} />
+          <AiOutput uid={uid} tool={tool} plan={plan} generation={run} pdf={pdf} deviceOffer={deviceOffer} />
         ) : (
           <DeviceOutput
             uid={uid}

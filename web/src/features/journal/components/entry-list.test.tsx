@@ -14,7 +14,11 @@ function open(canRead: boolean) {
   const all = [entry('a', 'Waves'), entry('b', 'Cells')];
   const live = { status: 'ready' as const, data: all, unconfirmed: false, isFresh: true };
   render(
-    <EntryList list={{ live, all, canRead, busy: false, readMore }} onEdit={() => {}} onDelete={() => {}} />,
+    <EntryList
+      list={{ live, all, canRead, endsWithCache: false, busy: false, readMore }}
+      onEdit={() => {}}
+      onDelete={() => {}}
+    />,
   );
   // jsdom does not know <search> and warns.
   vi.mocked(console.error).mockClear();

@@ -21,7 +21,11 @@ interface EntryListProps {
 }
 
 /** The entries, 20 at a time. Search and mood filter cover the entries read so far. */
-export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDelete }: EntryListProps) {
+export function EntryList({
+  list: { all, canRead, endsWithCache, busy, readMore },
+  onEdit,
+  onDelete,
+}: EntryListProps) {
   const [shown, setShown] = useState<number>(JOURNAL_LIMITS.listed);
   const [search, setSearch] = useState('');
   const [mood, setMood] = useState<Mood | 'all'>('all');
@@ -91,7 +95,12 @@ export function EntryList({ list: { all, canRead, busy, readMore }, onEdit, onDe
         ))}
       </ul>
       <ShowMore
-        list={{ canRead: found.length > shown || (canRead && !isFiltered), busy, readMore: showMore }}
+        list={{
+          canRead: found.length > shown || (canRead && !isFiltered),
+          endsWithCache: found.length <= shown && endsWithCache,
+          busy,
+          readMore: showMore,
+        }}
       />
     </section>
   );

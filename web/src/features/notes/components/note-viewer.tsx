@@ -1,12 +1,14 @@
 import type { PrivateNote } from '@akada/domain/notes/schemas';
+import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { DeleteIcon, EditIcon, ShareWithEveryoneIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
+import { StudyLinks } from '@/ui/study-links.tsx';
 
 interface NoteViewerProps {
-  note: PrivateNote;
+  note: Stored<PrivateNote>;
   onEdit: () => void;
   onShare: () => void;
   onDelete: () => void;
@@ -19,6 +21,7 @@ export function NoteViewer({ note, onEdit, onShare, onDelete, onClose }: NoteVie
     <Dialog title={note.title} isWide onClose={onClose}>
       <div className="grid gap-5">
         <RichText>{note.content}</RichText>
+        <StudyLinks studied={{ file: { from: 'note', note_id: note.id }, name: note.title }} />
         <div className="flex flex-wrap gap-3">
           <Button onClick={onEdit}>
             <EditIcon aria-hidden className="size-4" /> Edit

@@ -21,6 +21,7 @@ function open(data: Stored<LibraryFile>[], isFresh: boolean) {
     live: { status: 'ready', data, unconfirmed: !isFresh, isFresh },
     all: data,
     canRead: false,
+    endsWithCache: false,
     busy: false,
     readMore: async () => {},
   });

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
+import { studyPath } from '@/lib/study-path.ts';
 import { usePersistedChoice } from '@/lib/use-persisted-choice.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -17,7 +18,6 @@ import { useStatsWithOwnChanges } from '../my-uploads/use-own-changes.ts';
 import { ContributeCard } from '../upload/contribute-card.tsx';
 import { useListingTracker } from '../upload/use-listing-tracker.ts';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
-import { studyPath } from '../viewer/use-open-file.ts';
 import { CommunityFiles } from './community-files.tsx';
 import { FilterBar, VIEWS } from './filter-bar.tsx';
 import { RecentFiles } from './recent-files.tsx';
@@ -98,7 +98,12 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
 
       {dialogs}
       {open?.dialog === 'summarize' && (
-        <FilePicker onPick={(file) => navigate(studyPath('summarizer', file))} onClose={close} />
+        <FilePicker
+          onPick={({ id, filename }) =>
+            navigate(studyPath('summarizer', { file: { from: 'vault', file_id: id }, name: filename }))
+          }
+          onClose={close}
+        />
       )}
       {open?.dialog === 'note' && (
         <NoteDialog uid={uid} savePrivately={savePrivately} onShared={onShared} onClose={close} />

@@ -1,4 +1,3 @@
-import type { AiToolId } from '@akada/domain/ai/tools';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { leavePage } from '@/ui/dialog-history.ts';
 import type { FROM_LIST } from '../list/file-link.tsx';
@@ -11,11 +10,6 @@ export const BOOKMARKS_PATH = `${VAULT_PATH}?view=bookmarks`;
 
 /** Views of the vault keep its path, so that the navigation marks Library as active. */
 export const MY_LIBRARY_PATH = `${VAULT_PATH}?view=library`;
-
-/** The address of an AI tool that works on a vault PDF or a shared note. */
-export function studyPath(tool: AiToolId, { id, filename }: { id: string; filename: string }): string {
-  return `/ai/${tool}?${new URLSearchParams({ file: id, name: filename })}`;
-}
 
 /** The file that the address opens, with the page to begin with, and a function that closes it. */
 export function useOpenFile(): [{ fileId: string; page?: number } | null, () => void] {

@@ -12,6 +12,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { LinkIcon, MissingFileIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { StudyLinks } from '@/ui/study-links.tsx';
 import { recordView } from '../api/count.ts';
 import { useVaultItem } from '../api/use-vault.ts';
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx';
@@ -22,7 +23,6 @@ import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 import { copyLink, hasShareSheet } from './share-link.ts';
-import { StudyLinks } from './study-links.tsx';
 
 interface ViewerProps extends FileHandlers {
   uid: string;
@@ -92,7 +92,7 @@ export function Viewer({
             </div>
           )}
           {(file.type === 'note' || (file.type === 'pdf' && file.size <= MAX_BYTES.aiPdf)) && (
-            <StudyLinks file={file} />
+            <StudyLinks studied={{ file: { from: 'vault', file_id: file.id }, name: file.filename }} />
           )}
           {file.description !== undefined && (
             <p className="wrap-anywhere whitespace-pre-line">{file.description}</p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '@/ui/button.tsx';
-import { ChatIcon, CramSheetIcon, FlashcardsIcon, SummarizerIcon } from '@/ui/icons.ts';
-import { studyPath } from './use-open-file.ts';
+import { type Studied, studyPath } from '@/lib/study-path.ts';
+import { buttonClass } from './button.tsx';
+import { ChatIcon, CramSheetIcon, FlashcardsIcon, SummarizerIcon } from './icons.ts';
 
 const TOOLS = [
   { tool: 'summarizer', label: 'Summary', icon: SummarizerIcon },
@@ -11,12 +11,12 @@ const TOOLS = [
 ] as const;
 
 /** Links to the AI tools with this file or note chosen. */
-export function StudyLinks({ file }: { file: { id: string; filename: string } }) {
+export function StudyLinks({ studied }: { studied: Studied }) {
   return (
     <nav aria-label="Study this" className="flex flex-wrap items-center gap-2">
       <span className="text-sm font-semibold">Study this</span>
       {TOOLS.map(({ tool, label, icon: Icon }) => (
-        <Link key={tool} to={studyPath(tool, file)} className={buttonClass('secondary', 'sm')}>
+        <Link key={tool} to={studyPath(tool, studied)} className={buttonClass('secondary', 'sm')}>
           <Icon aria-hidden className="size-4" /> {label}
         </Link>
       ))}

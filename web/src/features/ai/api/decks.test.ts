@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const written = vi.hoisted(() => new Map<string, object>());
+vi.mock('firebase/firestore', () => ({
+  serverTimestamp: () => 'now',
+  writeBatch: () => {
+    const batch = {
+      set: ({ path }: { path: string }, data: object) => {
+        written.set(path, data);
+        return batch;
+      },
+      commit: async () => {},
+    };
+    return batch;
+  },
+}));
+vi.mock('@/firebase/firestore.ts', () => ({ firestore: () => ({}) }));
+vi.mock('@/firebase/documents.ts', () => ({
+  documentAt: (path: string) => path,
+  newDocumentIn: (path: string) => ({ path: `${path}/${written.size}`, id: `${written.size}` }),
+}));
+
+import { saveDeck } from './decks.ts';
+
+const CARDS = { title: 'Cells', cards: [{ front: 'Q', back: 'A', page: 3 }] };
+const VAULT = { from: 'vault', file_id: 'cells' } as const;
+
+beforeEach(() => written.clear());
+
+test.each([
+  ['with the PDF that its cards were made from', VAULT, { file: VAULT }],
+  ['without a file when its cards were made from none', null, {}],
+] as const)('a deck is saved %s', (_, file, expected) => {
+  const { id } = saveDeck('ada', CARDS, file);
+  expect(id).toBe('0');
+  expect(written.get('users/ada/decks/0')).toEqual({
+    ...{ title: 'Cells', cards: 1, next_due: expect.any(Date), created_at: 'now' },
+    ...expected,
+  });
+  expect(written.get('users/ada/decks/0/cards/1')).toMatchObject({ front: 'Q', page: 3 });
+});
