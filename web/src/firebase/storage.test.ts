@@ -1,11 +1,17 @@
-import { getStorage, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { getDownloadURL, getStorage, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { expect, test, vi } from 'vitest';
-import { storage, uploadBlob } from './storage.ts';
+import { OfflineError } from './failure-reason.ts';
+import { fileAddress, storage, uploadBlob } from './storage.ts';
 
 vi.mock('./app.ts', () => ({ app: {}, emulators: null }));
 vi.mock('firebase/storage', () => {
   const storage = {};
-  return { getStorage: () => storage, ref: () => ({}), uploadBytesResumable: vi.fn() };
+  return {
+    getStorage: () => storage,
+    ref: () => ({}),
+    uploadBytesResumable: vi.fn(),
+    getDownloadURL: vi.fn(),
+  };
 });
 
 test('an upload is cancelled if its signal was aborted before it began', async () => {
@@ -29,4 +35,10 @@ test('an upload is cancelled if its signal was aborted before it began', async (
 
 test('storage operations other than uploads give up within 30 seconds', () => {
   expect(getStorage().maxOperationRetryTime).toBeLessThanOrEqual(30_000);
+});
+
+test('without a network the address of a file is not waited for', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(fileAddress('gs://bucket/cells.pdf')).rejects.toBeInstanceOf(OfflineError);
+  expect(getDownloadURL).not.toHaveBeenCalled();
 });

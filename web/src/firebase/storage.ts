@@ -8,8 +8,9 @@ import {
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { isOnline } from '@/lib/use-online.ts';
 import { app, emulators } from './app.ts';
-import { NotReadableError } from './failure-reason.ts';
+import { NotReadableError, OfflineError } from './failure-reason.ts';
 
 /** Long, because an upload that is paused without a network must not time out. */
 const UPLOAD_TIMEOUT_MS = 60 * 60_000;
@@ -26,9 +27,11 @@ if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators
  * The address from which the browser can load a stored file. It contains a token, so never store it in a document.
  *
  * @param fileUrl its `gs://` URL, or its path in the bucket
- * @throws the SDK's StorageError; NotReadableError when the file is hidden or not listed yet
+ * @throws the SDK's StorageError; NotReadableError when the file is hidden or not listed yet; OfflineError
  */
 export async function fileAddress(fileUrl: string): Promise<string> {
+  // The SDK would only try again until its time is up.
+  if (!isOnline()) throw new OfflineError();
   try {
     return await getDownloadURL(ref(storage, fileUrl));
   } catch (error) {

@@ -3,9 +3,10 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { isBlank } from '@akada/domain/text/text';
 import type { Note, VaultItem } from '@akada/domain/vault/schemas';
-import { getDoc } from 'firebase/firestore';
+import { getDoc, getDocFromCache } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';
 import { readOfflineFile } from '@/firebase/offline-files.ts';
+import { isOnline } from '@/lib/use-online.ts';
 import { FileError } from './file-error.ts';
 import { localPdf } from './local-pdfs.ts';
 
@@ -45,7 +46,9 @@ async function openNote(path: string): Promise<OpenedFile> {
 
 async function readData<T>(path: string): Promise<Partial<T>> {
   try {
-    const data = (await getDoc(documentAt(path))).data() as Partial<T> | undefined;
+    // Without a network the SDK would wait for one first.
+    const read = isOnline() ? getDoc : getDocFromCache;
+    const data = (await read(documentAt(path))).data() as Partial<T> | undefined;
     if (data) return data;
   } catch (error) {
     // The rules refuse a file that is hidden or deleted.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { NotReadableError } from '@/firebase/failure-reason.ts';
+import { NotReadableError, OfflineError } from '@/firebase/failure-reason.ts';
 import { FileError } from '../api/file-error.ts';
 import { type CitedPdf, useCitedPdf } from '../api/use-cited-pdf.ts';
 import { CitedPage } from './cited-page.tsx';
@@ -19,6 +19,12 @@ test.each<[string, CitedPdf, Error, RegExp]>([
   ['an upload that AI read days ago', 'gs://a/ai_uploads/ada/1_b.pdf', gone, /for a day if AI read them/],
   ['an upload that only the device read', UPLOAD, gone, /keeps your own PDFs while it's open/],
   ['a failing network', VAULT, failure('storage/retry-limit-exceeded'), /couldn't be loaded/],
+  [
+    'a vault PDF without a network',
+    VAULT,
+    new OfflineError(),
+    /you're offline, and this isn't on this device/,
+  ],
   ['a hidden PDF', VAULT, new NotReadableError(), /hidden or still being checked/],
 ])('explains why it cannot open %s', (_, pdf, error, text) => {
   const answer = { isError: true, error, refetch: vi.fn() };

@@ -1,7 +1,7 @@
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { type ReactNode, useState } from 'react';
-import { failureReason, NotReadableError } from '@/firebase/failure-reason.ts';
+import { failureReason, NotReadableError, OfflineError } from '@/firebase/failure-reason.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PdfView } from '@/ui/lazy-pdf-view.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -47,7 +47,8 @@ function messageOf(pdf: CitedPdf, error: Error): string {
       ? "This PDF is no longer here. Akada keeps your own PDFs while it's open, or for a day if AI read them."
       : 'This PDF is no longer available. It may have been deleted or hidden.';
   }
-  if (error instanceof NotReadableError) return `Failed to open the PDF: ${failureReason(error)}`;
+  if (error instanceof NotReadableError || error instanceof OfflineError)
+    return `Failed to open the PDF: ${failureReason(error)}`;
   return "This PDF couldn't be loaded. Check your network and try again.";
 }
 

@@ -1,8 +1,9 @@
 import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { OfflineError } from '@/firebase/failure-reason.ts';
 import { FileError } from '../api/file-error.ts';
 import { readPdfFacts } from '../api/pdf-facts.ts';
 import { openFile } from '../api/readable-file.ts';
@@ -140,4 +141,14 @@ test('a PDF of this device is chosen without an upload', async () => {
 
   expect(await screen.findByText('3 pages')).toBeTruthy();
   expect(chosen.source).toMatchObject({ name: 'a.pdf', chosen: { from: 'upload' } });
+});
+
+test('a file that could not be fetched says so while there is no network', async () => {
+  vi.mocked(openFile).mockRejectedValue(new OfflineError());
+  await pickCells();
+  const status = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(status()).toBe(''));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(status()).toBe('Not on this device');
 });

@@ -2,6 +2,7 @@ import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { quantity } from '@akada/domain/text/plural';
 import { extensionOf } from '@akada/domain/vault/uploads';
 import { useId, useRef, useState } from 'react';
+import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { FromVaultIcon, NoteIcon, PdfFileIcon, RemoveIcon, UploadIcon } from '@/ui/icons.ts';
@@ -108,13 +109,14 @@ export function SourceField({ uid, source, pages, limit, error, onChange }: Sour
 
 function ChosenSource({ source, onRemove }: { source: StudySource; onRemove: () => void }) {
   const { name, facts, problem } = source;
+  const isOnline = useOnline();
   const Icon = facts === 'note' || source.chosen.from === 'note' ? NoteIcon : PdfFileIcon;
   return (
     <p className="flex items-center gap-2 rounded-xl bg-sunken py-1 pl-3">
       <Icon aria-hidden className="size-4 shrink-0" />
       <span className="min-w-0 truncate">{name}</span>
       <span role="status" className="grow text-sm whitespace-nowrap text-ink-soft">
-        {problem ? '' : describeFacts(facts)}
+        {problem ? '' : describeFacts(facts, isOnline)}
       </span>
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <RemoveIcon aria-hidden className="size-4" />
@@ -123,10 +125,11 @@ function ChosenSource({ source, onRemove }: { source: StudySource; onRemove: () 
   );
 }
 
-function describeFacts(facts: StudySource['facts']): string {
+function describeFacts(facts: StudySource['facts'], isOnline: boolean): string {
   if (facts === undefined) return 'Reading…';
   if (facts === 'note') return 'Note';
-  return facts === 'unknown' ? '' : quantity(facts.pages, 'page');
+  if (facts === 'unknown') return isOnline ? '' : 'Not on this device';
+  return quantity(facts.pages, 'page');
 }
 
 /** Why a tool cannot read a file, or null if it can. */
