@@ -30,7 +30,17 @@ test('a student gets the study engine once, and studies offline with what it mak
   await test.step('get the engine; what was typed stays', async () => {
     await openAiTool(page, 'flashcards');
     await page.getByLabel('Your notes').fill(LECTURE_NOTES);
-    await chooseDevice(page);
+    const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+    await choice('AI').focus();
+    for (const [key, chosen] of [
+      ['ArrowLeft', 'On this device'],
+      ['ArrowRight', 'AI'],
+      ['ArrowUp', 'On this device'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(choice(chosen)).toBeChecked();
+      await expect(choice(chosen)).toBeFocused();
+    }
     await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
     await page.getByRole('button', { name: /^Get the study engine, 1\.\d MB$/ }).click();
     await expect(page.getByText('The study engine is ready. It works offline now.')).toBeVisible(FIRST_CALL);

@@ -42,3 +42,29 @@ test.each([
     expect(focused()).toBe(tag);
   },
 );
+
+test('the focus stays where the page has put it when the opener is gone', async () => {
+  function Choice() {
+    const [state, setState] = useState<'before' | 'open' | 'chosen'>('before');
+    return (
+      <>
+        <h1 tabIndex={-1}>Vault</h1>
+        {state === 'before' && (
+          <button type="button" onClick={() => setState('open')}>
+            Open
+          </button>
+        )}
+        {state === 'open' && (
+          <Dialog title="A file" onClose={() => setState('chosen')}>
+            Words
+          </Dialog>
+        )}
+        {state === 'chosen' && <input ref={(input) => input?.focus()} aria-label="Chosen" />}
+      </>
+    );
+  }
+  render(<Choice />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await close();
+  expect(focused()).toBe('INPUT');
+});

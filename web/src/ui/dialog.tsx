@@ -69,7 +69,8 @@ export function Dialog({
             event.preventDefault();
             const canFocus = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
             if (canFocus) opener.focus();
-            else startOfPage()?.focus({ preventScroll: true });
+            // Unless the page has moved it already, to what replaced the opener.
+            else if (document.activeElement === document.body) startOfPage()?.focus({ preventScroll: true });
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl',

@@ -5,9 +5,17 @@ import { expect, test, vi } from 'vitest';
 import { NO_SOURCE, type SourceChoice } from '../study-source.ts';
 
 const CELLS = { chosen: { from: 'vault', file_id: 'cells' }, name: 'Cells.pdf' } as const;
+interface FieldProps extends SourceChoice {
+  takesFocus: boolean;
+  onChange: (changed: SourceChoice) => void;
+}
 vi.mock('./source-field.tsx', () => ({
-  SourceField: ({ source, onChange }: SourceChoice & { onChange: (changed: SourceChoice) => void }) => (
-    <button type="button" onClick={() => onChange({ source: CELLS, pages: null })}>
+  SourceField: ({ source, takesFocus, onChange }: FieldProps) => (
+    <button
+      type="button"
+      data-takes-focus={takesFocus}
+      onClick={() => onChange({ source: CELLS, pages: null })}
+    >
       {source?.name ?? 'From the vault'}
     </button>
   ),
@@ -30,6 +38,16 @@ function Chat() {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('only a field that replaces a pressed button takes the focus', async () => {
+  const { unmount } = render(<Chat />);
+  await press('Choose another');
+  expect(screen.getByRole('button', { name: 'From the vault' }).dataset.takesFocus).toBe('true');
+  unmount();
+
+  render(<ChatSource uid="ada" chat={null} limit={null} {...NO_SOURCE} onChange={() => {}} />);
+  expect(screen.getByRole('button', { name: 'From the vault' }).dataset.takesFocus).toBe('false');
+});
 
 test('says what the chat is about again after another choice was sent', async () => {
   render(<Chat />);

@@ -26,7 +26,7 @@ export function ChatSource({ chat, ...field }: ChatSourceProps) {
       if (changed.source) setIsChanging(false);
       field.onChange(changed);
     };
-    return <SourceField {...field} onChange={onChange} />;
+    return <SourceField {...field} takesFocus={isChanging} onChange={onChange} />;
   }
   const { file, file_name = 'Your file', file_url, pages } = chat;
   const Icon = file.from === 'note' || file_url === null ? NoteIcon : PdfFileIcon;

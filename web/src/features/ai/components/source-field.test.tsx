@@ -152,3 +152,19 @@ test('a file that could not be fetched says so while there is no network', async
   act(() => void dispatchEvent(new Event('offline')));
   expect(status()).toBe('Not on this device');
 });
+
+test('the focus moves on to what replaces the pressed button', async () => {
+  opensPdf(12);
+  await pickCells();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Cells');
+  await screen.findByText('12 pages');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe(' Upload a PDF');
+});
+
+test('a file that the address chose does not take the focus', async () => {
+  opensPdf(12);
+  const source = { chosen: { from: 'vault', file_id: 'cells' }, name: 'Cells' } as const;
+  render(<SourceField uid="ada" source={source} pages={null} limit={null} onChange={() => {}} />);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,7 +1,7 @@
 import { FILE_TOO_LARGE, MAX_BYTES } from '@akada/domain/files/file-limits';
 import { quantity } from '@akada/domain/text/plural';
 import { extensionOf } from '@akada/domain/vault/uploads';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
@@ -21,20 +21,40 @@ interface SourceFieldProps {
   limit: PageLimit | null;
   /** Why the form was not sent. */
   error?: string | undefined;
+  /** Whether it replaces what the student pressed, so that it takes the focus. */
+  takesFocus?: boolean;
   onChange: (changed: SourceChoice) => void;
 }
 
 /** Chooses what a tool works on: a PDF of this device or of the vault, a shared note, or a private note. */
-export function SourceField({ uid, source, pages, limit, error, onChange }: SourceFieldProps) {
+export function SourceField({
+  uid,
+  source,
+  pages,
+  limit,
+  error,
+  takesFocus = false,
+  onChange,
+}: SourceFieldProps) {
   const { FilePicker, NotePicker } = useLabParts();
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const [picker, setPicker] = useState<'vault' | 'notes' | null>(null);
+  const field = useRef<HTMLFieldSetElement>(null);
+  /** Whether the pressed button was just replaced, which would lose the focus. */
+  const movesFocus = useRef(takesFocus);
   const [refused, setRefused] = useState<string | null>(null);
   useSourceFacts(uid, source, (read) => onChange({ source: read, pages }));
   const problem = (source ? sourceProblem(source, pages, limit) : refused) ?? error;
 
-  function choose(chosen: StudySource) {
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    field.current?.querySelector('button')?.focus();
+  });
+
+  function replace(chosen: StudySource | null) {
+    movesFocus.current = true;
     setPicker(null);
     setRefused(null);
     onChange({ source: chosen, pages: null });
@@ -43,16 +63,16 @@ export function SourceField({ uid, source, pages, limit, error, onChange }: Sour
   function chooseLocal(file: File) {
     const fileProblem = problemOf(file);
     if (fileProblem) setRefused(fileProblem);
-    else choose({ chosen: addLocalPdf(file), name: file.name });
+    else replace({ chosen: addLocalPdf(file), name: file.name });
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-2" aria-describedby={problem ? problemId : undefined}>
+    <fieldset ref={field} className="grid min-w-0 gap-2" aria-describedby={problem ? problemId : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">
         Study from <span className="font-normal text-ink-soft">(optional)</span>
       </legend>
       {source ? (
-        <ChosenSource source={source} onRemove={() => onChange({ source: null, pages: null })} />
+        <ChosenSource source={source} onRemove={() => replace(null)} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <input
@@ -94,13 +114,13 @@ export function SourceField({ uid, source, pages, limit, error, onChange }: Sour
       {picker === 'vault' && (
         <FilePicker
           onClose={() => setPicker(null)}
-          onPick={({ id, filename }) => choose({ chosen: { from: 'vault', file_id: id }, name: filename })}
+          onPick={({ id, filename }) => replace({ chosen: { from: 'vault', file_id: id }, name: filename })}
         />
       )}
       {picker === 'notes' && (
         <NotePicker
           onClose={() => setPicker(null)}
-          onPick={({ id, title }) => choose({ chosen: { from: 'note', note_id: id }, name: title })}
+          onPick={({ id, title }) => replace({ chosen: { from: 'note', note_id: id }, name: title })}
         />
       )}
     </fieldset>
