@@ -1,5 +1,5 @@
 import { cutText } from '../text/text.ts';
-import type { GenerateInput } from './generate-schemas.ts';
+import type { PageRange } from './file-schemas.ts';
 
 /** Characters of the student's text that are stored with a result. */
 const MAX_STORED_TEXT = 4_000;
@@ -7,11 +7,8 @@ const MAX_STORED_TEXT = 4_000;
 /** The fields that are no options of the tool. */
 const NO_OPTIONS = ['tool', 'request_id', 'prompt', 'chat_id', 'file', 'pages'];
 
-type Described = GenerateInput extends infer Input
-  ? Input extends unknown
-    ? Omit<Input, 'request_id'>
-    : never
-  : never;
+/** A tool's input, or the part of it that was used. */
+type Described = { prompt: string; pages?: PageRange } & Record<string, unknown>;
 
 /**
  * The input of a tool as the history shows it: the student's text, shortened if long, then the chosen options, the name
@@ -21,7 +18,7 @@ export function describeInput(input: Described, fileName?: string): string {
   const options = Object.entries(input)
     .filter(([name, value]) => !NO_OPTIONS.includes(name) && value)
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`);
-  const pages = fileName && 'pages' in input ? input.pages : undefined;
+  const pages = fileName ? input.pages : undefined;
   return [
     cutText(input.prompt.trim(), MAX_STORED_TEXT),
     ...options,

@@ -1,5 +1,6 @@
+import { describeInput } from '@akada/domain/ai/describe-input';
 import { describe, expect, it } from 'vitest';
-import { type DeviceToolRequest, isForDevice, toEngineRequest } from './engine-request.ts';
+import { type DeviceToolRequest, isForDevice, toEngineRequest, usedInput } from './engine-request.ts';
 
 const NOW = new Date('2026-03-01T23:20:00Z');
 const context = { pages: [], busy: [], now: NOW, zone: 'Africa/Lagos' };
@@ -42,6 +43,18 @@ describe('toEngineRequest', () => {
     const { pages: _, ...request } = { pages: [], ...expected };
     expect(toEngineRequest(request as DeviceToolRequest, context)).toEqual(expected);
   });
+});
+
+it.each<[DeviceToolRequest, string]>([
+  [
+    { tool: 'flashcards', prompt: 'Cells', count: 12, level: 'secondary', exam_style: 'any' },
+    'Cells\ncount: 12',
+  ],
+  [{ tool: 'essay', prompt: 'Inflation', level: 'simple', length: 'short' }, 'Inflation'],
+  [{ tool: 'explainer', prompt: 'Osmosis', level: 'simple', length: 'short' }, 'Osmosis\nlength: short'],
+  [{ tool: 'solver', prompt: 'Solve 2x = 4', mode: 'hint' }, 'Solve 2x = 4\nmode: hint'],
+])('only what the study engine used of $tool is described', (request, described) => {
+  expect(describeInput(usedInput(request))).toBe(described);
 });
 
 it('the study engine paraphrases nothing', () => {

@@ -4,7 +4,7 @@ import type { Zone } from '@akada/domain/days/zone';
 import { timeOf } from '@akada/domain/planner/planner';
 import type { EngineRequest } from '@akada/engine/tools/request';
 import { runsOnDevice } from './runner.ts';
-import type { ToolRequest } from './tool-values.ts';
+import { optionsOf, type ToolRequest } from './tool-values.ts';
 
 /** A tool's input that the study engine can read. */
 export type DeviceToolRequest = Exclude<ToolRequest, { tool: 'chat' | 'paraphraser' }>;
@@ -21,11 +21,12 @@ export function fileFieldsOf(request: ToolRequest): { file?: AiFile; pages?: Pag
     : {};
 }
 
-/** The input without the options that only AI understands. */
-export function withoutAiOptions(request: DeviceToolRequest): DeviceToolRequest {
-  if (request.tool !== 'flashcards') return request;
-  const { level: _, exam_style: __, ...rest } = request;
-  return rest;
+/** The part of the input that the study engine uses: without the options of AI alone. */
+export function usedInput(request: DeviceToolRequest): Partial<DeviceToolRequest> & { prompt: string } {
+  const used: readonly string[] = optionsOf(request.tool, 'device');
+  const unused = optionsOf(request.tool, 'ai').filter((option) => !used.includes(option));
+  const fields = Object.entries(request).filter(([name]) => !unused.some((option) => option === name));
+  return { ...Object.fromEntries(fields), prompt: request.prompt };
 }
 
 type PagesOf = Extract<EngineRequest, { tool: 'cram' }>['pages'];

@@ -155,7 +155,7 @@ describe('a run on the device', () => {
     expect(generate).not.toHaveBeenCalled();
     expect(saveDeviceResult).toHaveBeenCalledExactlyOnceWith('ada', {
       ...{ tool: 'explainer', title: 'Osmosis', result: 'It moves water.' },
-      input: 'Osmosis\nlevel: secondary\nlength: medium',
+      input: 'Osmosis\nlength: medium',
     });
   });
 

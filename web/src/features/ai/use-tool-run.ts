@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { currentZone } from '@/lib/zone.ts';
 import { saveDeviceResult } from './api/device-results.ts';
 import { type Generation, useGenerate } from './api/use-generate.ts';
-import { type DeviceToolRequest, fileFieldsOf, toEngineRequest, withoutAiOptions } from './engine-request.ts';
+import { type DeviceToolRequest, fileFieldsOf, toEngineRequest, usedInput } from './engine-request.ts';
 import { useLabParts } from './lab-parts.ts';
 import { readFilePages } from './read-file-pages.ts';
 import { reportUnsaved } from './report-unsaved.ts';
@@ -46,7 +46,7 @@ export function useToolRun(uid: string) {
       onResult: (made) => {
         if (made.isEmpty) return;
         const { title, result } = made;
-        const input = describeInput(withoutAiOptions(request), fileName);
+        const input = describeInput(usedInput(request), fileName);
         const { file } = fileFieldsOf(request);
         const content = { tool: request.tool, title, input, result, ...(file && { file }) };
         reportUnsaved(() => saveDeviceResult(uid, content).written);
