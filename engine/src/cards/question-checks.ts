@@ -27,7 +27,7 @@ export function isClear({ kind, front, passage }: EngineCard): boolean {
 
 /** Nouns that need no name: 'the world', 'the price'. */
 const GENERAL =
-  /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|crop|yield|united)s?$/i;
+  /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|crop|yield|muscle|bone|artery|arteries|vein|nerve|cell|tissue|leaf|leaves|root|stem|flower|fruit|seed|intestine|gut|mouth|nose|eye|ear|bloodstream|tropics|desert|forest|mountain)s?$/i;
 const BARE_DEFINITE = /\bthe (\p{Ll}[\p{L}-]+)(?=[?,.])/gu;
 /** In a gap's sentence, every noun must be clear. */
 const BARE_IN_GAP =
