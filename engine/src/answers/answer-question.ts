@@ -55,8 +55,13 @@ export function answerReadQuestion(source: Source, asked: Question): AnswerResul
   return refuse(isMentioned ? 'not-defined' : 'not-in-notes', related);
 }
 
-function refuse(reason: keyof typeof MESSAGES, related: readonly AnswerPart[]): AnswerResult {
-  return { isEmpty: true, reason, message: MESSAGES[reason], related };
+/** @param message what to add, if that is more than the reason says */
+export function refuse(
+  reason: keyof typeof MESSAGES,
+  related: readonly AnswerPart[],
+  message: string = MESSAGES[reason],
+): AnswerResult {
+  return { isEmpty: true, reason, message, related };
 }
 
 function partOf(

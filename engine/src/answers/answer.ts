@@ -3,7 +3,15 @@
 import type { Passage, Source } from '../reading/source.ts';
 import { escapeMarkdown } from '../text/text.ts';
 
-export type PartRole = 'answer' | 'definition' | 'reason' | 'example' | 'mistake' | 'formula' | 'more';
+export type PartRole =
+  | 'answer'
+  | 'definition'
+  | 'reason'
+  | 'example'
+  | 'mistake'
+  | 'formula'
+  | 'difference'
+  | 'more';
 
 export interface AnswerPart {
   role: PartRole;
@@ -62,6 +70,7 @@ const LABELS: Readonly<Record<PartRole, string>> = {
   example: 'Example',
   mistake: 'Watch out',
   formula: 'Formula',
+  difference: 'Difference',
   more: 'Also',
 };
 

@@ -1,11 +1,10 @@
 /** Recognises passages that define a term. */
 import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
-import type { Language, Source } from '../reading/source.ts';
+import type { Language, Passage, Source } from '../reading/source.ts';
 import { fold, rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';
 import { isSpeech } from './context.ts';
-import type { Unit } from './search.ts';
 
 /** The verb, colon or dash after the defined term. */
 const AFTER_TERM: Readonly<Record<Language, RegExp>> = {
@@ -33,7 +32,7 @@ const APPOSITION =
  * @returns 3 for a definition; 2 if it names what it describes, or is under the term as its heading; 1 if it says
  * something about the term; 0 if it only mentions the term
  */
-export function definitionGrade(unit: Unit, term: string, source: Source): 0 | 1 | 2 | 3 {
+export function definitionGrade(unit: { passage: Passage }, term: string, source: Source): 0 | 1 | 2 | 3 {
   const { language } = source;
   const wanted = new Set(rootsOf(term, language).map(meaningOf));
   if (wanted.size === 0) return 0;
@@ -78,7 +77,12 @@ function isDefinedInSpeech(text: string, term: string): boolean {
 }
 
 /** Whether the subject of a sentence is a term, or the full name of the person in the question. */
-function isSaidOf({ passage }: Unit, wanted: ReadonlySet<string>, term: string, language: Language): boolean {
+function isSaidOf(
+  { passage }: { passage: Passage },
+  wanted: ReadonlySet<string>,
+  term: string,
+  language: Language,
+): boolean {
   if (language === 'en') {
     const subject = clauseOf(passage.text)?.subject ?? '';
     const roots = rootsOf(subject, language).map(meaningOf);

@@ -22,12 +22,11 @@ const partsOf = (concept: string) => {
   return result.isEmpty ? [] : result.parts.map(({ role, text }) => `${role}: ${text}`);
 };
 
-test('adds the formulas, reasons and facts below the heading of the concept', () => {
+test('quotes what follows the definition in its section, with formulas on their own', () => {
   expect(partsOf('soil erosion')).toEqual([
     expect.stringMatching(/^definition: Soil erosion is/),
+    expect.stringMatching(/^answer: Overgrazing is harmful .* Cover crops/),
     'formula: Rate = mass / time',
-    expect.stringMatching(/^reason: Overgrazing is harmful/),
-    expect.stringMatching(/^more: Cover crops/),
   ]);
 });
 

@@ -119,7 +119,7 @@ describe('readForm', () => {
 
 describe('optionsOf', () => {
   it.each([
-    ['explainer', ['length']],
+    ['explainer', []],
     ['essay', []],
     ['flashcards', ['count']],
     ['solver', ['mode']],

@@ -72,8 +72,8 @@ const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
   paraphraser: ['tone'],
 };
 
-/** The fields that the study engine uses of those tools of which it doesn't use all: it knows no levels or exams. */
-const DEVICE_OPTIONS: Partial<typeof OPTIONS> = { essay: [], flashcards: ['count'], explainer: ['length'] };
+/** The fields that the study engine uses of those tools of which it doesn't use all: it knows no levels, lengths or exams. */
+const DEVICE_OPTIONS: Partial<typeof OPTIONS> = { essay: [], flashcards: ['count'], explainer: [] };
 
 /** The fields of a tool besides its text. */
 export function optionsOf(tool: Exclude<AiToolId, 'chat'>, runner: Runner): readonly Option[] {

@@ -1,0 +1,102 @@
+/** Explains the difference between two concepts: what the notes say about each, then what they say about both. */
+import { type AnswerPart, toPart } from '../answers/answer.ts';
+import { isSpeech } from '../answers/context.ts';
+import type { Source } from '../reading/source.ts';
+import { countWords } from '../text/text.ts';
+import { rootsIn } from './names.ts';
+import { fromTerm, runFrom } from './run.ts';
+import { needsBefore, type Statement, statementsOf } from './statements.ts';
+import { findTopic, type Topic } from './topic.ts';
+
+/** The words about each of the two; the difference comes after them. */
+const MOST_WORDS = 45;
+const MOST_CONTRASTS = 3;
+/** Speech seldom has a word for the contrast, but a shorter sentence only names both. */
+const LEAST_SPOKEN = 14;
+const CONTRAST =
+  /\b(?:whereas|while|unlike|differs?|different|difference|but|than|both|confus\w*|not|tandis|alors que|contrairement|mais)\b/i;
+
+export interface Comparison {
+  parts: readonly AnswerPart[];
+  /** The sides that the notes don't explain, in the student's words. */
+  missing: readonly string[];
+}
+
+/** @param sides the two concepts, where the first may lack a noun that the second has: 'direct', 'indirect tax' */
+export function compareConcepts(source: Source, sides: readonly [string, string]): Comparison {
+  const [first, second] = sides;
+  const found = [findFirst(source, first, second), findTopic(source, second)] as const;
+  const [a, b] = found;
+  const both = statementsAboutBoth(source, sides);
+  if ((!a || !b) && both.length === 0)
+    return { parts: [], missing: sides.filter((_, place) => found[place] === null) };
+  const used = new Set<Statement>();
+  const runs =
+    a && b && a.place !== b.place
+      ? [partOf(source, a, b.place, both, used), partOf(source, b, a.place, both, used)]
+      : [];
+  const isSpoken = runs.length > 0 && isSpeech(source);
+  const contrasts = (isSpoken ? [] : both)
+    .filter((statement) => !used.has(statement))
+    .slice(0, MOST_CONTRASTS)
+    .map((statement) =>
+      toPart(
+        source,
+        statement.passage,
+        withContext(source, statement, used),
+        runs.length > 0 ? 'difference' : 'answer',
+      ),
+    );
+  return { parts: [...runs, ...contrasts], missing: [] };
+}
+
+/** In 'private and public limited company', the first side has the last words of the second one. */
+function findFirst(source: Source, first: string, second: string): Topic | null {
+  const words = /\s/.test(first) ? [] : second.split(/\s+/);
+  const tails = [3, 2, 1].filter((size) => size < words.length).map((size) => words.slice(-size).join(' '));
+  const names = [...tails.map((tail) => `${first} ${tail}`), first];
+  return names.reduce<Topic | null>((found, name) => found ?? findTopic(source, name), null);
+}
+
+/** One side in the words of the notes, without the sentences about both. */
+function partOf(
+  source: Source,
+  topic: Topic,
+  end: number,
+  both: readonly Statement[],
+  used: Set<Statement>,
+): AnswerPart {
+  const { head, rest } = runFrom(source, topic, MOST_WORDS, end);
+  const own = rest.findIndex((statement) => both.includes(statement));
+  const statements = [...head, ...rest.slice(0, own === -1 ? undefined : own)];
+  for (const statement of statements) used.add(statement);
+  const [opening] = statements;
+  const text = statements.map(({ said }) => said).join(' ');
+  const { passage } = opening ?? (statementsOf(source)[topic.place] as Statement);
+  return toPart(source, passage, fromTerm(text, topic, passage), 'definition');
+}
+
+/** Statements with the words of both sides, those that contrast them first. */
+function statementsAboutBoth(source: Source, sides: readonly [string, string]): Statement[] {
+  const wanted = [...new Set(sides.flatMap((side) => rootsIn(side, source.language).map(loose)))];
+  const found = statementsOf(source).filter(({ text, passage }) => {
+    const roots = rootsIn(text, source.language).map(loose);
+    return passage.kind !== 'formula' && wanted.every((root) => roots.includes(root));
+  });
+  return found.filter(({ said, passage: { kind, speech } }) =>
+    speech === undefined ? CONTRAST.test(said) || kind === 'row' : countWords(said) >= LEAST_SPOKEN,
+  );
+}
+
+/** 'utilitarianism' and 'utilitarian' count as the same here. */
+function loose(root: string): string {
+  return root.replace(/(?<=\p{L}{5})is[mt]$/u, '');
+}
+
+function withContext(source: Source, statement: Statement, used: ReadonlySet<Statement>): string {
+  const statements = statementsOf(source);
+  const before = statements[statements.indexOf(statement) - 1];
+  const isOpen =
+    before && needsBefore(statement, source) && before.passage.section === statement.passage.section;
+  return isOpen && !used.has(before) ? `${before.said} ${statement.said}` : statement.said;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { explainConcept } from '../answers/explain.ts';
+import { readSource } from '../reading/read-source.ts';
+
+const source = readSource([
+  {
+    text: `# Trade and markets
+
+## Agents
+
+A broker is an agent who brings a buyer and a seller together. He never owns the goods. For example, an estate broker finds tenants for a landlord. A factor is an agent who holds the goods that he sells. It is a common mistake to confuse a factor with a broker.
+
+Insurance has four principles.
+
+1. Indemnity. The insured is put back where he was before the loss. For instance, a burnt shop worth two million naira is paid with that sum. He may not gain from it.
+2. Utmost good faith: both sides must reveal all material facts.
+
+## Prices
+
+- Fixed price: the seller names it and does not bargain. Supermarkets sell in this way.
+- Haggled price: buyer and seller bargain until they agree. It is usual in open markets. A floor price helps farmers only.
+
+The government may set a price below the market's level. This is called a price ceiling.
+
+## Reasons for the failure of price control
+
+Traders hoarded goods in secret stores. The officials took bribes. Smugglers carried food across the border.
+
+## Roles
+
+- Wholesaler - buys in bulk from producers and sells in small lots to retailers.
+- Sub-wholesaler - buys from a wholesaler because he is far from the producer.`,
+  },
+]);
+const explained = (concept: string) => {
+  const result = explainConcept(source, concept);
+  return result.isEmpty ? [result.message] : result.parts.map(({ role, text }) => `${role}: ${text}`);
+};
+
+test('explains a concept with what follows its definition, up to the next definition', () => {
+  expect(explained('broker')).toEqual([
+    'definition: A broker is an agent who brings a buyer and a seller together.',
+    'answer: He never owns the goods.',
+    'example: For example, an estate broker finds tenants for a landlord.',
+    'mistake: It is a common mistake to confuse a factor with a broker.',
+  ]);
+});
+
+test('explains a label with its whole list item, in the order of the notes', () => {
+  expect(explained('Explain indemnity')).toEqual([
+    'definition: Indemnity. The insured is put back where he was before the loss.',
+    expect.stringMatching(/^example: For instance/),
+    'answer: He may not gain from it.',
+  ]);
+});
+
+test('explains a term inside a list item without the rest of the item', () => {
+  expect(explained('floor price')).toEqual(['definition: A floor price helps farmers only.']);
+});
+
+test('quotes the sentence before a definition that points back to it', () => {
+  expect(explained('price ceiling')).toEqual([
+    expect.stringMatching(/^definition: The government may set .* This is called a price ceiling\.$/),
+  ]);
+});
+
+test('lists the items that a sentence about the concept announces', () => {
+  expect(explained('insurance').slice(0, 3)).toEqual([
+    'definition: Insurance has four principles.',
+    expect.stringMatching(/^answer: Indemnity\./),
+    expect.stringMatching(/^example: For instance/),
+  ]);
+});
+
+test('finds a concept by its own words when the question adds what its heading says', () => {
+  expect(explained('Explain the indemnity principle in trade')[0]).toMatch(/^definition: Indemnity\./);
+  expect(explained('indemnity in football')[0]).toMatch(/^Your notes don't answer that/);
+});
+
+test('tells a hyphenated term from the one inside it', () => {
+  expect(explained('sub-wholesaler')[0]).toMatch(/^definition: Sub-wholesaler - buys/);
+  expect(explained('by-wholesaler')[0]).toMatch(/^Your notes don't answer that/);
+});
+
+test('compares two concepts that share a noun', () => {
+  expect(explained('fixed vs haggled price')).toEqual([
+    'definition: Fixed price: the seller names it and does not bargain. Supermarkets sell in this way.',
+    expect.stringMatching(/^definition: Haggled price: buyer and seller bargain/),
+  ]);
+});
+
+test('adds what the notes say about both sides of a comparison', () => {
+  expect(explained('Compare a broker and a factor').at(-1)).toBe(
+    'difference: It is a common mistake to confuse a factor with a broker.',
+  );
+});
+
+test('names the side that is missing from the notes', () => {
+  expect(explained('broker vs auctioneer')).toEqual([
+    'Your notes explain only one of the two. Add the part on auctioneer to compare them.',
+  ]);
+});
+
+test('answers a question about reasons from the section that gives them', () => {
+  expect(explained('Explain why price control failed')).toEqual([
+    'answer: Traders hoarded goods in secret stores. The officials took bribes. Smugglers carried food across the border.',
+  ]);
+});
+
+const lecture = readSource([
+  {
+    text: `okay good morning so today we look at trade a wholesaler is a person who buys in bulk from the producer and sells in small lots so he stores the goods and he gives credit to retailers next retailer a retailer is the last person in the chain he sells to the consumer now the functions of the retailer number one he breaks the bulk number two he displays the goods number three he advises the buyer now agents an agent is a person who acts for another person and he gets a commission okay that is all for today read the next chapter`,
+  },
+]);
+const spoken = (concept: string) => {
+  const result = explainConcept(lecture, concept);
+  return result.isEmpty ? '' : result.parts.map(({ text }) => text).join(' | ');
+};
+
+test('explains a term of speech from its own words on, up to the next topic', () => {
+  expect(spoken('retailer')).toMatch(/^A retailer is the last person in the chain/);
+  expect(spoken('wholesaler')).not.toMatch(/last person/);
+});
+
+test('quotes a spoken list from its announcement on', () => {
+  expect(spoken('functions of the retailer')).toMatch(
+    /breaks the bulk .*displays the goods .*advises the buyer/,
+  );
+  expect(spoken('functions of the retailer')).not.toMatch(/agent/);
+});

@@ -1,0 +1,144 @@
+/** Collects the statements that explain a concept from the one that defines it on. */
+import { isSpeech } from '../answers/context.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import { capital, countWords } from '../text/text.ts';
+import { isSameName, namesInLabel, rootsIn, startsWithName } from './names.ts';
+import { needsBefore, type Statement, statementsOf } from './statements.ts';
+import type { Topic } from './topic.ts';
+
+/** The context before the first statement has at most so many statements. */
+const MOST_BEFORE = 2;
+/** The statements of speech that follow a definition; where they end is uncertain. */
+const MOST_SPOKEN = 3;
+const CONTINUES =
+  /^(?:for (?:example|instance)|e\.g\.|example\b|examples\b|however|therefore|thus|hence|as a result|in this way|in (?:the )?(?:first|second|third)|if|when|otherwise|instead|par exemple|ainsi|cependant)\b/i;
+/** A sentence that refers back after its subject: 'Kant put it in several forms.' */
+const REFERS_BACK = /^(?:[\p{L}'’-]+\s+){1,4}(?:it|them)\b/iu;
+/** A sentence that announces a list. */
+const ANNOUNCES =
+  /:$|\b(?:two|three|four|five|six|seven|several|following|deux|trois|quatre|cinq|plusieurs|suivants?|suivantes?)\s+(?:\p{L}+\s+){0,2}\p{L}+s\b/iu;
+/** The sentences that belong to an announcement, in running text. */
+const MOST_ANNOUNCED = 3;
+/** A sentence that defines or names another thing. */
+const DEFINES =
+  /^(?:(?:the|an?)\s+)?(?:[\p{L}'’-]+\s+){1,4}?(?:\([^)]*\)\s+)?(?:is|are|means?|refers? to|est|sont)\s+(?:an?|the|any|anything|something|when|what|une?|l[ae]s?)\s|\b(?:is|are) (?:called|known as|named)\b/iu;
+/** A sentence whose pronoun means the things of the one before it: 'Stephen was one of them.' */
+const PART_OF_BEFORE = /\b(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b/i;
+const NEXT_TOPIC =
+  /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b/i;
+
+export interface Run {
+  /** The context of the definition, and the definition. */
+  head: readonly Statement[];
+  /** What follows about the same concept. */
+  rest: readonly Statement[];
+}
+
+/**
+ * The statements about a topic in the order of the notes.
+ *
+ * @param mostWords the run ends before it has more words than this
+ * @param end the place of a statement that belongs to something else
+ */
+export function runFrom(source: Source, topic: Topic, mostWords: number, end = Infinity): Run {
+  const statements = statementsOf(source);
+  const first = statements[topic.place];
+  if (!first) return { head: [], rest: [] };
+  const head = [...contextOf(source, statements, topic.place), first];
+  const rest: Statement[] = [];
+  let words = head.reduce((sum, { said }) => sum + countWords(said), 0);
+  for (let place = topic.place + 1; place < statements.length && place !== end; place += 1) {
+    const next = statements[place];
+    if (!next || !goesOn(source, topic, [first, ...rest], next)) break;
+    words += countWords(next.said);
+    if (words > mostWords) break;
+    rest.push(next);
+  }
+  // A guess at the end of a stretch of speech may be half a sentence.
+  while (rest.length > 1 && rest.at(-1)?.passage.speech === 'guess') rest.pop();
+  return { head, rest };
+}
+
+function contextOf(source: Source, statements: readonly Statement[], place: number): Statement[] {
+  const context: Statement[] = [];
+  for (let at = place; at > 0 && context.length < MOST_BEFORE; at -= 1) {
+    const [before, current] = [statements[at - 1], statements[at]];
+    if (!before || !current || !(needsBefore(current, source) || PART_OF_BEFORE.test(current.said))) break;
+    if (before.passage.section !== current.passage.section || before.passage.kind === 'row') break;
+    context.unshift(before);
+  }
+  return context;
+}
+
+function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: Statement): boolean {
+  const { language } = source;
+  const [first] = run;
+  const before = run.at(-1);
+  if (!first || !before || next.passage.section !== first.passage.section) return false;
+  if (isSpeech(source))
+    return run.length <= MOST_SPOKEN && !NEXT_TOPIC.test(next.said) && !definesOther(next, topic, source);
+  if (next.passage.kind === 'row') return false;
+  const isListed = next.passage.kind === 'item' && next.passage !== first.passage;
+  if (isListed)
+    return (
+      first.passage.kind === 'paragraph' && (before.passage.kind === 'item' || ANNOUNCES.test(before.said))
+    );
+  if (next.label !== null) return false;
+  if (topic.manner === 'label' && next.under === first.under && next.under !== null) return true;
+  if (first.passage.kind === 'item' && next.passage !== first.passage) return false;
+  if (first.passage.kind === 'item' && first.passage.text.startsWith(first.text)) return true;
+  if (before.passage.kind === 'item' && next.passage.kind !== 'item') return false;
+  if (needsBefore(next, source) || REFERS_BACK.test(next.said)) return true;
+  if (definesOther(next, topic, source)) return false;
+  if (mentions(next, topic, language) || CONTINUES.test(next.said) || linksBack(before, next, source))
+    return true;
+  return (
+    isTopicOfSection(source, topic, first) ||
+    (run.length === 1 && endsWithTerm(first, topic, language)) ||
+    run.slice(-MOST_ANNOUNCED).some(({ said }) => ANNOUNCES.test(said))
+  );
+}
+
+/** Whether a sentence is introduced by the term at its end, so that the next one explains it. */
+function endsWithTerm({ text }: Statement, { term }: Topic, language: Source['language']): boolean {
+  const end = text.replace(/[.:]$/, '').split(/\s+/).slice(-term.split(/\s+/).length).join(' ');
+  return isSameName(end, term, language);
+}
+
+function mentions({ text }: Statement, { term }: Topic, language: Source['language']): boolean {
+  const roots = new Set(rootsIn(text, language));
+  return rootsIn(term, language).every((root) => roots.has(root));
+}
+
+/** Whether a sentence defines another thing. */
+function definesOther(next: Statement, topic: Topic, source: Source): boolean {
+  return DEFINES.test(next.text) && !startsWithName(next.text, topic.term, source.language);
+}
+
+/** Whether the section of a definition has the term as its heading, or begins with its definition. */
+function isTopicOfSection(source: Source, { term, manner }: Topic, first: Statement): boolean {
+  const { sections, language, passages } = source;
+  const heading = sections[first.passage.section]?.heading ?? null;
+  if (heading === null) return false;
+  const opening = passages.find(({ section }) => section === first.passage.section);
+  return (
+    (manner === 'definition' && opening === first.passage) ||
+    namesInLabel(heading).some((name) => isSameName(name, term, language))
+  );
+}
+
+/** Whether a sentence begins with something that the one before it named: 'The receptors …'. */
+function linksBack(before: Statement, { said }: Statement, { language }: Source): boolean {
+  const [, noun = ''] = /^(?:the|le|la|les|l['’])\s*(\p{L}+)/iu.exec(said) ?? [];
+  const [root] = rootsIn(noun, language);
+  return root !== undefined && rootsIn(before.text, language).includes(root);
+}
+
+/** In speech, the words before a term belong to something else: 'Next ecomog ecomog is the …'. */
+export function fromTerm(text: string, { term, manner }: Topic, { speech }: Passage): string {
+  if (speech === undefined) return text;
+  const words = term.replace(/[^\p{L}\p{N} -]/gu, '');
+  const verb = manner === 'aside' ? '\\b' : ' (?:is|are|means|refers to)\\b';
+  const start = text.search(new RegExp(`\\b(?:(?:the|an?) )?${words}s?${verb}`, 'iu'));
+  return start > 0 ? capital(text.slice(start)) : text;
+}
