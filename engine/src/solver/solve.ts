@@ -10,6 +10,7 @@ import { TOPICS } from './laws/topics.ts';
 import { FormulaError } from './maths/parse-expression.ts';
 import { CannotSolve, type Solution } from './solution.ts';
 import { solveList } from './statistics/solve-list.ts';
+import { solveStory } from './stories/solve-story.ts';
 import { normalise } from './text/normalise.ts';
 import { markQuantities } from './text/quantities.ts';
 
@@ -28,6 +29,7 @@ const SOLVERS: readonly Solver[] = [
   solveDerivative,
   solveFormulas,
   solveList,
+  solveStory,
   (text) => solveGas(markQuantities(text)),
   solveChemistry,
   solveDilution,

@@ -4,4 +4,38 @@ a an the of is are was were be been being it its this that these which who whose
 with and as find calculate determine compute obtain given please question problem following answer show your working
 value quantity he she his her they their him use using take taken taking let would will does did do
 body object particle certain
+there here i my me we our us you now later then also just still so only
+on in to for from at into onto along across near
+long how much many place put keep kept stay begin began name called goes went comes came gets got becomes became
+`;
+
+/** Words that a noun may follow. */
+export const DETERMINERS = `
+a an the his her its their my our this that these of in on to from with for at into onto by some any new old big small large heavy light young local same whole entire
+`;
+
+/**
+ * Nouns and adjectives that decide what a problem means: forces, shapes, parts, comparisons, rates, units that the
+ * solver doesn't know, and more than one of a thing. A problem with one of them is refused unless its topic knows it.
+ */
+export const DECISIVE = `
+friction resistance drag tension spring pulley slope incline plane ramp angle horizontal vertical upward downward
+wind current river stream tide efficiency system collision rebound recoil impact lift bend curve circle orbit
+half third quarter fifth sixth seventh eighth ninth tenth double triple twice thrice couple pair dozen score
+other another each every second next previous last former latter remaining remainder rest balance extra additional further
+increase decrease rise fall drop change growth decline gain loss profit discount commission tax vat interest instalment
+deposit bonus allowance fee charge duty tip wage rent
+average mean median mode range variance deviation total sum difference product ratio rate proportion percentage percent
+fraction square cube root power reciprocal maximum minimum greatest least highest lowest more less fewer most
+series parallel combination mixture internal external parallelogram
+day week month year hour minute fortnight decade century morning evening noon today tomorrow yesterday
+mile foot feet inch yard pound ounce stone gallon pint acre hectare knot bushel ton degree radian
+north south east west left right back return round trip lap stage way halfway
+not except without neither nor none no either or than per until unless
+individual single several both all equal identical similar different
+never almost hardly nearly about ever once again always often
+begin end first initial final original
+radius diameter circumference area volume height width length depth breadth thickness perimeter
+temperature pressure density mass weight force energy speed velocity acceleration time distance momentum
+price cost amount value number quantity age share part whole mark
 `;
