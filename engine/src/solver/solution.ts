@@ -15,6 +15,7 @@ export const FAMILIES = [
   'elasticity',
   'kinematics',
   'forces and energy',
+  'waves and heat',
   'electricity',
   'gas laws',
   'chemistry',

@@ -50,6 +50,11 @@ export function solve(problem: string): Solution | null {
   return 'solution' in outcome ? outcome.solution : null;
 }
 
+/** An answer without the symbol of what was found. */
+function valueOf(answer: string): string {
+  return answer.replace(/^[^=≈]*(?=[=≈])/, '');
+}
+
 /**
  * @param problem as the student wrote it
  * @returns the solution, or a sentence that explains why there is none
@@ -70,7 +75,7 @@ export function solveOrExplain(problem: string): Outcome {
   const [solution] = solutions;
   if (!solution) return { refusal: reason };
   // Two readings give different answers, so the text is ambiguous.
-  if (solutions.some(({ answer }) => answer !== solution.answer))
+  if (solutions.some(({ answer }) => valueOf(answer) !== valueOf(solution.answer)))
     return { refusal: 'This can be read in two ways. Be more specific about what to find.' };
   return { solution };
 }

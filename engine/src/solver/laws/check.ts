@@ -1,7 +1,7 @@
 /** Checks values against the laws, so that misread or contradictory problems are refused. */
 import { isClose, numericValue } from '../maths/evaluate.ts';
 import { type Expression, number, substitute, symbol } from '../maths/expression.ts';
-import { Fraction, showRounded } from '../maths/number.ts';
+import { type Fraction, fractionOf, showRounded } from '../maths/number.ts';
 import { printExpression, printLaw } from '../maths/print.ts';
 import { CannotSolve } from '../solution.ts';
 import { isolate, lawOf } from './law.ts';
@@ -74,7 +74,7 @@ function closure(topic: Topic, values: Values): Map<string, Fraction> {
         substitute(formula, Object.fromEntries([...all].map(([key, known]) => [key, number(known)]))),
       );
       if (!Number.isFinite(value)) continue;
-      all.set(name, new Fraction(value));
+      all.set(name, fractionOf(value));
       isGrowing = true;
     }
   }

@@ -6,7 +6,7 @@ const WORDS =
   'price quantity demand demanded supply supplied good goods commodity product unit units of from to by when rises rise falls fall increases decreases changes changed increased decreased rose fell bread rice beans sugar garri yam petrol bag loaf tin kg market elastic consumer consumers monthly';
 
 const VERB = `(?:${RISES_OR_FALLS}|changes?|changed|expands?|contracts?)`;
-const UNITS = '(?: (?:units|bags|kg|loaves|tins|litres))?';
+const UNITS = '(?: (?!to|and|when|find|what)[a-z]+)?';
 
 const CUES = {
   midpoint: new RegExp(`^(?=.*elasticity)(?=.*(?:mid-?point|\\barc\\b))(?!.*${TWO_GOODS})`, 'is'),

@@ -9,7 +9,7 @@ export const work: Topic = {
     F: {
       dimension: 'force',
       name: 'the force',
-      names: '(?:constant |horizontal )?force|weight',
+      names: '(?:constant |horizontal )?force|weight|load',
       letters: 'F',
       isPlain: true,
     },
@@ -28,8 +28,18 @@ export const work: Topic = {
       isPlain: true,
     },
     t: { dimension: 'time', name: 'the time', names: 'time(?: taken)?', letters: 't', isPlain: true },
+    m: mass,
+    g: {
+      dimension: 'acceleration',
+      name: 'the acceleration of free fall',
+      names: 'acceleration (?:due to|of) (?:gravity|free fall)',
+      letters: 'g',
+      bareUnit: 'm/s²',
+    },
+    h: { dimension: 'length', name: 'the height', names: '(?:vertical )?height', letters: 'h' },
+    v: { dimension: 'velocity', name: 'the speed', names: '(?:constant |steady )?(?:speed|velocity)', letters: 'v', isPlain: true },
   },
-  laws: ['W = F*s', 'P = W/t'],
+  laws: ['W = F*s', 'W = F*h', 'P = W/t', 'W = m*g*h', 'P = F*v'],
   phrases: [
     { pattern: 'how much work (?:is|was) done', asks: 'W' },
     {
@@ -37,9 +47,11 @@ export const work: Topic = {
         '(?:moves?|pushes|pulls|pushed|pulled|moved)(?: it| the [a-z]+| an? [a-z]+)?(?: through| over)?(?: a distance of)? {s} in the direction of the force',
     },
     { pattern: 'does {W} of work' },
+    { pattern: 'take g (?:as|to be) {g}' },
+    { pattern: '{h} high|(?:to|through) a (?:vertical )?height of {h}|vertically(?: upwards)? through(?: a distance of)? {h}|height is {h}' },
   ],
   systems: [SI],
-  words: `${BODY} ${PREPOSITIONS} lifts lifted lifting raises raised a distance direction horizontally horizontal done doing does`,
+  words: `${BODY} ${PREPOSITIONS} runs run running climbs climb climbing walks stairs steps pump pumps lift speed steady lifts lifted lifting raises raised a distance direction horizontally horizontal done doing does`,
 };
 
 export const kineticEnergy: Topic = {
@@ -59,7 +71,7 @@ export const kineticEnergy: Topic = {
   laws: ['E = 1/2*m*v^2'],
   phrases: [],
   systems: [SI],
-  words: `${BODY} at with moving travelling moves runs running`,
+  words: `${BODY} at with moving travelling moves runs running thrown kicked fired travels flying possessed by`,
 };
 
 export const potentialEnergy: Topic = {

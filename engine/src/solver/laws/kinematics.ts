@@ -14,7 +14,7 @@ export const STEADILY = {
 
 export const BY = {
   pattern:
-    '(?:by|for) (?:the|an?) (?:car|bus|train|body|object|particle|stone|ball|vehicle|lorry|runner|cyclist)(?= |[.,?]|$)|by (?:the |its |applying (?:the )?)?brakes',
+    `(?:by|for) (?:the|an?) (?:${BODY.replaceAll(' ', '|')}|body|object|particle|car|train|rocket|[a-z]+(?:er|or|ist|plane))(?= |[.,?]|$)|(?:by |and |when |on )*(?:he |she |the driver |it )?(?:is |are )?(?:appl(?:ying|ies|ied|y) )?(?:the |its |his |her )?brakes(?: are applied| is applied)?`,
 };
 
 /** Shared by all motion with constant acceleration. */
@@ -40,7 +40,7 @@ const SLOWING = /decelerat|retard|slow|brak/i;
 const acceleration: Variable = {
   dimension: 'acceleration',
   name: 'the acceleration',
-  names: '(?:uniform |constant )?acceleration',
+  names: '(?:uniform |constant |average )?acceleration',
   letters: 'a',
   isPlain: true,
   sign: 'any',
@@ -48,7 +48,7 @@ const acceleration: Variable = {
 const deceleration: Variable = {
   dimension: 'acceleration',
   name: 'the deceleration',
-  names: '(?:uniform |constant )?(?:deceleration|retardation)',
+  names: '(?:uniform |constant |average )?(?:deceleration|retardation)',
 };
 
 export const kinematics: Topic = {
@@ -117,6 +117,8 @@ export const kinematics: Topic = {
         '(?:accelerat|increas|decreas|slow)[a-z]*(?: its| the)?(?: velocity| speed)?(?: down)?(?: uniformly)? from(?: an?)?(?: initial)?(?: velocity of| speed of)? {u} to(?: a)?(?: final)?(?: velocity of| speed of)? {v}',
     },
     { pattern: 'from {u} to {v}' },
+    { pattern: '(?<!equal |relative )to(?: an?| its)?(?: final| new| maximum)?(?: velocity| speed)?(?: of)? {v}' },
+    { pattern: '(?:in|during|for|within) the first {t}' },
     {
       pattern:
         '(?:to )?(?:reach|attain|acquir|gain)(?:es|ed|ing|s|e)?(?: a| its)?(?: final)?(?: velocity| speed)?(?: of)? {v}',
@@ -199,5 +201,5 @@ export const uniformMotion: Topic = {
     { length: 'm', time: 's', velocity: 'm/s' },
     { length: 'km', time: 'h', velocity: 'km/h' },
   ],
-  words: `${BODY} ${MOTION} runs run walks walk drives drive rides ride flies fly journey trip race town city between to average ship boat sound train traveller tortoise she covers travel travels`,
+  words: `${BODY} ${MOTION} wave light runs run walks walk drives drive rides ride flies fly journey trip race town city between to average ship boat sound train traveller tortoise she covers travel travels`,
 };

@@ -32,7 +32,7 @@ export const force: Topic = {
     F: {
       dimension: 'force',
       name: 'the force',
-      names: '(?:resultant |net |constant |horizontal )?force',
+      names: '(?:resultant |net |constant |horizontal |unbalanced )?force',
       letters: 'F',
       isPlain: true,
     },
@@ -145,7 +145,7 @@ export const pressure: Topic = {
     },
   },
   laws: ['P = F/A'],
-  phrases: [],
+  phrases: [{ pattern: 'weigh(?:s|ing) {F}' }],
   systems: [
     { pressure: 'N/m²', force: 'N', area: 'm²' },
     { pressure: 'Pa', force: 'N', area: 'm²' },

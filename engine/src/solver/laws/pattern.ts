@@ -1,9 +1,12 @@
-/** Patterns of phrases, in which `{u}` matches a quantity of the variable u. */
+/**
+ * Patterns of phrases, in which `{u}` matches a quantity of the variable u. A word that must be repeated is a named
+ * group: `(?<verb>spen)[a-z]* … \\k<verb>`.
+ */
 import type { Topic } from './topic.ts';
 
 export interface Pattern {
   regex: RegExp;
-  /** The variables of the matched quantities, in order. */
+  /** The variables of the matched quantities: the first one is that of the group `q0`. */
   roles: readonly string[];
 }
 
@@ -21,7 +24,7 @@ export function compilePattern(pattern: string, topic: Topic, flags = 'gi'): Pat
     const variable = topic.variables[name];
     if (!variable) throw new Error(`no variable ${name}`);
     roles.push(name);
-    return `#${variable.dimension}:(\\d+)#`;
+    return `#${variable.dimension}:(?<q${roles.length - 1}>\\d+)#`;
   });
   const compiled = { regex: new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, flags), roles };
   own.set(key, compiled);

@@ -2,7 +2,7 @@
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
 import type { MarkedText, Quantity } from '../text/quantities.ts';
-import { unitOf } from '../text/units.ts';
+import { unitAt, unitOf } from '../text/units.ts';
 import { refuseLooseNames, refuseUnknown } from './leftover.ts';
 import { NOUNS } from './nouns.ts';
 import { compilePattern } from './pattern.ts';
@@ -38,8 +38,10 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   const take = ({ pattern, asks: asked, sets }: Phrase, flags?: string): void => {
     const { regex, roles } = compilePattern(pattern, topic, flags);
     rest = rest.replace(regex, (...match) => {
+      const groups: unknown = match.at(-1);
       for (const [index, role] of roles.entries()) {
-        const quantity = quantities[Number(match[index + 1])];
+        const at = isRecord(groups) ? groups[`q${index}`] : undefined;
+        const quantity = at === undefined ? undefined : quantities[Number(at)];
         if (quantity) give(role, quantity);
       }
       for (const [name, value] of Object.entries(sets ?? {}))
@@ -60,13 +62,12 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
     );
   };
   let unit: string | null = null;
-  rest = rest.replace(
-    /,? (?:in|to the nearest) (km\/h|m\/s|kilomet(?:re|er)s per hour|minutes|hours|seconds|years|months|joules|kJ|grams|kg|metres|km|cm\^3|dm\^3|kelvin|°C|degrees celsius)(?=[ ?.,;]|$)/gi,
-    (_, name: string) => {
-      unit = UNIT_WORDS[name.toLowerCase()] ?? name;
-      return ' ';
-    },
-  );
+  rest = rest.replace(/,? in ([^\s?.,;)]+(?: [^\s?.,;)]+){0,3})(?=[ ?.,;)]|$)/gi, (whole, words: string) => {
+    const found = unitAt(words);
+    if (found?.length !== words.length) return whole;
+    unit = found.unit.symbol;
+    return ' ';
+  });
   for (const phrase of topic.phrases) take(phrase);
   rest = rest.replace(new RegExp(ASK, 'gi'), (verb) => verb.toLowerCase());
   const variables = Object.entries(topic.variables).sort(([, a], [, b]) => longest(b) - longest(a));
@@ -79,7 +80,7 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   const noun = `(?:${`body object particle ${NOUNS} ${topic.words}`.trim().split(/\s+/).join('|')})`;
   const owner = ` of (?:an?|the|this) ${noun}(?: ${noun})?(?= (?:is|was|=))`;
   for (const [name, { names, letters, bareUnit }] of variables) {
-    take({ pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${owner})?${IS} ?\\(?{${name}}\\)?` });
+    take({ pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${owner})?${IS} ?(?:\\({${name}}\\)|{${name}})` });
     take({ pattern: `{${name}} (?:${names})` });
     if (letters) take({ pattern: `(?:${letters}) ?(?:=|:|is) ?{${name}}` }, 'g');
     if (letters && bareUnit) takeBare(name, letters, bareUnit);
@@ -94,22 +95,9 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   return { given, asked, unit };
 }
 
-const UNIT_WORDS: Readonly<Record<string, string>> = {
-  minutes: 'min',
-  hours: 'h',
-  seconds: 's',
-  joules: 'J',
-  kj: 'kJ',
-  grams: 'g',
-  metres: 'm',
-  'cm^3': 'cm³',
-  'dm^3': 'dm³',
-  kelvin: 'K',
-  '°c': '°C',
-  'degrees celsius': '°C',
-  'kilometres per hour': 'km/h',
-  'kilometers per hour': 'km/h',
-};
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
 function fixed(
   { variables, systems }: Topic,

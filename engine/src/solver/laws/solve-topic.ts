@@ -2,7 +2,7 @@
 import { calculationSteps } from '../algebra/arithmetic.ts';
 import { exactValue, numericValue } from '../maths/evaluate.ts';
 import { type Expression, number, substitute, symbol } from '../maths/expression.ts';
-import { Fraction, showRounded } from '../maths/number.ts';
+import { Fraction, fractionOf, showRounded } from '../maths/number.ts';
 import { printWithUnits } from '../maths/print.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 import type { MarkedText } from '../text/quantities.ts';
@@ -120,7 +120,7 @@ function evaluate(filled: Expression, unit: string, isRounded: boolean): Known {
   } catch {
     const value = numericValue(filled);
     if (!Number.isFinite(value)) throw new CannotSolve('With these values, there is no real result.');
-    return { value: new Fraction(value), unit, isRounded: true };
+    return { value: fractionOf(value), unit, isRounded: true };
   }
 }
 

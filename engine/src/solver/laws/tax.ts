@@ -1,3 +1,4 @@
+import { THING } from './phrase-parts.ts';
 import type { Topic } from './topic.ts';
 import { GOODS, PEOPLE } from './trade.ts';
 
@@ -15,7 +16,7 @@ export const tax: Topic = {
     T: {
       dimension: 'money',
       name: 'the VAT',
-      names: '(?:VAT|value added tax)(?: (?:paid|payable|charged|to be paid))?',
+      names: '(?:amount of )?(?:the )?(?:VAT|value added tax)(?: (?:to be )?(?:paid|payable|charged|to be paid))?',
       label: 'VAT',
     },
     G: {
@@ -35,20 +36,22 @@ export const tax: Topic = {
   },
   laws: ['T = r/100*B', 'G = B + T', 'G = B*(1 + r/100)'],
   phrases: [
-    { pattern: '(?:find|calculate|determine|what is) (?:the )?{r} (?:VAT|value added tax)', asks: 'T' },
+    { pattern: '(?:find|calculate|determine|what is) (?:the )?amount of (?:the )?(?:VAT|value added tax)(?: (?:payable|paid|to be paid|charged))?', asks: 'T' },
+    { pattern: `(?:find|calculate|determine|what is|what was) (?:the )?(?:cost|price|bill)(?: of ${THING})? (?:before|without|excluding) (?:VAT|tax)`, asks: 'B' },
+    { pattern: '(?:find|calculate|determine|what is) (?:the )?{r} (?:VAT|value added tax)(?: (?:payable|paid|to be paid|charged))?', asks: 'T' },
+    { pattern: '(?:costs? |paid |pays )?{G},? (?:including|inclusive of) (?:{r} )?VAT(?: at {r})?' },
     {
       pattern:
         '(?:VAT|value added tax)(?: is)?(?: charged)?(?: at| of|:)?(?: the rate of| a rate of)? {r}|{r} (?:VAT|value added tax)|(?:VAT|value added tax) (?:on (?:it|the [a-z]+) )?is {r}',
     },
     {
       pattern:
-        '(?:costs?|bill of|price of|priced at|bought for|is|on) {B}(?: (?:before|excluding|without) VAT)?',
+        '(?:costs?|costing|bill of|price of|priced at|bought for|is|on) {B}(?: (?:before|excluding|without) VAT)?',
     },
     {
       pattern:
         '(?:the )?(?:total |final )?(?:bill|price|cost|amount)(?: of (?:an?|the)(?: [a-z]+){1,2})?,? (?:including|inclusive of|with) (?:VAT|{r} VAT|VAT (?:at|of) {r}),? (?:is|was) {G}',
     },
-    { pattern: '{G},? (?:including|inclusive of) VAT' },
     { pattern: 'on {B}' },
     {
       pattern:

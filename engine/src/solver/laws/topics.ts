@@ -4,10 +4,12 @@ import { percentageElasticities } from './elasticity-percentages.ts';
 import { ohm, resistorTopics } from './electricity.ts';
 import { kineticEnergy, potentialEnergy, work } from './energy.ts';
 import { freeFall, upwardThrow } from './free-fall.ts';
+import { commission, growths } from './growth.ts';
 import { idealGas } from './ideal-gas.ts';
 import { compoundInterest, simpleInterest } from './interest.ts';
 import { kinematics, slowingDown, uniformMotion } from './kinematics.ts';
 import { density, force, momentum, pressure, weight } from './mechanics.ts';
+import { PHYSICS } from './physics.ts';
 import { percentages } from './percentages.ts';
 import { progressions } from './progressions.ts';
 import { tax } from './tax.ts';
@@ -37,9 +39,12 @@ export const TOPICS: readonly Topic[] = [
   profit,
   discount,
   tax,
+  commission,
+  ...growths,
   ...percentages,
   ...progressions,
   zScore,
+  ...PHYSICS,
   ...elasticities,
   ...percentageElasticities,
 ];

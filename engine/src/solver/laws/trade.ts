@@ -49,11 +49,11 @@ export const profit: Topic = {
     },
     {
       pattern:
-        '(?:at|made|makes|making|for|with|gives|giving|gave)(?: an?)? (?:profit|gain) of {p}|(?:at|made|makes|making|with)(?: an?)? {p} (?:profit|gain)|gain(?:s|ed|ing)? {p}',
+        '(?:at|made|makes|making|for|with|gives|giving|gave)(?: an?)? (?:profit|gain) of {p}|(?:at|made|makes|making|with)(?: an?)? {p} (?:profit|gain)|gain(?:s|ed|ing)? {p}|(?:profit|gain) (?:is|was) {p}',
     },
     {
       pattern:
-        '(?:at|made|makes|making|for|with|gives|giving)(?: an?)? loss of {l}|(?:at|made|makes|making|with)(?: an?)? {l} loss|los(?:es|t|ing) {l}',
+        '(?:at|made|makes|making|for|with|gives|giving)(?: an?)? loss of {l}|(?:at|made|makes|making|with)(?: an?)? {l} loss|los(?:es|t|ing) {l}|loss (?:is|was) {l}',
     },
     { pattern: '(?:at|made|makes|making|for|with)(?: an?)? (?:profit|gain) of {P}' },
     { pattern: '(?:at|made|makes|making|for|with)(?: an?)? loss of {L}' },
@@ -63,7 +63,7 @@ export const profit: Topic = {
       asks: 'S',
     },
     {
-      pattern: `(?:buys|bought|purchased|purchases|buying|costs?|costing)(?: ${THING})? (?:for|at) {C}`,
+      pattern: `(?:buys|bought|purchased|purchases|buying|costs?|costing)(?: (?:#number:\\d+# )?${THING})? (?:for|at) {C}`,
     },
     { pattern: `(?:by )?selling (?:it|them|(?:an?|the|his|her) ${THING}) (?:for|at) {S}` },
     {
@@ -122,17 +122,18 @@ export const discount: Topic = {
       pattern:
         'after (?:an? )?(?:discount of {r}|{r} discount),? (?:the|an?|it)(?: [a-z]+){0,2} (?:costs?|sells? for|is sold (?:for|at)|sold (?:for|at)) {S}',
     },
-    { pattern: '(?:a )?discount of {r}|(?:an? )?{r} discount' },
+    { pattern: '(?:a )?discount of {r}|(?:an? )?{r} discount|discount is {r}' },
+    { pattern: '(?:bought|sold|obtained|purchased) (?:for|at) {S} (?:after|with|less|at)(?: an?| the)?(?: ;)*' },
     { pattern: '(?:a )?discount of {D}' },
     { pattern: 'costs? {S}(?: after (?:the |a )?discount|,? after)' },
     {
       pattern:
-        '(?:is |was )?(?:marked|priced|listed)(?: at)? {M}|costs? {M}|(?:marked |original |list |normal |usual )?price(?: of (?:the|a|an)(?: [a-z]+){1,3})? is {M}',
+        '(?:is |was )?(?:marked|priced|listed|labelled)(?: at)? {M}|(?:marked |list )?price is {M}|costs? {M}|(?:marked |original |list |normal |usual )?price(?: of (?:the|a|an)(?: [a-z]+){1,3})? is {M}',
     },
     { pattern: '(?:is |was )?sold (?:for|at) {S}|sells (?:for|at) {S}|(?:paid|pays) {S}' },
     {
       pattern:
-        '(?:for )?how much (?:does|did|will|would|is|was) (?:a |the )?(?:customer|he|she|buyer|it|[a-z]+)(?: pay| paid| be paid| sold(?: for)?| cost)(?: for it| for the [a-z]+)?',
+        '(?:for )?how much (?:does|did|will|would|is|was) (?:a |the )?(?:customer|he|she|buyer|it|[a-z]+)(?: pay| paid| be paid| sold(?: for)?| cost)(?: for it| for the [a-z]+)?(?: after (?:the )?discount)?',
       asks: 'S',
     },
   ],

@@ -6,6 +6,9 @@ value quantity he she his her they their him use using take taken taking let wou
 body object particle certain
 there here i my me we our us you now later then also just still so only
 on in to for from at into onto along across near
+thereby therefore thus exactly actually simply
+give gives gave giving allow allows allowed offer offers offered receive receives received obtains obtaining show shows shown
+say says said consider suppose measured noted owns lives attends visits needs need needed require requires required used uses
 long how much many place put keep kept stay begin began name called goes went comes came gets got becomes became
 `;
 

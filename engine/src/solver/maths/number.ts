@@ -19,6 +19,13 @@ export function fraction(text: string | number): Fraction {
   return new Fraction(text);
 }
 
+/** The fraction of a rounded number, however small: `new Fraction(1e-9)` is 0. */
+export function fractionOf(value: number): Fraction {
+  const [digits = '0', power = '0'] = value.toExponential(14).split('e');
+  const scale = new Fraction(10n ** BigInt(Math.abs(Number(power))));
+  return Number(power) < 0 ? new Fraction(digits).div(scale) : new Fraction(digits).mul(scale);
+}
+
 export function isWhole(value: Fraction): boolean {
   return value.d === 1n;
 }

@@ -1,7 +1,7 @@
 /** Finds the numbers of a problem with their units, and replaces them with marks. */
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve } from '../solution.ts';
-import { type Dimension, UNITS, type Unit } from './units.ts';
+import { type Dimension, UNITS, unitAt } from './units.ts';
 
 export interface Quantity {
   value: Fraction;
@@ -59,7 +59,7 @@ export function markQuantities(text: string): MarkedText {
     const before = rest.slice(0, match.index);
     const isMoney = before.endsWith('¤');
     const after = rest.slice(match.index + match[0].length);
-    const [unit, length] = isMoney ? [null, 0] : unitAt(after);
+    const { unit, length } = (isMoney ? null : unitAt(after)) ?? { unit: null, length: 0 };
     const value = numberOf(match[0]);
     const dimension = isMoney ? 'money' : (unit?.dimension ?? 'number');
     marked += `${isMoney ? before.slice(0, -1) : before}#${dimension}:${quantities.length}#`;
@@ -70,15 +70,6 @@ export function markQuantities(text: string): MarkedText {
     if (/^[\w.]/.test(rest)) rest = ` ${rest}`;
   }
   return joinMixed({ text: marked + rest, quantities });
-}
-
-function unitAt(text: string): [Unit | null, number] {
-  let best: [Unit | null, number] = [null, 0];
-  for (const unit of UNITS) {
-    const match = unit.pattern.exec(text);
-    if (match && match[0].length > best[1]) best = [unit, match[0].length];
-  }
-  return best;
 }
 
 function numberOf(text: string): Fraction {

@@ -30,6 +30,11 @@ export const DIMENSIONS = [
   'momentum',
   'specificHeat',
   'massConcentration',
+  'frequency',
+  'stiffness',
+  'latentHeat',
+  'capacitance',
+  'molarVolume',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -78,6 +83,8 @@ const ROWS: readonly Row[] = [
     'J ?/ ?\\((?:mol ?K|K ?mol)\\)|J ?/ ?(?:mol ?K|K ?mol)|J ?(?:mol|K)(?:\\^\\(-1\\)|\\^?-1) ?(?:K|mol)(?:\\^\\(-1\\)|\\^?-1)|J/mol/K',
   ],
   ['acceleration', 'm/s²', `${metre}${per(s, '2')}`],
+  ['velocity', 'cm/s', `(?:cm|centimetres?)${per(s)}`, '1/100'],
+  ['velocity', 'km/s', `${km}${per(s)}`, '1000'],
   ['velocity', 'km/h', `(?:${km}${per(hour)}|km/hr|kmph|kph)`, '5/18'],
   ['velocity', 'm/s', `${metre}${per(s)}`],
   ['density', 'kg/m³', `(?:kg|kilograms?)(?:${per(metre, '3')}| per cubic metre)`],
@@ -89,6 +96,21 @@ const ROWS: readonly Row[] = [
     `(?:mol(?:e?s)?)(?:${per('dm', '3')}|${per(litre)})|M(?![A-Za-z])|molar(?![A-Za-z])`,
   ],
   ['molarMass', 'g/mol', `(?:g|grams?)${per('mol(?:e)?')}`],
+  ['latentHeat', 'J/kg', `(?:joules?|J)${per('(?:kilograms?|kg)')}`],
+  ['latentHeat', 'kJ/kg', `(?:kilojoules?|kJ)${per('(?:kilograms?|kg)')}`, '1000'],
+  ['latentHeat', 'J/g', `(?:joules?|J)${per('(?:grams?|g)')}`, '1000'],
+  ['specificHeat', 'J/(g K)', `(?:J ?/ ?\\(g ?(?:K|°C)\\)|J ?g\\^?\\(?-1\\)? ?(?:K|°C)\\^?\\(?-1\\)?|J/g ?/?(?:K|°C))`, '1000'],
+  ['stiffness', 'N/m', `N${per(metre)}`],
+  ['stiffness', 'N/cm', `N${per('cm')}`, '100'],
+  ['molarVolume', 'dm³/mol', `(?:dm${cubed}|lit(?:re|er)s?|L)${per('mol(?:e)?')}`],
+  ['frequency', 'MHz', '(?:megahertz|MHz)', '1000000'],
+  ['frequency', 'kHz', '(?:kilohertz|kHz)', '1000'],
+  ['frequency', 'Hz', '(?:[Hh]ertz|Hz)'],
+  ['capacitance', 'μF', '(?:microfarads?|[μµ]F)', '1/1000000'],
+  ['capacitance', 'F', '(?:[Ff]arads?|F)'],
+  ['energy', 'kWh', '(?:kilowatt[- ]hours?|kWh|kW h)', '3600000'],
+  ['energy', 'MJ', '(?:megajoules?|MJ)', '1000000'],
+  ['power', 'MW', '(?:megawatts?|MW)', '1000000'],
   ['momentum', 'kg m/s', `kg ?m${per(s)}|N ?s(?![A-Za-z])`],
   ['pressure', 'N/m²', `N${per('m', '2')}`],
   ['area', 'm²', `m${squared}(?!\\d)|square met(?:re|er)s?`],
@@ -151,6 +173,16 @@ export function unitOf(symbol: string): Unit {
   const unit = UNITS.find((row) => row.symbol === symbol);
   if (!unit) throw new Error(`no unit ${symbol}`);
   return unit;
+}
+
+/** The unit at the start of a text, with the length of its name; the longest one that fits. */
+export function unitAt(text: string): { unit: Unit; length: number } | null {
+  let best: { unit: Unit; length: number } | null = null;
+  for (const unit of UNITS) {
+    const match = unit.pattern.exec(text);
+    if (match && match[0].length > (best?.length ?? 0)) best = { unit, length: match[0].length };
+  }
+  return best;
 }
 
 /** Converts a value into another unit of the same dimension. */
