@@ -9,6 +9,7 @@ export const FAMILIES = [
   'inequalities',
   'derivatives',
   'integrals',
+  'indices and logarithms',
   'sequences',
   'interest',
   'statistics',

@@ -1,5 +1,6 @@
 /** Solves school problems step by step, or says why it can't. */
 import { solveDerivative } from './algebra/derivative.ts';
+import { solveIndices } from './algebra/indices.ts';
 import { solveIntegral } from './algebra/integral.ts';
 import { solveFormulas } from './algebra/solve-formulas.ts';
 import { solveChemistry, solveDilution } from './laws/chemistry.ts';
@@ -28,6 +29,7 @@ const SOLVERS: readonly Solver[] = [
   solveIntegral,
   solveDerivative,
   solveFormulas,
+  solveIndices,
   solveList,
   solveStory,
   (text) => solveGas(markQuantities(text)),

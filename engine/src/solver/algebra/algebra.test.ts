@@ -115,11 +115,12 @@ test.each([
   ['2 × 8/2^2', '4'],
   ['12 ÷ 3 × 2', '8'],
   ['2½ × 1⅓', '10/3 ≈ 3.333'],
+  ['√2 × √3 + 1', '1 + √6'],
 ])('evaluates %s', (problem, answer) => {
   expect(answerTo(problem)).toBe(answer);
 });
 
-test.each(['2 / 3/4 × 5', '6 ÷ 2(1 + 2)', '1/2x = 4', '2x3 + 5x = 7', '√2 × √3 + 1', '4^1/2'])(
+test.each(['2 / 3/4 × 5', '6 ÷ 2(1 + 2)', '1/2x = 4', '2x3 + 5x = 7', '4^1/2'])(
   'refuses %s',
   (problem) => {
     expect(solve(problem)).toBeNull();

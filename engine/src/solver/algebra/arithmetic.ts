@@ -2,7 +2,7 @@ import { exactValue, numericValue } from '../maths/evaluate.ts';
 import { binary, type Expression, number, partsOf, substitute } from '../maths/expression.ts';
 import { decimalNote, type Fraction, lcm, type NumberStyle, showExact } from '../maths/number.ts';
 import { printExpression } from '../maths/print.ts';
-import { printSurd, simplifyRoot } from '../maths/surd.ts';
+import { printSurdSum, surdSumOf } from '../maths/surd-sum.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
 
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷', '^': '^' } as const;
@@ -34,10 +34,11 @@ export function solveArithmetic(
     steps,
   };
   const surd = surdAnswer(filled);
-  if (surd)
+  if (surd !== null)
     return {
       ...base,
-      steps: [...steps, `Take out the square factor: ${shown} = ${surd}`],
+      hint: 'Take the square factors out of each root, then collect the terms with the same root.',
+      steps: [...steps, ...rootSteps(filled), `So the value is ${surd}`],
       answer: surd,
       check: `Both are ≈ ${Number(numericValue(filled).toPrecision(4))}.`,
     };
@@ -58,15 +59,23 @@ export function solveArithmetic(
   };
 }
 
-/** `√72` alone is kept as a surd. */
+/** The value as a sum of surds; null if it is rational or has another form. */
 function surdAnswer(expression: Expression): string | null {
-  if (expression.kind !== 'call' || expression.name !== 'sqrt') return null;
-  try {
-    const surd = simplifyRoot(exactValue(expression.of));
-    return surd.radicand === 1n ? null : printSurd(surd);
-  } catch {
-    return null;
-  }
+  const sum = surdSumOf(expression);
+  if (!sum || [...sum.keys()].every((radicand) => radicand === 1n)) return null;
+  const value = [...sum].reduce((total, [radicand, factor]) => total + factor.valueOf() * Math.sqrt(Number(radicand)), 0);
+  if (Math.abs(value - numericValue(expression)) > 1e-9 * Math.max(1, Math.abs(value)))
+    throw new CannotSolve("I couldn't confirm the result.");
+  return printSurdSum(sum);
+}
+
+/** One line for each root with a square factor. */
+function rootSteps(expression: Expression): string[] {
+  const inner = partsOf(expression).flatMap(rootSteps);
+  const sum = expression.kind === 'call' ? surdSumOf(expression) : null;
+  if (!sum) return inner;
+  const [before, after] = [printExpression(expression), printSurdSum(sum)];
+  return [...new Set([...inner, ...(before === after ? [] : [`Take out the square factor: ${before} = ${after}`])])];
 }
 
 /** One line per operation, in the order of evaluation. */

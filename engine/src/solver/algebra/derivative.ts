@@ -10,9 +10,9 @@ import { partsOfText, readFunction, readNumber, readValue, takePhrases } from '.
 const OF =
   '(?: (?:of|for|if|when|where|given that|given))?(?: the)?(?: function| expression| curve| equation)?(?: of)?';
 const FIND = '(?:find|determine|calculate|obtain|compute|evaluate|what is|work out)';
-const DERIVATIVE = `(?:the )?(?:(?:first )?derivative|derived function|gradient(?: function)?|slope(?: of the tangent)?|differential coefficient|d[a-z]/d[a-z]|d/d[a-z]|[a-z]')`;
+const DERIVATIVE = `(?:the )?(?:(?:first )?derivative|derived function|gradient(?: function)?|slope(?: of the tangent)?|gradient of the tangent|differential coefficient|d[a-z]/d[a-z]|d/d[a-z]|[a-z]')`;
 const PHRASES = [
-  `${FIND} ${DERIVATIVE}(?:${OF}| of the tangent to the curve| to the curve| to)`,
+  `${FIND} ${DERIVATIVE}(?: (?:with respect to|w\\.?r\\.?t\\.?) [a-z](?= of))?(?: of the tangent to the curve| to the curve| to|${OF})`,
   `differentiate${OF}`,
   'd[a-z]/d[a-z]|d/d[a-z]',
 ];

@@ -43,9 +43,9 @@ export function exactValue(expression: Expression, scope: Readonly<Record<string
 }
 
 function exactPower(base: Fraction, exponent: Fraction): Fraction {
-  if (exponent.equals('1/2')) {
-    const root = exactRoot(base);
-    if (root) return root;
+  if (!isWhole(exponent)) {
+    const root = exactRoot(base, exponent.d);
+    if (root) return exactPower(root, new Fraction(exponent.s * exponent.n));
   }
   if (!isWhole(exponent) || exponent.abs().gt(MAX_POWER)) throw new Error('not exact');
   if (base.equals(0) && exponent.lte(0)) throw new Error('a division by zero');

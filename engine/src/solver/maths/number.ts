@@ -92,10 +92,17 @@ function decimalText(value: Fraction): string | null {
   return null;
 }
 
-/** The exact square root of a fraction, if it is rational. */
-export function exactRoot(value: Fraction): Fraction | null {
-  const [top, bottom] = [wholeRoot(value.n), wholeRoot(value.d)];
-  return value.s < 0n || top === null || bottom === null ? null : new Fraction(top, bottom);
+/** The exact root of a fraction, the square root unless another is named, if it is rational. */
+export function exactRoot(value: Fraction, order = 2n): Fraction | null {
+  const [top, bottom] = [value.n, value.d].map((part) => (order === 2n ? wholeRoot(part) : rootOf(part, order)));
+  return value.s < 0n || top == null || bottom == null ? null : new Fraction(top, bottom);
+}
+
+/** A root of higher order of a whole number, if it is whole. */
+function rootOf(value: bigint, order: bigint): bigint | null {
+  if (order > 20n || String(value).length > 15) return null;
+  const guess = BigInt(Math.round(Number(value) ** (1 / Number(order))));
+  return guess ** order === value ? guess : null;
 }
 
 /** The square root of a whole number, if it is whole; null otherwise. */

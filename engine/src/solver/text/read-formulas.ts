@@ -16,7 +16,7 @@ export interface FormulaProblem {
 
 const LETTERS = '([a-zA-Z])(?:(?:,| and|, and) ([a-zA-Z]))?(?:(?:,| and|, and) ([a-zA-Z]))?(?![A-Za-z])';
 const IF =
-  '(?:,? (?:if|when|where|given that|given|in|such that|for which|from|that satisf(?:y|ies)|which satisf(?:y|ies)))?(?: the)?(?: following)?(?: simultaneous| linear| quadratic)?(?: equations?(?! of))?';
+  '(?:,? (?:if|when|where|given that|given|in|such that|for which|from|that satisf(?:y|ies)|which satisf(?:y|ies)))?(?: the)?(?: following)?(?: simultaneous| linear| quadratic)?(?: equations?(?! of)| inequalit(?:y|ies))?';
 const THE =
   '(?:(?: the)?(?: following)?(?: pair of| system of)?(?: given)?(?: simultaneous| linear| quadratic| compound)*)';
 
@@ -25,8 +25,8 @@ type Phrase = readonly [pattern: string, sense: { task?: Task; method?: Method; 
 /** Longer phrases come first. Matches are removed from the text. */
 const PHRASES: readonly Phrase[] = [
   ['(?:by|using|with|use) (?:the )?(?:quadratic )?formula(?: method)?(?: to)?', { method: 'formula' }],
-  ['(?:by|using) (?:the )?(?:method of )?complet(?:ing|ion of) the square(?: method)?', { method: 'square' }],
-  ['(?:by|using) (?:the )?(?:method of )?factori[sz](?:ation|ing)(?: method)?', { method: 'factors' }],
+  ['(?:by|using|use) (?:the )?(?:method of )?complet(?:ing|ion of) the square(?: method)?(?: to)?', { method: 'square' }],
+  ['(?:by|using|use) (?:the )?(?:method of )?factori[sz](?:ation|ing)(?: method)?(?: to)?', { method: 'factors' }],
   ['(?:by|using|use) (?:the )?(?:method of )?elimination(?: method)?(?: to)?', { method: 'elimination' }],
   ['(?:by|using|use) (?:the )?(?:method of )?substitution(?: method)?(?: to)?', { method: 'substitution' }],
   [
@@ -49,18 +49,19 @@ const PHRASES: readonly Phrase[] = [
   ['(?:find|write down) the factors of', { task: 'factorise' }],
   ['factor(?: completely| fully| out)?', { task: 'factorise' }],
   [
-    '(?:expand|multiply out)(?: and simplify)?(?: the)?(?: brackets?| product| expression)?',
+    '(?:expand|multiply out|remove the brackets?(?: in| from)?)(?:,? and simplify)?(?: the)?(?: brackets?| product| expression)?',
     { task: 'expand' },
   ],
-  ['remove the brackets(?: in| from)?', { task: 'expand' }],
   ['simplify(?: fully| completely)?(?: the)?(?: following)?(?: expression| fraction)?', { task: 'simplify' }],
   ['(?:find|calculate|determine|what is|state) the value of(?: the expression)?', { task: 'evaluate' }],
   ['(?:evaluate|calculate|compute|work out|what is|find)', { task: 'evaluate' }],
   [
-    `(?:for )?(?:what|which)(?: are the)? values? of ${LETTERS} (?:satisf(?:y|ies)|makes?|is|are|does|do|for which)(?: the (?:equation|inequality))?`,
+    `(?:for )?(?:what|which)(?: are the)?(?: range of| set of)? values? of ${LETTERS} (?:satisf(?:y|ies)|makes?|is|are|does|do|for which)(?: the (?:equation|inequality))?`,
     { task: 'solve', asks: true },
   ],
   [`for ${LETTERS}(?: in)?`, { asks: true }],
+  ['without using (?:mathematical |four-figure |logarithm )?(?:tables?|a? ?calculators?)(?: or (?:tables?|calculators?))?', {}],
+  ['(?:leaving|giving|give|leave|express(?:ing)?) (?:your|the) answers? (?:in|as) (?:its |the )?(?:simplest (?:form|surd form)|surd form|an? (?:improper )?fraction|lowest terms)|in (?:its )?(?:simplest|lowest) (?:form|terms)', {}],
   ['completely|fully|simultaneously|simultaneous equations', {}],
   ['please|given that|given|suppose|let', {}],
 ];

@@ -1,0 +1,175 @@
+/** Logarithms of numbers, and equations with the letter in an exponent or a logarithm. */
+import { exactValue, numericValue } from '../maths/evaluate.ts';
+import { binary, type Expression, number, symbolsOf } from '../maths/expression.ts';
+import { decimalNote, Fraction, showExact, ZERO } from '../maths/number.ts';
+import { parseExpression } from '../maths/parse-expression.ts';
+import { toPolynomial } from '../maths/polynomial.ts';
+import { printExpression } from '../maths/print.ts';
+import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
+import { normalise } from '../text/normalise.ts';
+import { lineOf, solveLinear } from './linear.ts';
+
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+const LEAD =
+  /^(?:without using (?:mathematical |logarithm )?tables?(?: or (?:a )?calculators?)?,? )?(?:(?:evaluate|simplify|solve|calculate|find|what is|solve for [a-z]:?)(?: the (?:value of|equation))?(?: [a-z] (?:if|when|in|for which|given that))? )?/i;
+const TAIL = /[,.]? ?(?:(?:for|find|find the value of) [a-z]|without using (?:tables|a calculator))?[.? ]*$/i;
+const TERM = /([+-]?) ?(\d+(?:\/\d+)?)? ?\*? ?log(?:_?\{?(\d+)\}?)? ?(?:\(([^()]+)\)|(\d+(?:\.\d+)?(?:\/\d+)?))/gy;
+
+/**
+ * @param original the text before `normalise`, which has the bases as subscripts
+ * @throws NotThisKind when the text isn't only such a calculation or equation
+ */
+export function solveIndices(_: string, original: string): Solution {
+  const source = normalise(
+    original.replace(/log\s*([₀-₉]+)\s*/g, (_whole, digits: string) => {
+      const base = [...digits].map((digit) => SUBSCRIPTS.indexOf(digit)).join('');
+      return `log_{${base}} `;
+    }),
+  )
+    .replace(/log(\d+) +(?=[\d(a-z])/g, 'log_{$1} ')
+    .replace(LEAD, '')
+    .replace(TAIL, '');
+  if (/log/.test(source)) return source.includes('=') ? solveLogEquation(source) : evaluateLogs(source);
+  return solveExponents(source);
+}
+
+/** The exponent that makes the base equal to the value; null if it isn't rational. */
+function exponentOf(base: Fraction, value: Fraction): Fraction | null {
+  if (base.lte(0) || base.equals(1) || value.lte(0)) return null;
+  const about = Math.log(value.valueOf()) / Math.log(base.valueOf());
+  for (let bottom = 1; bottom <= 6; bottom += 1) {
+    const top = Math.round(about * bottom);
+    if (Math.abs(about * bottom - top) > 1e-9 || Math.abs(top) > 60) continue;
+    if (base.pow(Math.abs(top))?.equals(top < 0 ? value.inverse().pow(bottom) ?? ZERO : value.pow(bottom) ?? ZERO))
+      return new Fraction(top, bottom);
+  }
+  return null;
+}
+
+function evaluateLogs(source: string): Solution {
+  let product = new Fraction(1);
+  let base: string | null = null;
+  const parts: string[] = [];
+  let place = 0;
+  TERM.lastIndex = 0;
+  for (let match = TERM.exec(source); match; match = TERM.exec(source)) {
+    const [, sign = '', factor = '1', ownBase = '10', inner, plain = ''] = match;
+    if ((base ?? ownBase) !== ownBase || (parts.length > 0) !== (sign !== '')) throw new NotThisKind('bases');
+    base = ownBase;
+    const value = exactValue(parseExpression(inner ?? plain));
+    const power = new Fraction(factor).mul(sign === '-' ? -1 : 1);
+    const raised = value.s > 0n && power.d === 1n ? exactValue(binary('^', number(value), number(power))) : null;
+    if (!raised) throw new NotThisKind('power');
+    product = product.mul(raised);
+    parts.push(showExact(raised));
+    place = TERM.lastIndex;
+    while (source[place] === ' ') place += 1;
+    TERM.lastIndex = place;
+  }
+  if (base === null || place < source.length) throw new NotThisKind('logarithm');
+  const result = exponentOf(new Fraction(base), product);
+  if (!result) throw new CannotSolve('The logarithm has no exact value.');
+  const name = `log${[...base].map((digit) => SUBSCRIPTS[Number(digit)]).join('')}`;
+  const answer = `${showExact(result)}${decimalNote(result)}`;
+  return {
+    family: 'indices and logarithms',
+    given: [source.replace(/_\{(\d+)\}/g, (_whole, digits: string) => [...digits].map((digit) => SUBSCRIPTS[Number(digit)]).join(''))],
+    asked: 'the value',
+    hint: `Write the whole as one logarithm with a log b = log bᵃ, log a + log b = log(ab) and log a − log b = log(a/b). Then ask which power of ${base} that is.`,
+    steps: [
+      ...(parts.length > 1 ? [`Write it as one logarithm: ${name}(${parts.join(' × ')}) = ${name}(${showExact(product)})`] : []),
+      `Write the number as a power of ${base}: ${showExact(product)} = ${base}^${result.d === 1n ? showExact(result) : `(${showExact(result)})`}`,
+      `So the value is ${answer}`,
+    ],
+    answer,
+    check: `${base} to the power of ${showExact(result)} is ${showExact(product)}.`,
+  };
+}
+
+function solveLogEquation(source: string): Solution {
+  const match = /^log(?:_\{(\d+)\})? ?(?:\(([^()]+)\)|([a-z]|\d*[a-z])) ?= ?(-?\d+(?:\/\d+)?)$/.exec(source);
+  if (!match) throw new NotThisKind('logarithm');
+  const [, base = '10', inner, plain = '', power = ''] = match;
+  const of = parseExpression(inner ?? plain);
+  const value = exactValue(binary('^', number(new Fraction(base)), number(new Fraction(power))));
+  const [letter, other] = symbolsOf(of);
+  if (letter === undefined || other !== undefined) throw new NotThisKind('letters');
+  const solution = solveLinear({ left: of, relation: '=', right: number(value) }, letter, 'fraction');
+  return {
+    ...solution,
+    family: 'indices and logarithms',
+    hint: `A logarithm is an exponent: write ${printExpression(of)} as a power of ${base}.`,
+    steps: [`Write the equation without a logarithm: ${printExpression(of)} = ${base}^(${power}) = ${showExact(value)}`, ...solution.steps.slice(1)],
+  };
+}
+
+/** A product of powers with number bases: the primes with their exponents, as expressions in the letter. */
+function primesOf(expression: Expression): Map<bigint, Expression> | null {
+  if (expression.kind === 'number') return factorised(expression.value, number(1));
+  if (expression.kind !== 'binary') return null;
+  const { operator, left, right } = expression;
+  if (operator === '^') {
+    const base = symbolsOf(left).length === 0 ? exactValue(left) : null;
+    return base ? factorised(base, right) : null;
+  }
+  if (operator !== '*' && operator !== '/') return null;
+  const [one, other] = [primesOf(left), primesOf(right)];
+  if (!one || !other) return null;
+  const all = new Map(one);
+  for (const [prime, power] of other)
+    all.set(prime, binary(operator === '*' ? '+' : '-', all.get(prime) ?? number(0), power));
+  return all;
+}
+
+function factorised(value: Fraction, power: Expression): Map<bigint, Expression> | null {
+  if (value.lte(0)) return null;
+  const primes = new Map<bigint, Expression>();
+  for (const [part, sign] of [
+    [value.n, 1],
+    [value.d, -1],
+  ] as const) {
+    let rest = part;
+    for (let prime = 2n; prime <= 97n; prime += 1n) {
+      let count = 0;
+      for (; rest % prime === 0n; rest /= prime) count += 1;
+      if (count > 0) primes.set(prime, count * sign === 1 ? power : binary('*', number(count * sign), power));
+    }
+    if (rest !== 1n) return null;
+  }
+  return primes;
+}
+
+/** `3^(2x − 1) = 27`: both sides are powers of one number, so the exponents are equal. */
+function solveExponents(source: string): Solution {
+  const [left = '', right = '', more] = source.split('=');
+  if (more !== undefined || !/\^\s*\(?[^=]*[a-z]/.test(source) || /[a-z]{2}/.test(source)) throw new NotThisKind('no exponent');
+  const sides = [parseExpression(left), parseExpression(right)] as const;
+  const [letter, other] = symbolsOf(...sides);
+  if (letter === undefined || other !== undefined) throw new NotThisKind('letters');
+  const [one, two] = sides.map(primesOf);
+  const primes = new Set([...(one?.keys() ?? []), ...(two?.keys() ?? [])]);
+  const [prime, second] = primes;
+  if (!one || !two || prime === undefined || second !== undefined)
+    throw new CannotSolve('I can only solve this if both sides are powers of one number.');
+  const [first, last] = [one, two].map((side) => side.get(prime) ?? number(0));
+  if (!first || !last || ![first, last].every((side) => isLine(side, letter))) throw new NotThisKind('exponents');
+  const solution = solveLinear({ left: first, relation: '=', right: last }, letter, 'fraction');
+  const show = (side: Expression) => `${prime}^(${printExpression(side)})`;
+  const found = /= (−?\d+(?:\/\d+)?)/.exec(solution.answer)?.[1]?.replace('−', '-');
+  const at = found === undefined ? Number.NaN : new Fraction(found).valueOf();
+  const [before, after] = sides.map((side) => numericValue(side, { [letter]: at }));
+  if (before === undefined || after === undefined || !(Math.abs(before - after) <= 1e-9 * Math.abs(before)))
+    throw new CannotSolve("I couldn't confirm the result.");
+  return {
+    ...solution,
+    family: 'indices and logarithms',
+    given: [`${printExpression(sides[0])} = ${printExpression(sides[1])}`],
+    hint: `Write both sides as powers of ${prime}. Then the exponents are equal.`,
+    steps: [`Write both sides as powers of ${prime}: ${show(first)} = ${show(last)}`, `Compare the exponents: ${printExpression(first)} = ${printExpression(last)}`, ...solution.steps.slice(1)],
+  };
+}
+
+function isLine(expression: Expression, letter: string): boolean {
+  const polynomial = toPolynomial(expression);
+  return polynomial !== null && lineOf(polynomial, letter) !== null;
+}
