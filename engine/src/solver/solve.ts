@@ -10,6 +10,7 @@ import { solveTopic } from './laws/solve-topic.ts';
 import { TOPICS } from './laws/topics.ts';
 import { FormulaError } from './maths/parse-expression.ts';
 import { CannotSolve, type Solution } from './solution.ts';
+import { solveMeanStory } from './statistics/mean-story.ts';
 import { solveList } from './statistics/solve-list.ts';
 import { solveStory } from './stories/solve-story.ts';
 import { normalise } from './text/normalise.ts';
@@ -31,6 +32,7 @@ const SOLVERS: readonly Solver[] = [
   solveFormulas,
   solveIndices,
   solveList,
+  solveMeanStory,
   solveStory,
   (text) => solveGas(markQuantities(text)),
   solveChemistry,

@@ -62,11 +62,20 @@ export function solveArithmetic(
 /** The value as a sum of surds; null if it is rational or has another form. */
 function surdAnswer(expression: Expression): string | null {
   const sum = surdSumOf(expression);
-  if (!sum || [...sum.keys()].every((radicand) => radicand === 1n)) return null;
+  if (!sum || (isExact(expression) && [...sum.keys()].every((radicand) => radicand === 1n))) return null;
   const value = [...sum].reduce((total, [radicand, factor]) => total + factor.valueOf() * Math.sqrt(Number(radicand)), 0);
   if (Math.abs(value - numericValue(expression)) > 1e-9 * Math.max(1, Math.abs(value)))
     throw new CannotSolve("I couldn't confirm the result.");
   return printSurdSum(sum);
+}
+
+function isExact(expression: Expression): boolean {
+  try {
+    exactValue(expression);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** One line for each root with a square factor. */

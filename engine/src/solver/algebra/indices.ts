@@ -11,7 +11,7 @@ import { lineOf, solveLinear } from './linear.ts';
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const LEAD =
-  /^(?:without using (?:mathematical |logarithm )?tables?(?: or (?:a )?calculators?)?,? )?(?:(?:evaluate|simplify|solve|calculate|find|what is|solve for [a-z]:?)(?: the (?:value of|equation))?(?: [a-z] (?:if|when|in|for which|given that))? )?/i;
+  /^(?:without using (?:mathematical |logarithm )?tables?(?: or (?:a )?calculators?)?,? )?(?:(?:if|given that|solve for [a-z](?: in|:)?|evaluate|simplify|solve|calculate|find|what is)(?: the (?:value of|equation))?(?: [a-z] (?:if|when|in|for which|given that))? )?/i;
 const TAIL = /[,.]? ?(?:(?:for|find|find the value of) [a-z]|without using (?:tables|a calculator))?[.? ]*$/i;
 const TERM = /([+-]?) ?(\d+(?:\/\d+)?)? ?\*? ?log(?:_?\{?(\d+)\}?)? ?(?:\(([^()]+)\)|(\d+(?:\.\d+)?(?:\/\d+)?))/gy;
 

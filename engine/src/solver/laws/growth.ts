@@ -15,12 +15,12 @@ const YEARLY = '(?:per annum|p\\.?a\\.?|per year|a year|each year|every year|yea
 function growth(kind: 'grows' | 'shrinks', dimension: 'money' | 'number'): Topic {
   const isDown = kind === 'shrinks';
   const verb = isDown
-    ? '(?:depreciates?|depreciated|depreciating|decreases?|decreased|falls|declines?|loses)'
+    ? '(?:loses?|lost|depreciates?|depreciated|depreciating|decreases?|decreased|falls|declines?|loses)'
     : '(?:appreciates?|appreciated|increases?|increased|grows?|grew|rises)';
   return {
     family: 'percentages',
     cue: isDown
-      ? new RegExp(`\\b(?:depreciat|${YEARLY})`, 'i')
+      ? new RegExp(`^(?!.*interest)(?=.*(?:depreciat|${YEARLY}))`, 'is')
       : new RegExp(`^(?!.*interest)(?=.*${YEARLY})`, 'is'),
     variables: {
       V: { dimension, name: 'the value at the start', names: '(?:original|initial|first|cost) (?:value|price|cost)', label: 'V' },
@@ -34,7 +34,7 @@ function growth(kind: 'grows' | 'shrinks', dimension: 'money' | 'number'): Topic
       { pattern: `${verb} ${YEARLY} (?:at|by)(?: the rate of| a rate of)? {r}` },
       { pattern: `depreciation (?:is |rate is |rate of )?(?:at )?{r}(?: ${YEARLY})?` },
       {
-        pattern: `(?:${ASK_FOR} (?:its|the|their) (?:value|worth|price|population|size)(?: of ${THING})?|what (?:is|will be) it worth|how much (?:is|will) it (?:be )?worth)(?: be)? (?:after|at the end of|in) {T}(?:'s?)?(?: time)?`,
+        pattern: `(?:${ASK_FOR} (?:its|the|their) (?:value|worth|price|population|size)(?: of ${THING})?|what (?:is|will be|will) (?:it|${THING}) (?:be )?worth|how much (?:is|will) it (?:be )?worth)(?: be)? (?:after|at the end of|in) {T}(?:'s?)?(?: time)?`,
         asks: 'A',
       },
       { pattern: `what (?:will|would) (?:be )?(?:its|the|their) (?:value|worth|price|population|size)(?: of ${THING})? (?:be )?(?:after|at the end of|in) {T}(?:'s?)?(?: time)?`, asks: 'A' },

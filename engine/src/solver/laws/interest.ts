@@ -1,4 +1,5 @@
 import type { Topic, Variable } from './topic.ts';
+import { THING } from './phrase-parts.ts';
 import { PEOPLE } from './trade.ts';
 
 const principal: Variable = {
@@ -9,10 +10,14 @@ const principal: Variable = {
   letters: 'P',
   isPlain: true,
 };
+/** A higher rate means that the problem was misread. */
+const MAX_RATE = 60;
+const UNLIKELY_RATE = 'That would be an unlikely rate of interest, so I may have misread the problem.';
+
 const rate: Variable = {
   dimension: 'percent',
   name: 'the rate of interest',
-  names: '(?:annual |interest )?rate(?: of (?:simple |compound )?interest)?(?: per (?:annum|year))?',
+  names: '(?:annual |simple |compound |interest )*rate(?: of (?:simple |compound )?interest)?(?: per (?:annum|year))?',
   letters: 'R|r',
   isPlain: true,
 };
@@ -23,10 +28,37 @@ const time: Variable = {
   letters: 'T|t|n',
   isPlain: true,
 };
-const INTEREST_WORDS = `${PEOPLE} invests invested invest deposits deposited deposit borrows borrowed borrow saves saved save lends lent puts put in at for from to on into bank account cooperative society his her interest simple compound paid earns earned earn yields yield after will money loan sum rate end period naira`;
+const INTEREST_WORDS = `${PEOPLE} repaid amounted invests invested invest deposits deposited deposit borrows borrowed borrow saves saved save lends lent puts put in at for from to on into bank account cooperative society his her interest simple compound paid earns earned earn yields yield after will money loan sum rate end period naira`;
 
 /** What problems on either kind of interest say of the amount and the principal. */
 const GROWTH_PHRASES: Topic['phrases'] = [
+  {
+    pattern:
+      'interest on {P}(?: for {T})?(?: at {R}(?: (?:per annum|p\\.?a\\.?|per year))?)?(?: for {T})? (?:is|was|amounts to|comes to) {I}',
+  },
+  { pattern: 'on {P}' },
+  { pattern: '{I} (?:as |in )?(?:simple |compound )?interest' },
+  { pattern: 'what (?:simple |compound )?interest (?:does|did|will|would) (?:he|she|it|they|the [a-z]+) (?:get|earn|receive|pay|make)', asks: 'I' },
+  { pattern: '{P} (?:is|was) (?:invested|deposited|saved|borrowed|lent)' },
+  {
+    pattern: `how much (?:must|should|does|did|will|would) (?:he|she|they|${THING}|[A-Z][a-z]+) (?:save|invest|deposit|borrow|lend|put)(?: in)?`,
+    asks: 'P',
+  },
+  {
+    pattern: `(?:for )?how long (?:will|would|does|did|must)(?: it)? take(?: for)? (?:${THING}|{P}) to (?:amount|grow|increase) to {A}`,
+    asks: 'T',
+  },
+  {
+    pattern: `(?:for )?how (?:long|many years) (?:will|would|does|did|must|should)(?: (?:${THING}|{P}))? (?:be (?:saved|invested|deposited|kept)|take|amount|grow)`,
+    asks: 'T',
+  },
+  {
+    pattern:
+      '(?:at what|what|find the|calculate the|determine the) (?:annual )?(?:simple |compound )?(?:interest )?rate(?: (?:per annum|per cent|per cent per annum|percent|of (?:simple |compound )?interest|% per annum|percent per annum))*(?: (?:will|would|does|did|must|is))?',
+    asks: 'R',
+  },
+  { pattern: '(?:become|becomes|became|grow to|grows to|grew to) {A}' },
+  { pattern: '{R}(?: (?:simple|compound) interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year|every year)(?: (?:simple|compound) interest)?' },
   { pattern: '(?:amounts?|amounted|grows?|grew) to {A}' },
   { pattern: 'what will {P} (?:amount|grow) to', asks: 'A' },
   { pattern: 'what (?:sum(?: of money)?|principal) (?:will|would|must)', asks: 'P' },
@@ -39,7 +71,7 @@ export const simpleInterest: Topic = {
     I: {
       dimension: 'money',
       name: 'the simple interest',
-      names: 'simple interest(?: (?:earned|paid|on))?|interest(?: (?:earned|paid|on))?',
+      names: 'simple interest(?: (?:earned|paid))?|interest(?: (?:earned|paid))?',
       letters: 'I',
       isKind: true,
     },
@@ -67,10 +99,6 @@ export const simpleInterest: Topic = {
       asks: 'A',
     },
     { pattern: '(?:find|calculate|determine|what is|compute)(?: the)? simple interest', asks: 'I' },
-    {
-      pattern:
-        '{R}(?: simple interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year)(?: simple interest)?',
-    },
     ...GROWTH_PHRASES,
     {
       pattern:
@@ -79,7 +107,7 @@ export const simpleInterest: Topic = {
     },
     {
       pattern:
-        '(?:earns?|earned|yields?|yielded|gives?|gave|pays?|paid)(?: an?)?(?: simple)?(?: interest)?(?: of)? {I}(?: as)?(?: (?:in )?simple interest| interest)?',
+        '(?:to )?(?:earns?|earned|yields?|yielded|produces?|gives?|gave|pays?|paid)(?: an?)?(?: simple)?(?: interest)?(?: of)? {I}(?: as)?(?: (?:in )?simple interest| interest)?',
     },
     { pattern: '(?:simple )?interest of {I}' },
     {
@@ -91,14 +119,10 @@ export const simpleInterest: Topic = {
         '(?:for )?how long (?:will|would|does|did|was)(?: it| the [a-z]+)?(?: take)?(?: for)?|(?:after |in |for )?how many years (?:will|would|did|does|was)',
       asks: 'T',
     },
-    {
-      pattern:
-        'at what rate(?: (?:per annum|per cent per annum|percent|of simple interest|of interest|% per annum))*(?: (?:will|would|does|did|must))?',
-      asks: 'R',
-    },
   ],
   systems: [{ years: 'years' }],
   words: `${INTEREST_WORDS} simple yield produce`,
+  refuse: ({ R }) => (R?.gt(MAX_RATE) ? UNLIKELY_RATE : null),
 };
 
 export const compoundInterest: Topic = {
@@ -108,7 +132,7 @@ export const compoundInterest: Topic = {
     I: {
       dimension: 'money',
       name: 'the compound interest',
-      names: 'compound interest(?: (?:earned|paid|on))?|interest(?: (?:earned|paid))?',
+      names: 'compound interest(?: (?:earned|paid))?|interest(?: (?:earned|paid))?',
       letters: 'I',
       isKind: true,
     },
@@ -145,10 +169,6 @@ export const compoundInterest: Topic = {
       sets: { n: 2 },
     },
     { pattern: '(?:find|calculate|determine|what is|compute)(?: the)? compound interest', asks: 'I' },
-    {
-      pattern:
-        '{R}(?: compound interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year)(?: compound interest)?',
-    },
     ...GROWTH_PHRASES,
     {
       pattern:
@@ -160,14 +180,9 @@ export const compoundInterest: Topic = {
         'how much (?:will|would|does|did) (?:he|she|it|the [a-z]+|there)(?: be worth| amount to| be| have| get| receive)(?: altogether| in all)?(?: in the (?:account|bank))?',
       asks: 'A',
     },
-    {
-      pattern:
-        'at what rate(?: (?:per annum|percent|of compound interest|of interest|% per annum))*(?: (?:will|would|does|did|must))?',
-      asks: 'R',
-    },
   ],
-  refuse: ({ n, T }) =>
-    n && T && n.mul(T).d !== 1n ? "The time isn't a whole number of interest periods." : null,
+  refuse: ({ n, T, R }) =>
+    R?.gt(MAX_RATE) ? UNLIKELY_RATE : n && T && n.mul(T).d !== 1n ? "The time isn't a whole number of interest periods." : null,
   systems: [{ years: 'years' }],
   words: `${INTEREST_WORDS} become becomes`,
   assumed: { n: { value: '1', note: 'interest is added once a year (n = 1)' } },

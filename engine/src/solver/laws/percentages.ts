@@ -21,7 +21,7 @@ function changePhrases(change: string, changed: string, by: 'i' | 'd'): Phrase[]
     {
       pattern: `${THING} (?:${IS} )?{N} after (?:an? |the )?(?:${change} of {${by}}|{${by}} ${change})`,
     },
-    { pattern: `${changed}(?: ${THING})? from {W} to {N}` },
+    { pattern: `${changed}(?: ${THING})? from {W} to {N}(?: (?:in|over|within|after) #(?:years|time):\\d+#)?` },
     { pattern: `${changed} by {${by}} to {N}` },
     { pattern: `${changed} by {${by}}(?:,? (?:and |so that )?(?:it )?(?:now )?(?:is now|is|becomes?|became) {N})` },
     { pattern: `{W} ${changed} by {${by}}` },

@@ -1,9 +1,8 @@
+import { THING } from './phrase-parts.ts';
 import type { Topic } from './topic.ts';
 
 export const PEOPLE =
   'trader man woman farmer student teacher boy girl dealer shopkeeper seller businessman businesswoman company customer market mr mrs miss lady merchant';
-/** The goods, in up to four words: one thing, or things that have one price together. */
-const THING = '(?:(?!(?:and|or|each|for|at|not|half)\\b)[a-z]+ ?){1,4}(?<! )';
 
 export const GOODS =
   'bag bags rice beans shirt shoe shoes book books phone phones television radio laptop car goat cow fan bicycle dress gown watch bed chair table set goods article articles item items commodity product yam garri fridge refrigerator generator pair carton crate textbook calculator handset sofa motorcycle';
@@ -130,7 +129,7 @@ export const discount: Topic = {
       pattern:
         '(?:is |was )?(?:marked|priced|listed|labelled)(?: at)? {M}|(?:marked |list )?price is {M}|costs? {M}|(?:marked |original |list |normal |usual )?price(?: of (?:the|a|an)(?: [a-z]+){1,3})? is {M}',
     },
-    { pattern: '(?:is |was )?sold (?:for|at) {S}|sells (?:for|at) {S}|(?:paid|pays) {S}' },
+    { pattern: `(?:is |was )?sold (?:for|at) {S}|sells (?:for|at) {S}|(?:paid|pays|pay) {S}(?: for ${THING})?` },
     {
       pattern:
         '(?:for )?how much (?:does|did|will|would|is|was) (?:a |the )?(?:customer|he|she|buyer|it|[a-z]+)(?: pay| paid| be paid| sold(?: for)?| cost)(?: for it| for the [a-z]+)?(?: after (?:the )?discount)?',
@@ -138,5 +137,5 @@ export const discount: Topic = {
     },
   ],
   systems: [{}],
-  words: `${PEOPLE} ${GOODS} sold marked sells on at for with given allowed offers offered after is in shop store sale buyer gives cash a it`,
+  words: `${PEOPLE} ${GOODS} sold marked sells on at for with given allowed getting obtaining receiving customer offers offered after is in shop store sale buyer gives cash a it`,
 };

@@ -8,7 +8,7 @@ there here i my me we our us you now later then also just still so only
 on in to for from at into onto along across near
 thereby therefore thus exactly actually simply
 give gives gave giving allow allows allowed offer offers offered receive receives received obtains obtaining show shows shown
-say says said consider suppose measured noted owns lives attends visits needs need needed require requires required used uses
+say says said consider suppose measured noted owns lives attends visits see sees saw seen look looks watch watches notices noticed want wants wanted wish wishes decides decided plans planned tries tried hears heard meets met enters entered wears leave leaves arrives arrived reach reaches reached stands standing sits sitting belongs own owned drives driven shops hired hires designed built makes made making sell sells go going must should can could may might needs need needed require requires required used uses
 long how much many place put keep kept stay begin began name called goes went comes came gets got becomes became
 `;
 
@@ -22,7 +22,7 @@ a an the his her its their my our this that these of in on to from with for at i
  * solver doesn't know, and more than one of a thing. A problem with one of them is refused unless its topic knows it.
  */
 export const DECISIVE = `
-friction resistance drag tension spring pulley slope incline plane ramp angle horizontal vertical upward downward
+friction rough coarse coefficient viscous resistive opposing opposite against resistance drag tension spring pulley slope incline plane ramp angle horizontal vertical upward downward
 wind current river stream tide efficiency system collision rebound recoil impact lift bend curve circle orbit
 half third quarter fifth sixth seventh eighth ninth tenth double triple twice thrice couple pair dozen score
 other another each every second next previous last former latter remaining remainder rest balance extra additional further

@@ -1,8 +1,8 @@
 /** Parses problems about a list of numbers or a frequency table. */
 
-import { NOUNS } from '../laws/nouns.ts';
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
+import { numberOfWord } from '../stories/number-words.ts';
 
 export const MEASURES = ['mean', 'median', 'mode', 'range', 'variance', 'standard deviation'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -16,16 +16,16 @@ export interface ListProblem {
   unit: string;
 }
 
-const WORDS = new Set(
-  'find calculate determine compute work out what is are the of following data set numbers number scores score marks mark ages age heights height weights weight masses mass values value observations for in and list given below these this below distribution by students student obtained were was their from a test class its measurements temperatures lengths times prices salaries wages results show that has have recorded pupils boys girls people children men women players workers years items observation show working please'.split(
+/** Words that change which numbers are meant, or what is calculated from them. */
+const DECIDING = new Set(
+  'weighted cumulative squares cubes cube roots reciprocal reciprocals logarithms digits factors multiples grouped class geometric harmonic quadratic moving absolute quartile quartiles percentile interquartile assumed coded if then new added add removed remove replaced replace multiplied multiply divided joined join joins leaves left correct corrected wrong wrongly error mistake missing unknown other another except without excluding not each every increased decreased reduced doubled halved more less than above below highest lowest largest smallest first last second third next deviation deviations coefficient moment probability correlation rank squared square sum total difference product ratio percentage percent combined together both either neither how many about around'.split(
     ' ',
   ),
 );
-const THINGS = new Set(NOUNS.trim().split(/\s+/));
 const NUMBER = '-?\\d+(?:\\.\\d+)?';
 const LIST = `${NUMBER}(?:(?: ?, ?and |, ?| and | )${NUMBER}){2,}`;
 const TABLE = new RegExp(
-  `(?:x|scores?|marks?|values?|numbers?|ages?|no\\.? of \\w+)(?: ?\\(x\\))? ?[:|] ?(${LIST}) ?[;|\\n,.]?\\s*(?:f|freq(?:uency|\\.)?|frequencies|number of (?:students|pupils|families|people))(?: ?\\(f\\))? ?[:|] ?(${LIST})`,
+  `(${LIST}) ?[;|\\n,.]?\\s*(?:and (?:the )?)?(?:f|freq(?:uency|\\.)?|frequencies|(?:number|no\\.?) of [a-z]+)(?: ?\\(f\\)| (?:is|are|of))? ?[:|=]? ?(${LIST})`,
   'i',
 );
 
@@ -33,8 +33,6 @@ const TABLE = new RegExp(
 const OF_WHAT =
   '\\b(?: (?:score|mark|age|height|weight|value|mass|length|time|temperature|price|salary|wage|income|speed|number)s?\\b)?';
 const UNIT = 'kg|cm|mm|km|m|g|years?|minutes|seconds|hours|days|°C';
-
-const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** @throws NotThisKind for another kind of problem, CannotSolve when the list isn't clear */
 export function readList(text: string, original: string): ListProblem {
@@ -65,16 +63,17 @@ export function readList(text: string, original: string): ListProblem {
     '';
   // The number in '5 students' must match the list.
   rest = rest.replace(
-    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (?=[a-z]+s\b|people|children|men|women)/gi,
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=[a-z]+s\b|people|children|men|women)/gi,
     (_, count: string) => {
-      const size = /\d/.test(count) ? Number(count) : COUNTS.indexOf(count.toLowerCase());
+      const size = /\d/.test(count) ? Number(count) : (numberOfWord(count) ?? 0);
       if (size !== numbers.length) throw new CannotSolve("The length of the list doesn't match the text.");
       return ' ';
     },
   );
   rest = rest.replace(new RegExp(`;\\s*(?:${UNIT})(?![A-Za-z])|\\bin (?:${UNIT})(?![A-Za-z])`), ' ');
+  // The list and the measure say everything, unless a word changes one of them.
   for (const word of rest.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [])
-    if (!WORDS.has(word.toLowerCase()) && !THINGS.has(word.toLowerCase().replace(/s$/, '')))
+    if (DECIDING.has(word.toLowerCase().replace(/'s$/, '')) || /\d/.test(word) || word.length === 1 && !/^[aAxXfFI]$/.test(word))
       throw new NotThisKind(word);
   return { numbers, measures: MEASURES.filter((measure) => measures.includes(measure)), isSample, unit };
 }
@@ -85,7 +84,7 @@ function numbersOf(text: string): Fraction[] {
 
 function fromList(text: string, original: string): Fraction[] {
   // '100,200,300' might be one number or three.
-  if (/\d,\d{3}(?!\d)/.test(original)) throw new CannotSolve('Put a space after each comma in the list.');
+  if (/(?<![₦N#$£][\d,]*)\d,\d{3}(?!\d)/.test(original)) throw new CannotSolve('Put a space after each comma in the list.');
   const lists = text.match(new RegExp(LIST, 'g')) ?? [];
   const [list, second] = lists;
   if (list === undefined || second !== undefined) throw new NotThisKind('no list');

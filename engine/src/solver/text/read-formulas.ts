@@ -52,7 +52,7 @@ const PHRASES: readonly Phrase[] = [
     '(?:expand|multiply out|remove the brackets?(?: in| from)?)(?:,? and simplify)?(?: the)?(?: brackets?| product| expression)?',
     { task: 'expand' },
   ],
-  ['simplify(?: fully| completely)?(?: the)?(?: following)?(?: expression| fraction)?', { task: 'simplify' }],
+  ['(?:simplify|rationali[sz]e)(?: the denominator(?: of| in))?(?: fully| completely)?(?: the)?(?: following)?(?: expression| fraction)?', { task: 'simplify' }],
   ['(?:find|calculate|determine|what is|state) the value of(?: the expression)?', { task: 'evaluate' }],
   ['(?:evaluate|calculate|compute|work out|what is|find)', { task: 'evaluate' }],
   [
