@@ -2,6 +2,7 @@
 import { solveDerivative } from './algebra/derivative.ts';
 import { solveIndices } from './algebra/indices.ts';
 import { solveIntegral } from './algebra/integral.ts';
+import { solveMotion } from './algebra/motion.ts';
 import { solveFormulas } from './algebra/solve-formulas.ts';
 import { solveChemistry, solveDilution } from './laws/chemistry.ts';
 import { solveGas } from './laws/gases.ts';
@@ -29,6 +30,7 @@ type Solver = (text: string, original: string) => Solution;
 const SOLVERS: readonly Solver[] = [
   solveIntegral,
   solveDerivative,
+  solveMotion,
   solveFormulas,
   solveIndices,
   solveList,

@@ -9,7 +9,7 @@ const CONSTANT: Readonly<Record<Kind, RegExp>> = Object.fromEntries(
   (['pressure', 'volume', 'temperature'] as const).map((kind) => [
     kind,
     new RegExp(
-      `,?(?: and)?(?: if| while| provided| assuming)?(?: that)?(?: at| with| under)?(?: the)?(?: a)? constant ${kind}(?: conditions)?|,?(?: and)?(?: if| while| with| assuming| provided| provided that)?(?: that)?(?: the)? ${kind}(?: of the gas)? (?:is|remains|remaining|being|was|is kept|kept|stays|is held|is maintained|does not)(?: kept)? (?:constant|unchanged|fixed|change)|,?(?: at)? the same ${kind}|,?(?: with no| without(?: a| any)?) changes? in(?: the)? ${kind}`,
+      `,?(?: and)?(?: if| while| provided| assuming)?(?: that)?(?: at| with| under)?(?: the)?(?: a)? constant ${kind}(?: conditions)?|,?(?: and)?(?: if| while| with| assuming| provided| provided that)?(?: that)?(?: the)? ${kind}(?: of the gas)? (?:is|remains|remaining|being|was|is kept|kept|stays|is held|is maintained|does not)(?: kept)? (?:constant|unchanged|fixed|change)|,?(?: at)? the same ${kind}|,?(?: (?:at|of|with))(?: an?| the)? fixed ${kind}|,?(?: if| and)?(?: the)? ${kind} (?:doesn't|did not|is not) change(?:d)?|,?(?: with no| without(?: a| any)?) changes? in(?: the)? ${kind}`,
       'gi',
     ),
   ]),

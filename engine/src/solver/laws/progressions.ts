@@ -30,11 +30,19 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
       n: { ...number('the number of terms', 'number of terms', 'n'), sign: 'not negative' },
       T: number('the nth term', 'nth term|last term', 'T'),
       S: number('the sum of the terms', 'sum', 'S'),
+      m: { ...number('the position of the other term', 'other position', 'm'), sign: 'not negative' },
+      U: number('the other term', 'other term', 'U'),
+      ...(isArithmetic ? {} : { I: number('the sum to infinity', 'sum to infinity|infinite sum', 'S∞') }),
     },
     laws: isArithmetic
-      ? ['T = a + (n - 1)*d', 'S = n/2*(2*a + (n - 1)*d)', 'S = n/2*(a + T)']
-      : ['T = a*r^(n - 1)', 'S = a*(r^n - 1)/(r - 1)'],
+      ? ['T = a + (n - 1)*d', 'S = n/2*(2*a + (n - 1)*d)', 'S = n/2*(a + T)', 'd = (U - T)/(m - n)']
+      : ['T = a*r^(n - 1)', 'S = a*(r^n - 1)/(r - 1)', 'I = a/(1 - r)', 'r = (U/T)^(1/(m - n))'],
     phrases: [
+      ...(isArithmetic ? [] : [{ pattern: `${'(?:find|calculate|determine|what is)'}(?: the| its)? (?:sum to infinity|infinite sum|sum of (?:all )?(?:its |the )?terms to infinity)`, asks: 'I' }]),
+      {
+        pattern:
+          '(?:the |its |an? [A-Z.a-z ]*? has )?{n} ?(?:st|nd|rd|th) term(?: of (?:an?|the) (?:(?:arithmetic|geometric) (?:progression|sequence|series)|[AG]\\.?P\\.?))?(?: (?:is|=))? {T},? (?:and|while) (?:the |its )?{m} ?(?:st|nd|rd|th)(?: term)?(?: (?:is|=))? {U}',
+      },
       {
         pattern: '(?:find|calculate|determine|what is|write down)(?: the)? {n} ?(?:st|nd|rd|th) term',
         asks: 'T',
@@ -47,6 +55,8 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
         pattern:
           '(?:the )?{n} ?(?:st|nd|rd|th) term(?: of (?:an?|the) (?:(?:arithmetic|geometric) (?:progression|sequence|series)|[AG]\\.?P\\.?))? (?:is|=) {T}',
       },
+      { pattern: 'how many terms (?:are there|are (?:there )?in|has|does)(?: (?:it|an?|the)[A-Z.a-z ]*?)?(?: have)?(?= |[?,.]|$)|(?:find|calculate|determine|what is) the number of terms', asks: 'n' },
+      { pattern: 'if the last term is {T}' },
       {
         pattern: '(?:which|what) term(?: of (?:the )?(?:sequence|A\\.?P\\.?|G\\.?P\\.?))? is {T}',
         asks: 'n',

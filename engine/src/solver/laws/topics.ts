@@ -15,7 +15,7 @@ import { progressions } from './progressions.ts';
 import { tax } from './tax.ts';
 import type { Topic } from './topic.ts';
 import { discount, profit } from './trade.ts';
-import { zScore } from './z-score.ts';
+import { zScores } from './z-score.ts';
 
 export const TOPICS: readonly Topic[] = [
   kinematics,
@@ -43,7 +43,7 @@ export const TOPICS: readonly Topic[] = [
   ...growths,
   ...percentages,
   ...progressions,
-  zScore,
+  ...zScores,
   ...PHYSICS,
   ...elasticities,
   ...percentageElasticities,

@@ -1,8 +1,12 @@
+import type { Dimension } from '../text/units.ts';
 import type { Topic } from './topic.ts';
 
-export const zScore: Topic = {
+const CUE = /\bz[- ]?(?:score|value)|standard score|how many standard deviations/i;
+
+function zScore(dimension: Dimension): Topic {
+  return {
   family: 'statistics',
-  cue: /\bz[- ]?(?:score|value)|standard score/i,
+  cue: CUE,
   variables: {
     z: {
       dimension: 'number',
@@ -13,14 +17,14 @@ export const zScore: Topic = {
       sign: 'any',
     },
     x: {
-      dimension: 'number',
+      dimension,
       name: 'the score',
       names: '(?:raw )?(?:score|mark|value)',
       letters: 'x|X',
       sign: 'any',
     },
     m: {
-      dimension: 'number',
+      dimension,
       name: 'the mean',
       names:
         '(?:(?:class|population) )?mean(?: (?:score|mark))?(?: of (?:the|a) (?:distribution|class|test|data|scores|set|examination))?',
@@ -29,7 +33,7 @@ export const zScore: Topic = {
       sign: 'any',
     },
     s: {
-      dimension: 'number',
+      dimension,
       name: 'the standard deviation',
       names:
         'standard deviation(?: of (?:the|a) (?:distribution|class|test|data|scores|set|examination))?|s\\.?d\\.?',
@@ -44,10 +48,18 @@ export const zScore: Topic = {
         '(?:find|calculate|determine|what is|compute)(?: the| his| her)* (?:z[- ]?(?:score|value)|standard score) (?:of|for|corresponding to)(?: an?| the)?(?: raw)?(?: score| mark| value)?(?: of)? {x}',
       asks: 'z',
     },
+    {
+      pattern: 'how many standard deviations (?:above|below|from|away from) the (?:[a-z]+ )?mean (?:is|was|does|are|lies?)',
+      asks: 'z',
+    },
+    { pattern: '(?:who|that|which) (?:is|are|weighs?|measures?) {x}(?: tall| long| heavy| old)?|(?:of|a) (?:height|mass|weight|age) {x}' },
     { pattern: '(?:scores?|scored|got|obtained|obtains) {x}' },
     { pattern: '(?:find|calculate|determine|what is)(?: the| his| her)* (?:raw )?(?:score|mark)', asks: 'x' },
   ],
-  systems: [{}],
+  systems: [{}, { length: 'cm' }, { length: 'm' }, { mass: 'kg' }, { mass: 'g' }, { time: 'min' }, { time: 's' }, { years: 'years' }],
   words:
     'student test examination exam class in on for where distribution normal normally distributed scores marks data set mathematics english physics chemistry biology',
-};
+  };
+}
+
+export const zScores: readonly Topic[] = (['number', 'length', 'mass', 'money', 'time', 'years'] as const).map(zScore);

@@ -51,6 +51,7 @@ export function readList(text: string, original: string): ListProblem {
     rest = rest.replace(pattern, ' ');
   }
   if (measures.length === 0) throw new NotThisKind('no measure');
+  rest = rest.replace(/\b(?:table|data|list|figures?|given|shown|numbers)(?: (?:given|shown))? (?:below|above)\b/gi, ' ');
   const isSample = /\bsample\b/i.test(rest);
   if (isSample && /\bpopulation\b/i.test(rest)) throw new CannotSolve('Is this a sample or a population?');
   rest = rest.replace(/\b(?:an? )?(?:sample|population)\b/gi, ' ');

@@ -34,6 +34,8 @@ const WORD_BEFORE_UNIT = new RegExp(
   `\\b(${WORDS.join('|')})(?= (?:seconds?|minutes?|hours?|years?|months?|met(?:re|er)s?|moles?|kilomet(?:re|er)s?)\\b)`,
   'gi',
 );
+const ORDINALS = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ORDINAL = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= (?:term|and (?:the )?[a-z]+th terms?)\\b)`, 'gi');
 const NUMBER =
   /(?<![\w.#])-?(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+)(?:\s*(?:\*|x)\s*10\s*\^\s*\(?(-?\d+)\)?)?/g;
 const CURRENCY = /(?:₦|\bNGN|(?<!\d ?)\bN|#|\$|£|€|GH₵|₵|\bGHS|\bKsh)\s*(?=\d)/g;
@@ -43,6 +45,7 @@ export function markQuantities(text: string): MarkedText {
   const quantities: Quantity[] = [];
   const signs = new Set<string>();
   const prepared = text
+    .replace(ORDINAL, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 2}th`)
     .replace(WORD_BEFORE_UNIT, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1))
     .replace(/(\d+(?:\.\d+)?)\s*(?:naira|NGN)\b/gi, '₦$1')
     .replace(CURRENCY, (sign) => {
