@@ -6,20 +6,15 @@ import { evaluateSolver, solveAll } from './evaluate-solver.ts';
 import { evaluateCramSheets, evaluateSummaries } from './evaluate-summaries.ts';
 import { evaluateTables } from './evaluate-tables.ts';
 import { PLANS } from './plans.ts';
-import { EXAMS } from './problems/exams.ts';
-import { FURTHER } from './problems/further.ts';
+import { ALL_TRAPS, PROBLEMS } from './problems/all.ts';
 import { LAST } from './problems/last.ts';
-import { MATHEMATICS } from './problems/mathematics.ts';
-import { MORE_EXAMS } from './problems/more-exams.ts';
-import { SCIENCE } from './problems/science.ts';
-import { TRAPS } from './problems/traps.ts';
 import type { GoldenText } from './read-golden.ts';
 
 /** Runs every tool on the texts, problems and plans that the engine was built with. */
 export function evaluateDevelopment(texts: readonly GoldenText[]): ToolReport[] {
   return [
     ...evaluateTexts(texts.filter(({ isLast }) => !isLast)),
-    evaluateSolver(solveAll([...MATHEMATICS, ...SCIENCE, ...FURTHER, ...EXAMS, ...MORE_EXAMS]), TRAPS),
+    evaluateSolver(solveAll(PROBLEMS), ALL_TRAPS),
     evaluatePlans(PLANS),
   ];
 }

@@ -1,5 +1,11 @@
 /** Problems that must be refused, each with the reason. */
-export const TRAPS: readonly { problem: string; trap: string }[] = [
+export interface Trap {
+  problem: string;
+  trap: string;
+}
+
+/** A value is missing, or the problem asks for several, or contradicts itself. */
+export const TRAPS: readonly Trap[] = [
   { problem: 'A car accelerates for 5 s. Find its final velocity.', trap: 'missing data' },
   { problem: 'Find the simple interest on ₦50,000 at 5% per annum.', trap: 'missing data: the time' },
   {
@@ -59,11 +65,6 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
     trap: 'a mixed circuit',
   },
   {
-    problem:
-      'A battery of e.m.f. 12 V and internal resistance 1 Ω is connected to a 5 Ω resistor. Find the current.',
-    trap: 'internal resistance',
-  },
-  {
     problem: 'A trader bought 10 oranges for ₦500 and sold them at ₦60 each. Find the percentage profit.',
     trap: 'each',
   },
@@ -73,10 +74,6 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
   { problem: 'asdf 12 qwerty 7', trap: 'nonsense' },
   { problem: 'Find the mean.', trap: 'missing data' },
   { problem: 'Find the mean of all the numbers except the largest: 3, 5, 7, 9', trap: 'except' },
-  {
-    problem: 'The mean of 5 numbers is 8. Four of them are 6, 7, 9 and 10. Find the fifth.',
-    trap: 'a list that is not the data',
-  },
   { problem: 'Find the mean of 100,200,300', trap: 'one number or three' },
   { problem: 'How many ways can 5 people sit in a row?', trap: 'another topic' },
   { problem: 'Factorise x²+5x+6 and hence solve x²+5x+6=0', trap: 'two questions' },
@@ -91,7 +88,6 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
     problem: 'Find the compound interest on ₦5,000 at 5% per month for 2 years.',
     trap: 'a rate for a month',
   },
-  { problem: 'An A.P. has 5th term 17 and 9th term 33. Find the first term.', trap: 'two terms' },
   { problem: 'Find the next term of 1, 4, 9, 16, …', trap: 'neither arithmetic nor geometric' },
   { problem: 'Solve 3x + 5 = 20 and 2x > 1', trap: 'a mixture of conditions' },
   {
@@ -112,99 +108,5 @@ export const TRAPS: readonly { problem: string; trap: string }[] = [
     problem:
       'A stone is thrown upwards with a velocity of 20 m/s from the top of a tower 25 m high. How long does it take to reach the ground? (g = 10 m/s²)',
     trap: 'two heights',
-  },
-  {
-    problem:
-      'A ball is projected at 30° to the horizontal with a velocity of 20 m/s. Find the maximum height. (g = 10 m/s²)',
-    trap: 'an angle',
-  },
-  {
-    problem: 'A train 100 m long crosses a bridge 200 m long at 20 m/s. How long does it take?',
-    trap: 'two lengths',
-  },
-  {
-    problem: 'The velocity of a car increases by 10 m/s in 5 s. Find its acceleration.',
-    trap: 'a change, and no final value',
-  },
-  { problem: 'Find the total resistance of two 6 Ω resistors in parallel.', trap: 'a number of equal parts' },
-  {
-    problem:
-      'A gas at 3 atm occupies 4 L. The pressure increases by 1 atm at constant temperature. Find the new volume.',
-    trap: 'a change, not a value',
-  },
-  {
-    problem: '25 cm³ of 0.1 M NaOH neutralises 20 cm³ of HCl. Find the concentration of HCl.',
-    trap: 'two substances',
-  },
-  {
-    problem: 'He deposits ₦5,000 yearly at 5% compound interest for 3 years. Find the amount.',
-    trap: 'a payment every year',
-  },
-  {
-    problem: 'The price of a bag was ₦5,000. It rose by 10% and then fell by 10%. Find the final price.',
-    trap: 'two changes',
-  },
-  { problem: 'Find 20% of 50% of 80.', trap: 'a percentage of a percentage' },
-  { problem: 'The mean of x, 3, 5 and 8 is 6. Find x.', trap: 'an unknown in the list' },
-  {
-    problem: 'The 3rd term of a G.P. is 12 and the first term is 3. Find the common ratio.',
-    trap: 'two ratios fit',
-  },
-  { problem: 'Solve 2x3 + 5x = 7', trap: 'a power that was lost in copying' },
-  { problem: 'Find the second derivative of x³.', trap: 'not the first' },
-  { problem: 'Solve |x − 2| = 3', trap: 'an absolute value' },
-  { problem: 'Solve x² − 5x + 6 = 0 correct to 2 decimal places for x > 2', trap: 'a condition' },
-  { problem: '(x + 1)/(x − 1) = 2/(x − 1)', trap: 'the only root makes a denominator 0' },
-  { problem: 'A 100 g mass is hung on a spring. Find the extension.', trap: 'missing data' },
-  {
-    problem: 'A car moving at 20 m/s decelerates at 2 m/s² for 15 s. Find the distance covered.',
-    trap: 'it stops after 10 s',
-  },
-  {
-    problem:
-      'A car moves with a constant velocity of 20 m/s and an acceleration of 2 m/s² for 5 s. Find the distance.',
-    trap: 'contradictory',
-  },
-  {
-    problem: 'A man bought a phone and a laptop for ₦80,000 and sold the phone for ₦50,000. Find his loss.',
-    trap: 'two things with one price',
-  },
-  {
-    problem: 'A boy scored 36 out of 45 in mathematics and 40 out of 50 in English. What percentage is this?',
-    trap: 'two tests',
-  },
-  { problem: 'A force of 100 N lifts a 5 kg body. Find its acceleration.', trap: 'the weight acts as well' },
-  {
-    problem: 'A stone is dropped from a tower. Find its height after 2 s. (g = 10 m/s²)',
-    trap: 'a height, not the distance fallen',
-  },
-  {
-    problem:
-      'A ball is thrown vertically upwards at 20 m/s from a building. Find the time of flight. (g = 10 m/s²)',
-    trap: 'it falls deeper than it started',
-  },
-  {
-    problem: 'A car moving at 20 m/s slows down for 15 s at 2 m/s². Find the distance covered.',
-    trap: 'it stops after 10 s',
-  },
-  {
-    problem:
-      'The price of rice rises from ₦100 to ₦120 and the quantity of beans demanded rises from 50 to 60. Find the price elasticity of demand.',
-    trap: 'two goods',
-  },
-  {
-    problem:
-      'When the price of tea rises by 10%, the quantity of coffee demanded rises by 4%. Calculate the price elasticity of demand.',
-    trap: 'two goods',
-  },
-  {
-    problem:
-      'When the price of tea rises by 10%, the quantity of tea demanded falls by 4%. Calculate the cross elasticity of demand.',
-    trap: 'one good',
-  },
-  {
-    problem:
-      'If price falls by 10%, demand rises by 20% and income rises by 5%, find the income elasticity of demand.',
-    trap: 'two causes',
   },
 ];

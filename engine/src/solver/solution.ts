@@ -20,6 +20,7 @@ export const FAMILIES = [
   'electricity',
   'gas laws',
   'chemistry',
+  'half-life',
   'density and speed',
 ] as const;
 export type Family = (typeof FAMILIES)[number];

@@ -4,8 +4,11 @@ import { solveIndices } from './algebra/indices.ts';
 import { solveIntegral } from './algebra/integral.ts';
 import { solveMotion } from './algebra/motion.ts';
 import { solveFormulas } from './algebra/solve-formulas.ts';
-import { solveChemistry, solveDilution } from './laws/chemistry.ts';
-import { solveGas } from './laws/gases.ts';
+import { solveChemistry, solveDilution, solveMolarVolume } from './laws/chemistry.ts';
+import { solveComposition } from './laws/composition.ts';
+import { solveDecay } from './laws/decay.ts';
+import { solveGas, withStandardState } from './laws/gases.ts';
+import { solveLatentHeat } from './laws/heat.ts';
 import { solveSequence } from './laws/sequence.ts';
 import { solveTopic } from './laws/solve-topic.ts';
 import { TOPICS } from './laws/topics.ts';
@@ -36,9 +39,13 @@ const SOLVERS: readonly Solver[] = [
   solveList,
   solveMeanStory,
   solveStory,
-  (text) => solveGas(markQuantities(text)),
+  (text) => solveGas(markQuantities(withStandardState(text))),
   solveChemistry,
   solveDilution,
+  solveMolarVolume,
+  solveComposition,
+  solveDecay,
+  solveLatentHeat,
   solveSequence,
   ...TOPICS.map(
     (topic): Solver =>
@@ -57,7 +64,7 @@ export function solve(problem: string): Solution | null {
 }
 
 /** An answer without the symbol of what was found. */
-function valueOf(answer: string): string {
+function withoutSymbol(answer: string): string {
   return answer.replace(/^[^=≈]*(?=[=≈])/, '');
 }
 
@@ -81,7 +88,7 @@ export function solveOrExplain(problem: string): Outcome {
   const [solution] = solutions;
   if (!solution) return { refusal: reason };
   // Two readings give different answers, so the text is ambiguous.
-  if (solutions.some(({ answer }) => valueOf(answer) !== valueOf(solution.answer)))
+  if (solutions.some(({ answer }) => withoutSymbol(answer) !== withoutSymbol(solution.answer)))
     return { refusal: 'This can be read in two ways. Be more specific about what to find.' };
   return { solution };
 }

@@ -63,7 +63,10 @@ export function solveArithmetic(
 function surdAnswer(expression: Expression): string | null {
   const sum = surdSumOf(expression);
   if (!sum || (isExact(expression) && [...sum.keys()].every((radicand) => radicand === 1n))) return null;
-  const value = [...sum].reduce((total, [radicand, factor]) => total + factor.valueOf() * Math.sqrt(Number(radicand)), 0);
+  const value = [...sum].reduce(
+    (total, [radicand, factor]) => total + factor.valueOf() * Math.sqrt(Number(radicand)),
+    0,
+  );
   if (Math.abs(value - numericValue(expression)) > 1e-9 * Math.max(1, Math.abs(value)))
     throw new CannotSolve("I couldn't confirm the result.");
   return printSurdSum(sum);
@@ -84,7 +87,9 @@ function rootSteps(expression: Expression): string[] {
   const sum = expression.kind === 'call' ? surdSumOf(expression) : null;
   if (!sum) return inner;
   const [before, after] = [printExpression(expression), printSurdSum(sum)];
-  return [...new Set([...inner, ...(before === after ? [] : [`Take out the square factor: ${before} = ${after}`])])];
+  return [
+    ...new Set([...inner, ...(before === after ? [] : [`Take out the square factor: ${before} = ${after}`])]),
+  ];
 }
 
 /** One line per operation, in the order of evaluation. */

@@ -13,7 +13,8 @@ const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const LEAD =
   /^(?:without using (?:mathematical |logarithm )?tables?(?: or (?:a )?calculators?)?,? )?(?:(?:if|given that|solve for [a-z](?: in|:)?|evaluate|simplify|solve|calculate|find|what is)(?: the (?:value of|equation))?(?: [a-z] (?:if|when|in|for which|given that))? )?/i;
 const TAIL = /[,.]? ?(?:(?:for|find|find the value of) [a-z]|without using (?:tables|a calculator))?[.? ]*$/i;
-const TERM = /([+-]?) ?(\d+(?:\/\d+)?)? ?\*? ?log(?:_?\{?(\d+)\}?)? ?(?:\(([^()]+)\)|(\d+(?:\.\d+)?(?:\/\d+)?))/gy;
+const TERM =
+  /([+-]?) ?(\d+(?:\/\d+)?)? ?\*? ?log(?:_?\{?(\d+)\}?)? ?(?:\(([^()]+)\)|(\d+(?:\.\d+)?(?:\/\d+)?))/gy;
 
 /**
  * @param original the text before `normalise`, which has the bases as subscripts
@@ -40,7 +41,11 @@ function exponentOf(base: Fraction, value: Fraction): Fraction | null {
   for (let bottom = 1; bottom <= 6; bottom += 1) {
     const top = Math.round(about * bottom);
     if (Math.abs(about * bottom - top) > 1e-9 || Math.abs(top) > 60) continue;
-    if (base.pow(Math.abs(top))?.equals(top < 0 ? value.inverse().pow(bottom) ?? ZERO : value.pow(bottom) ?? ZERO))
+    if (
+      base
+        .pow(Math.abs(top))
+        ?.equals(top < 0 ? (value.inverse().pow(bottom) ?? ZERO) : (value.pow(bottom) ?? ZERO))
+    )
       return new Fraction(top, bottom);
   }
   return null;
@@ -54,11 +59,12 @@ function evaluateLogs(source: string): Solution {
   TERM.lastIndex = 0;
   for (let match = TERM.exec(source); match; match = TERM.exec(source)) {
     const [, sign = '', factor = '1', ownBase = '10', inner, plain = ''] = match;
-    if ((base ?? ownBase) !== ownBase || (parts.length > 0) !== (sign !== '')) throw new NotThisKind('bases');
+    if ((base ?? ownBase) !== ownBase || parts.length > 0 !== (sign !== '')) throw new NotThisKind('bases');
     base = ownBase;
     const value = exactValue(parseExpression(inner ?? plain));
     const power = new Fraction(factor).mul(sign === '-' ? -1 : 1);
-    const raised = value.s > 0n && power.d === 1n ? exactValue(binary('^', number(value), number(power))) : null;
+    const raised =
+      value.s > 0n && power.d === 1n ? exactValue(binary('^', number(value), number(power))) : null;
     if (!raised) throw new NotThisKind('power');
     product = product.mul(raised);
     parts.push(showExact(raised));
@@ -73,11 +79,17 @@ function evaluateLogs(source: string): Solution {
   const answer = `${showExact(result)}${decimalNote(result)}`;
   return {
     family: 'indices and logarithms',
-    given: [source.replace(/_\{(\d+)\}/g, (_whole, digits: string) => [...digits].map((digit) => SUBSCRIPTS[Number(digit)]).join(''))],
+    given: [
+      source.replace(/_\{(\d+)\}/g, (_whole, digits: string) =>
+        [...digits].map((digit) => SUBSCRIPTS[Number(digit)]).join(''),
+      ),
+    ],
     asked: 'the value',
     hint: `Write the whole as one logarithm with a log b = log bᵃ, log a + log b = log(ab) and log a − log b = log(a/b). Then ask which power of ${base} that is.`,
     steps: [
-      ...(parts.length > 1 ? [`Write it as one logarithm: ${name}(${parts.join(' × ')}) = ${name}(${showExact(product)})`] : []),
+      ...(parts.length > 1
+        ? [`Write it as one logarithm: ${name}(${parts.join(' × ')}) = ${name}(${showExact(product)})`]
+        : []),
       `Write the number as a power of ${base}: ${showExact(product)} = ${base}^${result.d === 1n ? showExact(result) : `(${showExact(result)})`}`,
       `So the value is ${answer}`,
     ],
@@ -99,7 +111,10 @@ function solveLogEquation(source: string): Solution {
     ...solution,
     family: 'indices and logarithms',
     hint: `A logarithm is an exponent: write ${printExpression(of)} as a power of ${base}.`,
-    steps: [`Write the equation without a logarithm: ${printExpression(of)} = ${base}^(${power}) = ${showExact(value)}`, ...solution.steps.slice(1)],
+    steps: [
+      `Write the equation without a logarithm: ${printExpression(of)} = ${base}^(${power}) = ${showExact(value)}`,
+      ...solution.steps.slice(1),
+    ],
   };
 }
 
@@ -142,7 +157,8 @@ function factorised(value: Fraction, power: Expression): Map<bigint, Expression>
 /** `3^(2x − 1) = 27`: both sides are powers of one number, so the exponents are equal. */
 function solveExponents(source: string): Solution {
   const [left = '', right = '', more] = source.split('=');
-  if (more !== undefined || !/\^\s*\(?[^=]*[a-z]/.test(source) || /[a-z]{2}/.test(source)) throw new NotThisKind('no exponent');
+  if (more !== undefined || !/\^\s*\(?[^=]*[a-z]/.test(source) || /[a-z]{2}/.test(source))
+    throw new NotThisKind('no exponent');
   const sides = [parseExpression(left), parseExpression(right)] as const;
   const [letter, other] = symbolsOf(...sides);
   if (letter === undefined || other !== undefined) throw new NotThisKind('letters');
@@ -152,7 +168,8 @@ function solveExponents(source: string): Solution {
   if (!one || !two || prime === undefined || second !== undefined)
     throw new CannotSolve('I can only solve this if both sides are powers of one number.');
   const [first, last] = [one, two].map((side) => side.get(prime) ?? number(0));
-  if (!first || !last || ![first, last].every((side) => isLine(side, letter))) throw new NotThisKind('exponents');
+  if (!first || !last || ![first, last].every((side) => isLine(side, letter)))
+    throw new NotThisKind('exponents');
   const solution = solveLinear({ left: first, relation: '=', right: last }, letter, 'fraction');
   const show = (side: Expression) => `${prime}^(${printExpression(side)})`;
   const found = /= (−?\d+(?:\/\d+)?)/.exec(solution.answer)?.[1]?.replace('−', '-');
@@ -165,7 +182,11 @@ function solveExponents(source: string): Solution {
     family: 'indices and logarithms',
     given: [`${printExpression(sides[0])} = ${printExpression(sides[1])}`],
     hint: `Write both sides as powers of ${prime}. Then the exponents are equal.`,
-    steps: [`Write both sides as powers of ${prime}: ${show(first)} = ${show(last)}`, `Compare the exponents: ${printExpression(first)} = ${printExpression(last)}`, ...solution.steps.slice(1)],
+    steps: [
+      `Write both sides as powers of ${prime}: ${show(first)} = ${show(last)}`,
+      `Compare the exponents: ${printExpression(first)} = ${printExpression(last)}`,
+      ...solution.steps.slice(1),
+    ],
   };
 }
 

@@ -27,7 +27,8 @@ const PHRASES = [
  */
 export function solveIntegral(text: string): Solution {
   const area = areaUnder(text);
-  if (!/∫|\bintegra/i.test(area ?? text) || /area|volume|second/i.test(area ?? text)) throw new NotThisKind('integral');
+  if (!/∫|\bintegra/i.test(area ?? text) || /area|volume|second/i.test(area ?? text))
+    throw new NotThisKind('integral');
   let rest = area ?? text;
   let limits: [Fraction, Fraction] | null = null;
   for (const pattern of LIMITS) {
@@ -68,13 +69,21 @@ function areaUnder(text: string): string | null {
 }
 
 /** Where the curve is below the axis, the area isn't the integral. */
-function refuseBelowAxis(expression: Expression, letter: string, limits: readonly [Fraction, Fraction] | null): void {
+function refuseBelowAxis(
+  expression: Expression,
+  letter: string,
+  limits: readonly [Fraction, Fraction] | null,
+): void {
   if (!limits) throw new NotThisKind('limits');
   const [from, to] = limits.map((limit) => limit.valueOf());
-  if (from === undefined || to === undefined || from >= to) throw new CannotSolve("The limits of the area aren't clear.");
+  if (from === undefined || to === undefined || from >= to)
+    throw new CannotSolve("The limits of the area aren't clear.");
   for (let part = 0; part <= 200; part += 1) {
     const height = numericValue(expression, { [letter]: from + ((to - from) * part) / 200 });
-    if (!(height >= -1e-12)) throw new CannotSolve('Part of the curve is below the x-axis there, so the area needs several integrals.');
+    if (!(height >= -1e-12))
+      throw new CannotSolve(
+        'Part of the curve is below the x-axis there, so the area needs several integrals.',
+      );
   }
 }
 

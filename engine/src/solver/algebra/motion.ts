@@ -8,7 +8,8 @@ import { printExpression } from '../maths/print.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 
 const FORMULA = /\b([sxvhd])(?:\([a-z]\))? ?= ?([^.,;=a-su-zA-Z]*t[^.,;=a-su-zA-Z]*)(?=[ .,;]|$)/;
-const TIME = /(?:when|after|at(?: time)?|at the end of)(?: the)? (?:time )?(?:t ?= ?)?(\d+(?:\.\d+)?) ?(?:s(?:ec(?:ond)?s?)?)?\b/i;
+const TIME =
+  /(?:when|after|at(?: time)?|at the end of)(?: the)? (?:time )?(?:t ?= ?)?(\d+(?:\.\d+)?) ?(?:s(?:ec(?:ond)?s?)?)?\b/i;
 const NAME = { velocity: 'v', speed: 'v', acceleration: 'a' } as const;
 const UNITS = { v: 'm/s', a: 'm/s²' } as const;
 const KNOWN = new Set(
@@ -30,8 +31,12 @@ export function solveMotion(text: string): Solution {
   const [whole, name = '', formula = ''] = match;
   const [, wanted = '', rest = ''] = question;
   const time = TIME.exec(rest);
-  const others = (text.slice(0, match.index) + text.slice(match.index + whole.length)).replace(time?.[0] ?? '', ' ');
-  for (const word of others.toLowerCase().match(/[a-z]+|\d+/g) ?? []) if (!KNOWN.has(word)) throw new NotThisKind(word);
+  const others = (text.slice(0, match.index) + text.slice(match.index + whole.length)).replace(
+    time?.[0] ?? '',
+    ' ',
+  );
+  for (const word of others.toLowerCase().match(/[a-z]+|\d+/g) ?? [])
+    if (!KNOWN.has(word)) throw new NotThisKind(word);
   const kind = NAME[wanted.toLowerCase() as keyof typeof NAME];
   const given = name === 'v' ? 'v' : 's';
   if (!kind || given === kind) throw new NotThisKind('already given');
@@ -73,6 +78,7 @@ function checkSlope(expression: Expression, slope: Expression): void {
   for (const place of [0.7, 1.9, 3.3]) {
     const at = (value: number) => numericValue(expression, { t: value });
     const chord = (at(place + 1e-5) - at(place - 1e-5)) / 2e-5;
-    if (!isClose(chord, numericValue(slope, { t: place }), 1e-4)) throw new CannotSolve("I couldn't confirm the result.");
+    if (!isClose(chord, numericValue(slope, { t: place }), 1e-4))
+      throw new CannotSolve("I couldn't confirm the result.");
   }
 }

@@ -5,7 +5,7 @@ import { solveTopic } from './solve-topic.ts';
 import type { Topic } from './topic.ts';
 
 const SUBSTANCES =
-  'substance solution solute acid alkali base salt compound pure dissolved dissolving dissolve water to make made up form gives give contains contain containing contained present needed required prepare prepared in into by sample with for must needed be there are it';
+  'mole moles number gas chemical avogadro substance solution solute acid alkali base salt compound pure dissolved dissolving dissolve water to make made up form gives give contains contain containing contained present needed required prepare prepared in into by sample with for must needed be there are it';
 const SI = {
   amount: 'mol',
   mass: 'g',
@@ -14,6 +14,9 @@ const SI = {
   molarMass: 'g/mol',
   massConcentration: 'g/dm³',
 };
+
+/** Used unless the problem gives another value. */
+const AVOGADRO = { L: { value: '602000000000000000000000', note: "Avogadro's number is 6.02 × 10²³" } };
 
 const solutions: Topic = {
   family: 'chemistry',
@@ -50,9 +53,29 @@ const solutions: Topic = {
       letters: 'V',
       isPlain: true,
     },
+    c: {
+      dimension: 'massConcentration',
+      name: 'the mass concentration',
+      names: 'mass concentration|concentration in g/dm\\^3',
+      isPlain: true,
+    },
+    N: {
+      dimension: 'number',
+      name: 'the number of particles',
+      names: 'number of (?:molecules|particles)',
+      letters: 'N',
+    },
+    L: {
+      dimension: 'number',
+      name: "Avogadro's number",
+      names: "avogadro(?:'s)? (?:number|constant)",
+      letters: 'L|NA|N_A',
+    },
   },
-  laws: ['n = m/M', 'C = n/V', 'm = n*M'],
+  laws: ['n = m/M', 'C = n/V', 'm = n*M', 'c = C*M', 'c = m/V', 'N = n*L'],
   phrases: [
+    { pattern: 'how many (?:molecules|particles)(?: of (?:the )?(?:substance|gas))?', asks: 'N' },
+    { pattern: '(?:find|calculate|determine|what is) the number of (?:molecules|particles)', asks: 'N' },
     { pattern: 'how many moles(?: of (?:the )?(?:substance|solute))?', asks: 'n' },
     { pattern: '(?:what|how much) mass of', asks: 'm' },
     { pattern: 'how many grams of', asks: 'm' },
@@ -60,6 +83,7 @@ const solutions: Topic = {
   ],
   systems: [SI],
   words: SUBSTANCES,
+  assumed: AVOGADRO,
   needed: { M: 'Give the molar mass of the substance.' },
 };
 
@@ -124,12 +148,82 @@ export function solveChemistry(text: string): Solution {
   const { rest, compound } = takeCompound(text);
   const marked = markQuantities(rest);
   if (!compound) return solveTopic(marked, solutions);
-  const note = `the molar mass of ${compound.formula} is ${compound.sum} = ${compound.mass} g/mol`;
-  return solveTopic(marked, { ...solutions, assumed: { M: { value: compound.mass.toFraction(), note } } });
+  const note = `the molar mass of ${compound.formula} is ${compound.sum === '' ? '' : `${compound.sum} = `}${compound.mass} g/mol`;
+  return solveTopic(marked, {
+    ...solutions,
+    assumed: { M: { value: compound.mass.toFraction(), note }, ...AVOGADRO },
+  });
 }
 
 /** Dilution: the same amount of substance in more solvent. */
 export function solveDilution(text: string): Solution {
   const { rest } = takeCompound(text);
   return solveTopic(markQuantities(rest), dilution);
+}
+
+const molarVolume: Topic = {
+  family: 'gas laws',
+  cue: /s\.?t\.?p|molar volume/i,
+  variables: {
+    V: {
+      dimension: 'volume',
+      name: 'the volume',
+      names: 'volume(?: occupied)?',
+      letters: 'V',
+      isPlain: true,
+    },
+    n: {
+      dimension: 'amount',
+      name: 'the number of moles',
+      names: 'number of moles|amount',
+      letters: 'n',
+      isPlain: true,
+    },
+    v: {
+      dimension: 'volume',
+      name: 'the molar volume',
+      names:
+        '(?:molar (?:gas )?volume|g\\.?m\\.?v\\.?)(?: of (?:an? |the )?(?:ideal )?gas(?:es)?)?(?: at s\\.?t\\.?p\\.?)?',
+      letters: 'Vm',
+      label: 'Vm',
+    },
+    m: { dimension: 'mass', name: 'the mass', names: 'mass', letters: 'm', isPlain: true },
+    M: {
+      dimension: 'molarMass',
+      name: 'the molar mass',
+      names: 'molar mass',
+      letters: 'M|Mr',
+      bareUnit: 'g/mol',
+      isPlain: true,
+    },
+  },
+  laws: ['V = n*v', 'n = m/M'],
+  phrases: [
+    { pattern: '1 mole of (?:any |a |an ideal )?gas occupies {v}(?: at s\\.?t\\.?p\\.?)?' },
+    { pattern: 'what volume (?:of (?:substance|gas) )?(?:is occupied|will|does|would)', asks: 'V' },
+    {
+      pattern: '(?:what volume|what is the volume|find the volume|calculate the volume|determine the volume)',
+      asks: 'V',
+    },
+    { pattern: 'how many moles', asks: 'n' },
+    { pattern: '(?:what|how much) mass', asks: 'm' },
+    { pattern: '(?:measured )?at s\\.?t\\.?p\\.?' },
+  ],
+  systems: [SI, { ...SI, volume: 'cm³' }],
+  words: `${SUBSTANCES} gas gases oxygen nitrogen hydrogen occupied occupy occupies standard measured ideal any mole moles`,
+};
+const MOLAR_VOLUME = { v: { value: '112/5', note: 'one mole of a gas occupies 22.4 dm³ at s.t.p.' } };
+
+/** The volume of an amount of gas at s.t.p. */
+export function solveMolarVolume(text: string): Solution {
+  const { rest, compound } = takeCompound(
+    text
+      .replace(/\bs\.t\.p\.?(?=[ ,)\]?]|$)/gi, 'stp')
+      .replace(/dm\^3 ?(?:\/ ?mol|mol\^\(-1\)|per mole)/g, 'dm^3'),
+  );
+  const marked = markQuantities(rest);
+  if (!compound) return solveTopic(marked, { ...molarVolume, assumed: MOLAR_VOLUME });
+  const note = `the molar mass of ${compound.formula} is ${compound.sum === '' ? '' : `${compound.sum} = `}${compound.mass} g/mol`;
+  const assumed = { ...MOLAR_VOLUME, M: { value: compound.mass.toFraction(), note } };
+  return solveTopic(marked, { ...molarVolume, family: 'chemistry', assumed });
 }

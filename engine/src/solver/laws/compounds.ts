@@ -34,6 +34,24 @@ const NAMES: Readonly<Record<string, string>> = {
   'calcium carbonate': 'CaCO3',
   'sodium carbonate': 'Na2CO3',
   'anhydrous sodium carbonate': 'Na2CO3',
+  'calcium trioxocarbonate(iv)': 'CaCO3',
+  'sodium trioxocarbonate(iv)': 'Na2CO3',
+  'anhydrous sodium trioxocarbonate(iv)': 'Na2CO3',
+  'tetraoxosulphate(vi) acid': 'H2SO4',
+  'trioxonitrate(v) acid': 'HNO3',
+  'sodium tetraoxosulphate(vi)': 'Na2SO4',
+  'potassium trioxonitrate(v)': 'KNO3',
+  'potassium trioxochlorate(v)': 'KClO3',
+  'copper(ii) tetraoxosulphate(vi)': 'CuSO4',
+  'copper(ii) oxide': 'CuO',
+  'hydrogen sulphide': 'H2S',
+  'sulphur(iv) oxide': 'SO2',
+  ethanol: 'C2H5OH',
+  'anhydrous na2co3': 'Na2CO3',
+  'oxygen gas': 'O2',
+  'hydrogen gas': 'H2',
+  'nitrogen gas': 'N2',
+  'chlorine gas': 'Cl2',
   'sulphuric acid': 'H2SO4',
   'sulfuric acid': 'H2SO4',
   'hydrochloric acid': 'HCl',
@@ -54,8 +72,10 @@ const FORMULA = /(?<![A-Za-z\d])(?:(?:[A-Z][a-z]?\d{0,2})|\((?:[A-Z][a-z]?\d?)+\
 export interface Compound {
   formula: string;
   mass: Fraction;
-  /** The calculation, such as `23 + 16 + 1`. */
+  /** The calculation, such as `23 + 16 + 1`; '' if the problem gives the molar mass. */
   sum: string;
+  /** Each element with its mass in one mole of the compound. */
+  parts: readonly { element: string; mass: Fraction; count: number }[];
 }
 
 /**
@@ -78,6 +98,20 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
     },
   );
   const found = new Set<string>();
+  let molarMass: string | null = null;
+  rest = rest.replace(
+    new RegExp(
+      `[[(]?(?:(?:molar mass|relative molecular mass|M[r]?) of )?(${FORMULA.source}) ?= ?(\\d+(?:\\.\\d+)?)(?: ?g ?(?:/ ?mol|mol\\^\\(-1\\)))?[\\])]?`,
+      'g',
+    ),
+    (whole, formula: string, value: string) => {
+      if (/^[PVTCMN]\d$/.test(formula) || !/[A-Z].*[A-Z\d]/.test(formula) || !elementsOf(formula))
+        return whole;
+      found.add(formula);
+      molarMass = value;
+      return ' ';
+    },
+  );
   const takeName = (name: string, formula: string): void => {
     rest = rest.replace(new RegExp(`(?<![A-Za-z])${name.replace(/[()]/g, '\\$&')}(?![A-Za-z])`, 'gi'), () => {
       found.add(formula);
@@ -105,6 +139,7 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
   if (Object.keys(given).some((name) => !elements.some(([element]) => element === name)))
     throw new CannotSolve("The problem gives an atomic mass for an element that isn't in the substance.");
   const parts = elements.map(([name, count]) => ({
+    element: name,
     mass: new Fraction(given[name] ?? MASSES[name] ?? '0'),
     count,
   }));
@@ -112,8 +147,15 @@ export function takeCompound(text: string): { rest: string; compound: Compound |
     rest,
     compound: {
       formula,
-      mass: parts.reduce((sum, { mass, count }) => sum.add(mass.mul(count)), new Fraction(0)),
-      sum: parts.map(({ mass, count }) => (count === 1 ? String(mass) : `${count} × ${mass}`)).join(' + '),
+      mass:
+        molarMass === null
+          ? parts.reduce((sum, { mass, count }) => sum.add(mass.mul(count)), new Fraction(0))
+          : new Fraction(molarMass),
+      sum:
+        molarMass === null
+          ? parts.map(({ mass, count }) => (count === 1 ? String(mass) : `${count} × ${mass}`)).join(' + ')
+          : '',
+      parts,
     },
   };
 }

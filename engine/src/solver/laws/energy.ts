@@ -37,7 +37,13 @@ export const work: Topic = {
       bareUnit: 'm/s²',
     },
     h: { dimension: 'length', name: 'the height', names: '(?:vertical )?height', letters: 'h' },
-    v: { dimension: 'velocity', name: 'the speed', names: '(?:constant |steady )?(?:speed|velocity)', letters: 'v', isPlain: true },
+    v: {
+      dimension: 'velocity',
+      name: 'the speed',
+      names: '(?:constant |steady )?(?:speed|velocity)',
+      letters: 'v',
+      isPlain: true,
+    },
   },
   laws: ['W = F*s', 'W = F*h', 'P = W/t', 'W = m*g*h', 'P = F*v'],
   phrases: [
@@ -48,10 +54,13 @@ export const work: Topic = {
     },
     { pattern: 'does {W} of work' },
     { pattern: 'take g (?:as|to be) {g}' },
-    { pattern: '{h} high|(?:to|through) a (?:vertical )?height of {h}|vertically(?: upwards)? through(?: a distance of)? {h}|height is {h}' },
+    {
+      pattern:
+        '{h} high|(?:to|through) a (?:vertical )?height of {h}|vertically(?: upwards)? through(?: a distance of)? {h}|height is {h}',
+    },
   ],
   systems: [SI],
-  words: `${BODY} ${PREPOSITIONS} runs run running climbs climb climbing walks stairs steps pump pumps lift speed steady lifts lifted lifting raises raised a distance direction horizontally horizontal done doing does`,
+  words: `${BODY} ${PREPOSITIONS} runs run running up down develops walks climbs climb climbing walks stairs steps pump pumps lift speed steady lifts lifted lifting raises raised a distance direction horizontally horizontal done doing does`,
 };
 
 export const kineticEnergy: Topic = {

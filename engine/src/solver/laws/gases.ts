@@ -9,14 +9,14 @@ const CONSTANT: Readonly<Record<Kind, RegExp>> = Object.fromEntries(
   (['pressure', 'volume', 'temperature'] as const).map((kind) => [
     kind,
     new RegExp(
-      `,?(?: and)?(?: if| while| provided| assuming)?(?: that)?(?: at| with| under)?(?: the)?(?: a)? constant ${kind}(?: conditions)?|,?(?: and)?(?: if| while| with| assuming| provided| provided that)?(?: that)?(?: the)? ${kind}(?: of the gas)? (?:is|remains|remaining|being|was|is kept|kept|stays|is held|is maintained|does not)(?: kept)? (?:constant|unchanged|fixed|change)|,?(?: at)? the same ${kind}|,?(?: (?:at|of|with))(?: an?| the)? fixed ${kind}|,?(?: if| and)?(?: the)? ${kind} (?:doesn't|did not|is not) change(?:d)?|,?(?: with no| without(?: a| any)?) changes? in(?: the)? ${kind}`,
+      `,?(?: and)?(?: if| while| provided| assuming)?(?: that)?(?: at| with| under)?(?: the)?(?: a)? constant ${kind}(?: conditions)?|,?(?: and)?(?: if| while| with| assuming| provided| provided that)?(?: that)?(?: the)? ${kind}(?: of the gas)? (?:is|remains|remaining|being|was|is kept|kept|stays|is held|is maintained|does not)(?: kept)? (?:constant|unchanged|fixed|change)|,?(?: at)? the same ${kind}|,?(?: (?:at|of|with|in))?(?: an?| the)? fixed ${kind}|,?(?: if| and)?(?: the)? ${kind} (?:doesn't|did not|is not) change(?:d)?|,?(?: with no| without(?: a| any)?) changes? in(?: the)? ${kind}`,
       'gi',
     ),
   ]),
 ) as Record<Kind, RegExp>;
 
 const WORDS =
-  'gas sample fixed mass ideal oxygen nitrogen hydrogen helium air carbon dioxide methane occupies occupy occupied at under of in from to on is contains contained sealed closed inside enclosed tin car was heated cooled compressed expands expanded expand allowed until raised reduced increased lowered changed changes decreases increases becomes become into container cylinder balloon syringe vessel piston tyre its pressure volume temperature initially kept maintained original new final initial where what would will law using boyle charles pressure needed required reduce s';
+  'while holds hold held subjected stored filled rises rise falls drops drop warmed allowed reach brought taken maintaining volume exerted exerts gas sample fixed mass ideal oxygen nitrogen hydrogen helium air carbon dioxide methane occupies occupy occupied at under of in from to on is contains contained sealed closed inside enclosed tin car was heated cooled compressed expands expanded expand allowed until raised reduced increased lowered changed changes decreases increases becomes become into container cylinder balloon syringe vessel piston tyre its pressure volume temperature initially kept maintained original new final initial where what would will law using boyle charles pressure needed required reduce s';
 
 function variable(kind: Kind, state: 1 | 2): Variable {
   const adjective = state === 1 ? '(?:initial|original|first)' : '(?:final|new|second)';
@@ -64,6 +64,24 @@ function systems(volume: string): Topic['systems'] {
     volume,
     temperature: 'K',
   }));
+}
+
+const STANDARD_PRESSURES = { mmHg: '760', cmHg: '76', atm: '1', kPa: '101.325', Pa: '101325' } as const;
+
+/** Writes standard temperature and pressure as values, the pressure in the unit of the other one. */
+export function withStandardState(text: string): string {
+  const others: readonly (readonly [RegExp, keyof typeof STANDARD_PRESSURES])[] = [
+    [/mm ?(?:of )?(?:Hg|mercury)/, 'mmHg'],
+    [/cm ?(?:of )?(?:Hg|mercury)/, 'cmHg'],
+    [/kPa|kilopascal/, 'kPa'],
+    [/\d ?(?:Pa\b|pascal)/, 'Pa'],
+    [/\batm/, 'atm'],
+  ];
+  const unit = others.find(([pattern]) => pattern.test(text))?.[1] ?? 'mmHg';
+  return text.replace(
+    /\b(?:s\.? ?t\.? ?p\b\.?|standard temperature and pressure)/gi,
+    `273 K and ${STANDARD_PRESSURES[unit]} ${unit}`,
+  );
 }
 
 /**

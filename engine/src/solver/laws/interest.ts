@@ -1,5 +1,5 @@
-import type { Topic, Variable } from './topic.ts';
 import { THING } from './phrase-parts.ts';
+import type { Topic, Variable } from './topic.ts';
 import { PEOPLE } from './trade.ts';
 
 const principal: Variable = {
@@ -17,7 +17,8 @@ const UNLIKELY_RATE = 'That would be an unlikely rate of interest, so I may have
 const rate: Variable = {
   dimension: 'percent',
   name: 'the rate of interest',
-  names: '(?:annual |simple |compound |interest )*rate(?: of (?:simple |compound )?interest)?(?: per (?:annum|year))?',
+  names:
+    '(?:annual |simple |compound |interest )*rate(?: of (?:simple |compound )?interest)?(?: per (?:annum|year))?',
   letters: 'R|r',
   isPlain: true,
 };
@@ -38,7 +39,11 @@ const GROWTH_PHRASES: Topic['phrases'] = [
   },
   { pattern: 'on {P}' },
   { pattern: '{I} (?:as |in )?(?:simple |compound )?interest' },
-  { pattern: 'what (?:simple |compound )?interest (?:does|did|will|would) (?:he|she|it|they|the [a-z]+) (?:get|earn|receive|pay|make)', asks: 'I' },
+  {
+    pattern:
+      'what (?:simple |compound )?interest (?:does|did|will|would) (?:he|she|it|they|the [a-z]+) (?:get|earn|receive|pay|make)',
+    asks: 'I',
+  },
   { pattern: '{P} (?:is|was) (?:invested|deposited|saved|borrowed|lent)' },
   {
     pattern: `how much (?:must|should|does|did|will|would) (?:he|she|they|${THING}|[A-Z][a-z]+) (?:save|invest|deposit|borrow|lend|put)(?: in)?`,
@@ -58,7 +63,10 @@ const GROWTH_PHRASES: Topic['phrases'] = [
     asks: 'R',
   },
   { pattern: '(?:become|becomes|became|grow to|grows to|grew to) {A}' },
-  { pattern: '{R}(?: (?:simple|compound) interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year|every year)(?: (?:simple|compound) interest)?' },
+  {
+    pattern:
+      '{R}(?: (?:simple|compound) interest)? (?:per annum|p\\.?a\\.?|per year|yearly|annually|a year|every year)(?: (?:simple|compound) interest)?',
+  },
   { pattern: '(?:amounts?|amounted|grows?|grew) to {A}' },
   { pattern: 'what will {P} (?:amount|grow) to', asks: 'A' },
   { pattern: 'what (?:sum(?: of money)?|principal) (?:will|would|must)', asks: 'P' },
@@ -182,7 +190,11 @@ export const compoundInterest: Topic = {
     },
   ],
   refuse: ({ n, T, R }) =>
-    R?.gt(MAX_RATE) ? UNLIKELY_RATE : n && T && n.mul(T).d !== 1n ? "The time isn't a whole number of interest periods." : null,
+    R?.gt(MAX_RATE)
+      ? UNLIKELY_RATE
+      : n && T && n.mul(T).d !== 1n
+        ? "The time isn't a whole number of interest periods."
+        : null,
   systems: [{ years: 'years' }],
   words: `${INTEREST_WORDS} become becomes`,
   assumed: { n: { value: '1', note: 'interest is added once a year (n = 1)' } },

@@ -13,8 +13,7 @@ export const STEADILY = {
 };
 
 export const BY = {
-  pattern:
-    `(?:by|for) (?:the|an?) (?:${BODY.replaceAll(' ', '|')}|body|object|particle|car|train|rocket|[a-z]+(?:er|or|ist|plane))(?= |[.,?]|$)|(?:by |and |when |on )*(?:he |she |the driver |it )?(?:is |are )?(?:appl(?:ying|ies|ied|y) )?(?:the |its |his |her )?brakes(?: are applied| is applied)?`,
+  pattern: `(?:by|for) (?:the|an?) (?:${BODY.replaceAll(' ', '|')}|body|object|particle|car|train|rocket|[a-z]+(?:er|or|ist|plane))(?= |[.,?]|$)|(?:by |and |when |on )*(?:he |she |the driver |it )?(?:is |are )?(?:appl(?:ying|ies|ied|y) )?(?:the |its |his |her )?brakes(?: are applied| is applied)?`,
 };
 
 /** Shared by all motion with constant acceleration. */
@@ -117,7 +116,10 @@ export const kinematics: Topic = {
         '(?:accelerat|increas|decreas|slow)[a-z]*(?: its| the)?(?: velocity| speed)?(?: down)?(?: uniformly)? from(?: an?)?(?: initial)?(?: velocity of| speed of)? {u} to(?: a)?(?: final)?(?: velocity of| speed of)? {v}',
     },
     { pattern: 'from {u} to {v}' },
-    { pattern: '(?<!equal |relative )to(?: an?| its)?(?: final| new| maximum)?(?: velocity| speed)?(?: of)? {v}' },
+    {
+      pattern:
+        '(?<!equal |relative )to(?: an?| its)?(?: final| new| maximum)?(?: velocity| speed)?(?: of)? {v}',
+    },
     { pattern: '(?:in|during|for|within) the first {t}' },
     {
       pattern:
@@ -134,7 +136,7 @@ export const kinematics: Topic = {
     },
     {
       pattern:
-        '(?:find|calculate|determine|what is|what will be|compute)(?: its| the| his| her)* (?:velocity|speed)(?: of (?:the|an?) [a-z]+)?(?! (?:with|at) which| of projection)(?: after| at the end of| when it has)?',
+        '(?:find|calculate|determine|what is|what will be|compute)(?: its| the| his| her)* (?:velocity|speed)(?: of (?:the|an?) [a-z]+)?(?! (?:with|at) which| of projection)(?: (?:acquired|attained|reached|gained)(?: by (?:the|an?) [a-z]+)?)?(?: after| at the end of| when it has)?',
       asks: 'v',
     },
   ],

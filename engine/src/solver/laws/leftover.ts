@@ -17,7 +17,7 @@ export function refuseLooseNames(text: string, { variables }: Topic, placed: Rea
 
 /** Verbs that follow a name at the start of a sentence. In 'Neglect air resistance', the first word isn't a name. */
 const VERB =
-  /^ (?:[a-z]+s|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|made|paid|put|took|gave|spent|kept|won|left|went|saw|wants?|can|will|and)(?![a-z])/;
+  /^ +(?:;|[a-z]+s\b|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|made|paid|put|took|gave|spent|kept|won|left|went|saw|wants?|can|will|and)(?![a-z])/;
 
 const MAX_UNKNOWN = 5;
 const KNOWN = setOf(`${HARMLESS} ${NOUNS}`);

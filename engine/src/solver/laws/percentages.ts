@@ -5,7 +5,8 @@ import type { Phrase, Topic, Variable } from './topic.ts';
 const OLD = '(?:original|initial|old|former|previous|first|starting|earlier)';
 const NEW = '(?:new|final|present|current|later)';
 const PERCENT = '(?:percentage|percent|per cent)';
-const IS = '(?:is now|is|was|are|were|becomes?|became|will be|now costs?|costs?|now stands at|stands at|sells for)';
+const IS =
+  '(?:is now|is|was|are|were|becomes?|became|will be|now costs?|costs?|now stands at|stands at|sells for)';
 
 /** Phrases on a rise or a fall by a percentage. */
 function changePhrases(change: string, changed: string, by: 'i' | 'd'): Phrase[] {
@@ -14,16 +15,23 @@ function changePhrases(change: string, changed: string, by: 'i' | 'd'): Phrase[]
       pattern: `${ASK_FOR} (?:his |her |its |their |the )?${PERCENT} ${change}(?: in ${THING})?(?: from {W} to {N})?`,
       asks: by,
     },
-    { pattern: `by what ${PERCENT} (?:(?:did|does|has) ${THING} (?:${change}|${changed})|(?:is|was|has) ${THING} ${changed})`, asks: by },
+    {
+      pattern: `by what ${PERCENT} (?:(?:did|does|has) ${THING} (?:${change}|${changed})|(?:is|was|has) ${THING} ${changed})`,
+      asks: by,
+    },
     {
       pattern: `(?:after|following|with) (?:an? |the )?(?:${change} of {${by}}|{${by}} ${change})(?: in (?:its |the )?(?:price|value))?,? ${THING} (?:is now|now costs?|costs?|is|was|becomes?|became|stands at|will be) {N}`,
     },
     {
       pattern: `${THING} (?:${IS} )?{N} after (?:an? |the )?(?:${change} of {${by}}|{${by}} ${change})`,
     },
-    { pattern: `${changed}(?: ${THING})? from {W} to {N}(?: (?:in|over|within|after) #(?:years|time):\\d+#)?` },
+    {
+      pattern: `${changed}(?: ${THING})? from {W} to {N}(?: (?:in|over|within|after) #(?:years|time):\\d+#)?`,
+    },
     { pattern: `${changed} by {${by}} to {N}` },
-    { pattern: `${changed} by {${by}}(?:,? (?:and |so that )?(?:it )?(?:now )?(?:is now|is|becomes?|became) {N})` },
+    {
+      pattern: `${changed} by {${by}}(?:,? (?:and |so that )?(?:it )?(?:now )?(?:is now|is|becomes?|became) {N})`,
+    },
     { pattern: `{W} ${changed} by {${by}}` },
     { pattern: `${changed} by {${by}}` },
     { pattern: `(?:an? |the )?(?:${change} of {${by}}|{${by}} (?:pay |salary |price )?${change})` },
@@ -85,8 +93,12 @@ const CHANGES: readonly Phrase[] = [
   { pattern: '(?:decrease|reduce|diminish) {W} by {d}', asks: 'N' },
   ...changePhrases(RISE, ROSE, 'i'),
   ...changePhrases(FALL, FELL, 'd'),
-  { pattern: `${OLD} (?:price|salary|value|population|number|cost|fare|rent)(?: of ${THING})? (?:is|was) {W}` },
-  { pattern: `(?:price|salary|wage|rent|fare|fee|population|enrolment|value|cost)(?: of ${THING})? (?:of|is|was) {W}` },
+  {
+    pattern: `${OLD} (?:price|salary|value|population|number|cost|fare|rent)(?: of ${THING})? (?:is|was) {W}`,
+  },
+  {
+    pattern: `(?:price|salary|wage|rent|fare|fee|population|enrolment|value|cost)(?: of ${THING})? (?:of|is|was) {W}`,
+  },
   { pattern: `(?:earns|earned|earning|costs|cost|costing) {W}(?: (?:a|per|every|each) month)?` },
 ];
 

@@ -38,7 +38,14 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
       ? ['T = a + (n - 1)*d', 'S = n/2*(2*a + (n - 1)*d)', 'S = n/2*(a + T)', 'd = (U - T)/(m - n)']
       : ['T = a*r^(n - 1)', 'S = a*(r^n - 1)/(r - 1)', 'I = a/(1 - r)', 'r = (U/T)^(1/(m - n))'],
     phrases: [
-      ...(isArithmetic ? [] : [{ pattern: `${'(?:find|calculate|determine|what is)'}(?: the| its)? (?:sum to infinity|infinite sum|sum of (?:all )?(?:its |the )?terms to infinity)`, asks: 'I' }]),
+      ...(isArithmetic
+        ? []
+        : [
+            {
+              pattern: `${'(?:find|calculate|determine|what is)'}(?: the| its)? (?:sum to infinity|infinite sum|sum of (?:all )?(?:its |the )?terms to infinity)`,
+              asks: 'I',
+            },
+          ]),
       {
         pattern:
           '(?:the |its |an? [A-Z.a-z ]*? has )?{n} ?(?:st|nd|rd|th) term(?: of (?:an?|the) (?:(?:arithmetic|geometric) (?:progression|sequence|series)|[AG]\\.?P\\.?))?(?: (?:is|=))? {T},? (?:and|while) (?:the |its )?{m} ?(?:st|nd|rd|th)(?: term)?(?: (?:is|=))? {U}',
@@ -55,7 +62,11 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
         pattern:
           '(?:the )?{n} ?(?:st|nd|rd|th) term(?: of (?:an?|the) (?:(?:arithmetic|geometric) (?:progression|sequence|series)|[AG]\\.?P\\.?))? (?:is|=) {T}',
       },
-      { pattern: 'how many terms (?:are there|are (?:there )?in|has|does)(?: (?:it|an?|the)[A-Z.a-z ]*?)?(?: have)?(?= |[?,.]|$)|(?:find|calculate|determine|what is) the number of terms', asks: 'n' },
+      {
+        pattern:
+          'how many terms (?:are there|are (?:there )?in|has|does)(?: (?:it|an?|the)[A-Z.a-z ]*?)?(?: have)?(?= |[?,.]|$)|(?:find|calculate|determine|what is) the number of terms',
+        asks: 'n',
+      },
       { pattern: 'if the last term is {T}' },
       {
         pattern: '(?:which|what) term(?: of (?:the )?(?:sequence|A\\.?P\\.?|G\\.?P\\.?))? is {T}',

@@ -2,7 +2,7 @@
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve, NotThisKind } from '../solution.ts';
 import type { MarkedText, Quantity } from '../text/quantities.ts';
-import { unitAt, unitOf } from '../text/units.ts';
+import { type Dimension, unitAt, unitOf } from '../text/units.ts';
 import { refuseLooseNames, refuseUnknown } from './leftover.ts';
 import { NOUNS } from './nouns.ts';
 import { compilePattern } from './pattern.ts';
@@ -62,13 +62,14 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
     );
   };
   let unit: string | null = null;
-  rest = rest.replace(/,? in ([^\s?.,;)]+(?: [^\s?.,;)]+){0,3})(?=[ ?.,;)]|$)/gi, (whole, words: string) => {
+  rest = rest.replace(/,? in ([^\s?.,;)#]+(?: [^\s?.,;)#]+){0,3})/gi, (whole, words: string) => {
     const found = unitAt(words);
-    if (found?.length !== words.length) return whole;
+    if (!found || /^\w/.test(words.slice(found.length))) return whole;
     unit = found.unit.symbol;
-    return ' ';
+    return ` ${words.slice(found.length)}`;
   });
   for (const phrase of topic.phrases) take(phrase);
+  for (const phrase of howQuestions(topic)) take(phrase);
   rest = rest.replace(new RegExp(ASK, 'gi'), (verb) => verb.toLowerCase());
   const variables = Object.entries(topic.variables).sort(([, a], [, b]) => longest(b) - longest(a));
   for (const [name, { names, letters }] of variables) {
@@ -80,7 +81,9 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   const noun = `(?:${`body object particle ${NOUNS} ${topic.words}`.trim().split(/\s+/).join('|')})`;
   const owner = ` of (?:an?|the|this) ${noun}(?: ${noun})?(?= (?:is|was|=))`;
   for (const [name, { names, letters, bareUnit }] of variables) {
-    take({ pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${owner})?${IS} ?(?:\\({${name}}\\)|{${name}})` });
+    take({
+      pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${owner})?${IS} ?(?:\\({${name}}\\)|{${name}})`,
+    });
     take({ pattern: `{${name}} (?:${names})` });
     if (letters) take({ pattern: `(?:${letters}) ?(?:=|:|is) ?{${name}}` }, 'g');
     if (letters && bareUnit) takeBare(name, letters, bareUnit);
@@ -93,6 +96,29 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   if (second !== undefined) throw new CannotSolve('Ask for one quantity at a time.');
   if (given.has(asked)) throw new CannotSolve('The problem already gives the quantity to find.');
   return { given, asked, unit };
+}
+
+const HOW: readonly (readonly [pattern: string, dimension: Dimension])[] = [
+  [
+    'how fast (?:is|was|does|did|will|must|should) (?:it|he|she|(?:the|an?) [a-z]+)(?: be)?(?: (?:moving|travelling|going|move|travel|go|run|running))?',
+    'velocity',
+  ],
+  ['how far (?:is|does|did|will|can) (?:it|he|she|(?:the|an?) [a-z]+) (?:move|travel|go|run)?', 'length'],
+  ['how heavy (?:is|was) (?:it|he|she|(?:the|an?) [a-z]+)', 'mass'],
+  [
+    'how long (?:does|did|will|would) (?:it|he|she|(?:the|an?) [a-z]+) (?:take|last|need|flow)(?: to do (?:so|this))?',
+    'time',
+  ],
+];
+
+/** `How fast …?` asks for the velocity if the topic has only one. */
+function howQuestions({ variables }: Topic): Phrase[] {
+  return HOW.flatMap(([pattern, dimension]) => {
+    const [only, other] = Object.entries(variables).filter(
+      ([, variable]) => variable.dimension === dimension,
+    );
+    return only && !other ? [{ pattern, asks: only[0] }] : [];
+  });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

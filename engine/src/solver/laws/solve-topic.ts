@@ -24,6 +24,7 @@ export function solveTopic(marked: MarkedText, topic: Topic): Solution {
   const values: Values = new Map();
   for (const name of Object.keys(topic.variables)) {
     const quantity = given.get(name);
+    if (quantity?.working !== undefined) steps.push(quantity.working);
     if (quantity) values.set(name, toSystem(quantity, system, steps));
   }
   const notes = assume(topic, values, asked);
@@ -60,16 +61,21 @@ function missing({ needed }: Topic, { given }: Reading): string {
   return wanted?.[1] ?? "The problem doesn't give enough values to find the answer.";
 }
 
-/** Adds the usual values if the problem doesn't give them and can't be solved without them. */
+/** Adds the usual values that the problem doesn't give, if it can't be solved without them. */
 function assume(topic: Topic, values: Values, asked: string): string[] {
-  const notes: string[] = [];
+  const added = new Map<string, string>();
   for (const [name, { value, note }] of Object.entries(topic.assumed ?? {})) {
     if (values.has(name) || name === asked || planMoves(topic, values, asked)) continue;
     const unit = topic.systems[0]?.[topic.variables[name]?.dimension ?? 'number'] ?? '';
     values.set(name, { value: new Fraction(value), unit, isRounded: false });
-    notes.push(note);
+    added.set(name, note);
   }
-  return notes;
+  const used = new Set(planMoves(topic, values, asked)?.flatMap(({ law }) => law.symbols));
+  for (const name of [...added.keys()].filter((one) => !used.has(one))) {
+    values.delete(name);
+    added.delete(name);
+  }
+  return [...added.values()];
 }
 
 function apply(

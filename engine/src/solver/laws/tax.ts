@@ -16,7 +16,8 @@ export const tax: Topic = {
     T: {
       dimension: 'money',
       name: 'the VAT',
-      names: '(?:amount of )?(?:the )?(?:VAT|value added tax)(?: (?:to be )?(?:paid|payable|charged|to be paid))?',
+      names:
+        '(?:amount of )?(?:the )?(?:VAT|value added tax)(?: (?:to be )?(?:paid|payable|charged|to be paid))?',
       label: 'VAT',
     },
     G: {
@@ -36,9 +37,20 @@ export const tax: Topic = {
   },
   laws: ['T = r/100*B', 'G = B + T', 'G = B*(1 + r/100)'],
   phrases: [
-    { pattern: '(?:find|calculate|determine|what is) (?:the )?amount of (?:the )?(?:VAT|value added tax)(?: (?:payable|paid|to be paid|charged))?', asks: 'T' },
-    { pattern: `(?:find|calculate|determine|what is|what was) (?:the )?(?:cost|price|bill)(?: of ${THING})? (?:before|without|excluding) (?:VAT|tax)|how much (?:does|did) (?:it|${THING}) cost (?:before|without|excluding) (?:(?:the )?(?:VAT|tax)(?: (?:is|was) (?:added|charged))?)`, asks: 'B' },
-    { pattern: '(?:find|calculate|determine|what is) (?:the )?{r} (?:VAT|value added tax)(?: (?:payable|paid|to be paid|charged))?', asks: 'T' },
+    {
+      pattern:
+        '(?:find|calculate|determine|what is) (?:the )?amount of (?:the )?(?:VAT|value added tax)(?: (?:payable|paid|to be paid|charged))?',
+      asks: 'T',
+    },
+    {
+      pattern: `(?:find|calculate|determine|what is|what was) (?:the )?(?:cost|price|bill)(?: of ${THING})? (?:before|without|excluding) (?:VAT|tax)|how much (?:does|did) (?:it|${THING}) cost (?:before|without|excluding) (?:(?:the )?(?:VAT|tax)(?: (?:is|was) (?:added|charged))?)`,
+      asks: 'B',
+    },
+    {
+      pattern:
+        '(?:find|calculate|determine|what is) (?:the )?{r} (?:VAT|value added tax)(?: (?:payable|paid|to be paid|charged))?',
+      asks: 'T',
+    },
     { pattern: '(?:costs? |paid |pays )?{G},? (?:including|inclusive of) (?:{r} )?VAT(?: at {r})?' },
     {
       pattern:

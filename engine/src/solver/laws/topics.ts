@@ -1,20 +1,24 @@
 /** All topics whose problems are solved by laws between quantities. */
+
+import { CIRCUITS } from './circuits.ts';
 import { elasticities } from './elasticity.ts';
 import { percentageElasticities } from './elasticity-percentages.ts';
 import { ohm, resistorTopics } from './electricity.ts';
 import { kineticEnergy, potentialEnergy, work } from './energy.ts';
 import { freeFall, upwardThrow } from './free-fall.ts';
+import { FURTHER_MECHANICS } from './further-mechanics.ts';
 import { commission, growths } from './growth.ts';
+import { heat } from './heat.ts';
 import { idealGas } from './ideal-gas.ts';
 import { compoundInterest, simpleInterest } from './interest.ts';
 import { kinematics, slowingDown, uniformMotion } from './kinematics.ts';
 import { density, force, momentum, pressure, weight } from './mechanics.ts';
-import { PHYSICS } from './physics.ts';
 import { percentages } from './percentages.ts';
 import { progressions } from './progressions.ts';
 import { tax } from './tax.ts';
 import type { Topic } from './topic.ts';
 import { discount, profit } from './trade.ts';
+import { WAVES } from './waves.ts';
 import { zScores } from './z-score.ts';
 
 export const TOPICS: readonly Topic[] = [
@@ -44,7 +48,10 @@ export const TOPICS: readonly Topic[] = [
   ...percentages,
   ...progressions,
   ...zScores,
-  ...PHYSICS,
+  ...WAVES,
+  heat,
+  ...CIRCUITS,
+  ...FURTHER_MECHANICS,
   ...elasticities,
   ...percentageElasticities,
 ];

@@ -122,14 +122,19 @@ export const discount: Topic = {
         'after (?:an? )?(?:discount of {r}|{r} discount),? (?:the|an?|it)(?: [a-z]+){0,2} (?:costs?|sells? for|is sold (?:for|at)|sold (?:for|at)) {S}',
     },
     { pattern: '(?:a )?discount of {r}|(?:an? )?{r} discount|discount is {r}' },
-    { pattern: '(?:bought|sold|obtained|purchased) (?:for|at) {S} (?:after|with|less|at)(?: an?| the)?(?: ;)*' },
+    {
+      pattern:
+        '(?:bought|sold|obtained|purchased) (?:for|at) {S} (?:after|with|less|at)(?: an?| the)?(?: ;)*',
+    },
     { pattern: '(?:a )?discount of {D}' },
     { pattern: 'costs? {S}(?: after (?:the |a )?discount|,? after)' },
     {
       pattern:
         '(?:is |was )?(?:marked|priced|listed|labelled)(?: at)? {M}|(?:marked |list )?price is {M}|costs? {M}|(?:marked |original |list |normal |usual )?price(?: of (?:the|a|an)(?: [a-z]+){1,3})? is {M}',
     },
-    { pattern: `(?:is |was )?sold (?:for|at) {S}|sells (?:for|at) {S}|(?:paid|pays|pay) {S}(?: for ${THING})?` },
+    {
+      pattern: `(?:is |was )?sold (?:for|at) {S}|sells (?:for|at) {S}|(?:paid|pays|pay) {S}(?: for ${THING})?`,
+    },
     {
       pattern:
         '(?:for )?how much (?:does|did|will|would|is|was) (?:a |the )?(?:customer|he|she|buyer|it|[a-z]+)(?: pay| paid| be paid| sold(?: for)?| cost)(?: for it| for the [a-z]+)?(?: after (?:the )?discount)?',

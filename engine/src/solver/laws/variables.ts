@@ -4,14 +4,24 @@ import type { Dimension } from '../text/units.ts';
 import type { Phrase, Topic, UnitSystem, Variable } from './topic.ts';
 
 /** A quantity that is recognised by its unit, unless another quantity of the topic has the same one. */
-export function quantity(dimension: Dimension, names: string, letters?: string, more: Partial<Variable> = {}): Variable {
+export function quantity(
+  dimension: Dimension,
+  names: string,
+  letters?: string,
+  more: Partial<Variable> = {},
+): Variable {
   const [first = ''] = names.split('|');
   const name = `the ${first.replace(/\(\?:[^)]*\)\??|\?/g, '').trim()}`;
   return { dimension, name, names, isPlain: true, ...(letters !== undefined && { letters }), ...more };
 }
 
 /** A quantity that only its name or its place in a phrase tells from another with the same unit. */
-export function named(dimension: Dimension, names: string, letters?: string, more: Partial<Variable> = {}): Variable {
+export function named(
+  dimension: Dimension,
+  names: string,
+  letters?: string,
+  more: Partial<Variable> = {},
+): Variable {
   return quantity(dimension, names, letters, { isPlain: false, ...more });
 }
 

@@ -14,7 +14,7 @@ long how much many place put keep kept stay begin began name called goes went co
 
 /** Words that a noun may follow. */
 export const DETERMINERS = `
-a an the his her its their my our this that these of in on to from with for at into onto by some any new old big small large heavy light young local same whole entire
+a an the his her its their my our this these of in on from with for at into onto by some any new old big small large heavy light young local same whole entire
 `;
 
 /**
@@ -40,5 +40,7 @@ never almost hardly nearly about ever once again always often
 begin end first initial final original
 radius diameter circumference area volume height width length depth breadth thickness perimeter
 temperature pressure density mass weight force energy speed velocity acceleration time distance momentum
+oxygen hydrogen nitrogen carbon chlorine helium sodium calcium magnesium potassium sulphur phosphorus atom ion molecule electron
+burn react reaction heat boil freeze melt evaporate
 price cost amount value number quantity age share part whole mark
 `;

@@ -94,7 +94,9 @@ function decimalText(value: Fraction): string | null {
 
 /** The exact root of a fraction, the square root unless another is named, if it is rational. */
 export function exactRoot(value: Fraction, order = 2n): Fraction | null {
-  const [top, bottom] = [value.n, value.d].map((part) => (order === 2n ? wholeRoot(part) : rootOf(part, order)));
+  const [top, bottom] = [value.n, value.d].map((part) =>
+    order === 2n ? wholeRoot(part) : rootOf(part, order),
+  );
   return value.s < 0n || top == null || bottom == null ? null : new Fraction(top, bottom);
 }
 

@@ -35,7 +35,10 @@ function quotient(top: SurdSum, bottom: SurdSum): SurdSum | null {
     if (radicand === 1n) return scaled(top, factor.inverse());
     return quotient(product(top, bottom), product(bottom, bottom));
   }
-  const conjugate: SurdSum = new Map([[radicand, factor], [second[0], second[1].neg()]]);
+  const conjugate: SurdSum = new Map([
+    [radicand, factor],
+    [second[0], second[1].neg()],
+  ]);
   return quotient(product(top, conjugate), product(bottom, conjugate));
 }
 

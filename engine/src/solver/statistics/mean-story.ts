@@ -15,7 +15,7 @@ const ORDINAL = '(?:another|a new|one more|an extra|an additional|a|the)? ?(?:[a
 const JOINS = `(?:when|if|after) ${ORDINAL}[a-z]+(?: whose (?:age|weight|mark|score) is x)? (?:joins?|joined|is added|is included|was added|enters|comes in)(?: (?:them|the (?:group|class|team|set)|to the (?:set|list)))?,? (?:the )?(?:mean|average)(?: (?:age|mark|score|weight|height))? (?:becomes|is now|is|rises to|increases to|falls to|drops to|changes to|was) ${VALUE}${UNIT}`;
 const GIVES_MEAN = `${MEAN}${OF_N} is ${VALUE}${UNIT}`;
 const ASKED =
-  '(?:how old is|what is|find|calculate|determine|how heavy is)(?: the)?(?: (?:age|mark|score|weight|value|height) of)?(?: the)? (?:[a-z]+th|other|remaining|new|newcomer|missing|last|first|second|third)? ?(?:[a-z]+)?(?:\'s (?:age|mark|score|weight))?';
+  "(?:how old is|what is|find|calculate|determine|how heavy is)(?: the)?(?: (?:age|mark|score|weight|value|height) of)?(?: the)? (?:[a-z]+th|other|remaining|new|newcomer|missing|last|first|second|third)? ?(?:[a-z]+)?(?:'s (?:age|mark|score|weight))?";
 
 /**
  * @throws NotThisKind when it asks for something else
@@ -46,19 +46,32 @@ function remaining(source: string): Solution | null {
   const rest = source.slice(whole.length);
   const total = new Fraction(mean).mul(n);
   const some = `(?:of (?:them|(?:the|these)(?: [a-z]+)?)|numbers|scores|marks|boys|girls|students|values)`;
-  const sum = new RegExp(`^(?:(\\d+) ${some} (?:add up to|sum up to|have a sum of|total)|sum of (\\d+) ${some} is) ${VALUE}${UNIT}[.,;]? ${ASKED}[?.]?$`).exec(rest);
-  const own = new RegExp(`^(?:mean|average) of (\\d+) ${some} is ${VALUE}${UNIT}[.,;]? ${ASKED}[?.]?$`).exec(rest);
-  const listed = new RegExp(`^(\\d+) ${some} are ((?:${VALUE}(?:, | and |, and )?)+)${UNIT}[.,;]? ${ASKED}[?.]?$`).exec(rest);
+  const sum = new RegExp(
+    `^(?:(\\d+) ${some} (?:add up to|sum up to|have a sum of|total)|sum of (\\d+) ${some} is) ${VALUE}${UNIT}[.,;]? ${ASKED}[?.]?$`,
+  ).exec(rest);
+  const own = new RegExp(`^(?:mean|average) of (\\d+) ${some} is ${VALUE}${UNIT}[.,;]? ${ASKED}[?.]?$`).exec(
+    rest,
+  );
+  const listed = new RegExp(
+    `^(\\d+) ${some} are ((?:${VALUE}(?:, | and |, and )?)+)${UNIT}[.,;]? ${ASKED}[?.]?$`,
+  ).exec(rest);
   const first = `Multiply the mean by the number of values: ${mean} × ${n} = ${showExact(total, 'decimal')}`;
-  if (sum && Number(sum[1] ?? sum[2]) === n - 1) return difference(new Fraction(sum[3] ?? '0'), total, unit, [first]);
+  if (sum && Number(sum[1] ?? sum[2]) === n - 1)
+    return difference(new Fraction(sum[3] ?? '0'), total, unit, [first]);
   if (own && Number(own[1]) === n - 1) {
     const part = new Fraction(own[2] ?? '0').mul(n - 1);
-    return difference(part, total, unit, [first, `Do the same for the others: ${own[2]} × ${n - 1} = ${showExact(part, 'decimal')}`]);
+    return difference(part, total, unit, [
+      first,
+      `Do the same for the others: ${own[2]} × ${n - 1} = ${showExact(part, 'decimal')}`,
+    ]);
   }
   const values = listed?.[2]?.match(/\d+(?:\.\d+)?/g) ?? [];
   if (!listed || Number(listed[1]) !== n - 1 || values.length !== n - 1) return null;
   const part = values.reduce((all, value) => all.add(new Fraction(value)), new Fraction(0));
-  return difference(part, total, unit, [first, `Add the known values: ${values.join(' + ')} = ${showExact(part, 'decimal')}`]);
+  return difference(part, total, unit, [
+    first,
+    `Add the known values: ${values.join(' + ')} = ${showExact(part, 'decimal')}`,
+  ]);
 }
 
 function difference(known: Fraction, total: Fraction, unit: string, steps: readonly string[]): Solution {
@@ -71,7 +84,10 @@ function difference(known: Fraction, total: Fraction, unit: string, steps: reado
     given: [`total ${showExact(total, 'decimal')}`, `known part ${showExact(known, 'decimal')}`],
     asked: 'the missing value',
     hint: 'A mean times the number of values is their total. Compare the two totals.',
-    steps: [...steps, `Subtract: ${showExact(total, 'decimal')} − ${showExact(known, 'decimal')} = ${showExact(value, 'decimal')}`],
+    steps: [
+      ...steps,
+      `Subtract: ${showExact(total, 'decimal')} − ${showExact(known, 'decimal')} = ${showExact(value, 'decimal')}`,
+    ],
     answer: `x = ${answer}`,
     check: `With the missing value, the total is ${showExact(known.add(value), 'decimal')}.`,
   };
@@ -85,7 +101,11 @@ function unknownInList(text: string): Solution {
     );
   const [, list = '', mean = '', letter = ''] = match ?? [];
   const parts = list.split(/,? and |, ?/).map((part) => part.trim());
-  if (!match || parts.length < 2 || parts.some((part) => !/^[-\d.a-z+*/ ()]+$/.test(part) || /[a-z]{2}/.test(part)))
+  if (
+    !match ||
+    parts.length < 2 ||
+    parts.some((part) => !/^[-\d.a-z+*/ ()]+$/.test(part) || /[a-z]{2}/.test(part))
+  )
     throw new NotThisKind('no mean');
   const values = parts.map(parseExpression);
   const letters = symbolsOf(...values);
@@ -97,6 +117,9 @@ function unknownInList(text: string): Solution {
     ...solution,
     family: 'statistics',
     hint: 'The sum of the numbers is their mean times how many there are.',
-    steps: [`Multiply the mean by how many there are: ${mean} × ${parts.length} = ${showExact(new Fraction(mean).mul(parts.length), 'decimal')}`, ...solution.steps],
+    steps: [
+      `Multiply the mean by how many there are: ${mean} × ${parts.length} = ${showExact(new Fraction(mean).mul(parts.length), 'decimal')}`,
+      ...solution.steps,
+    ],
   };
 }

@@ -51,7 +51,10 @@ export function readList(text: string, original: string): ListProblem {
     rest = rest.replace(pattern, ' ');
   }
   if (measures.length === 0) throw new NotThisKind('no measure');
-  rest = rest.replace(/\b(?:table|data|list|figures?|given|shown|numbers)(?: (?:given|shown))? (?:below|above)\b/gi, ' ');
+  rest = rest.replace(
+    /\b(?:table|data|list|figures?|given|shown|numbers)(?: (?:given|shown))? (?:below|above)\b/gi,
+    ' ',
+  );
   const isSample = /\bsample\b/i.test(rest);
   if (isSample && /\bpopulation\b/i.test(rest)) throw new CannotSolve('Is this a sample or a population?');
   rest = rest.replace(/\b(?:an? )?(?:sample|population)\b/gi, ' ');
@@ -74,7 +77,11 @@ export function readList(text: string, original: string): ListProblem {
   rest = rest.replace(new RegExp(`;\\s*(?:${UNIT})(?![A-Za-z])|\\bin (?:${UNIT})(?![A-Za-z])`), ' ');
   // The list and the measure say everything, unless a word changes one of them.
   for (const word of rest.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [])
-    if (DECIDING.has(word.toLowerCase().replace(/'s$/, '')) || /\d/.test(word) || word.length === 1 && !/^[aAxXfFI]$/.test(word))
+    if (
+      DECIDING.has(word.toLowerCase().replace(/'s$/, '')) ||
+      /\d/.test(word) ||
+      (word.length === 1 && !/^[aAxXfFI]$/.test(word))
+    )
       throw new NotThisKind(word);
   return { numbers, measures: MEASURES.filter((measure) => measures.includes(measure)), isSample, unit };
 }
@@ -85,7 +92,8 @@ function numbersOf(text: string): Fraction[] {
 
 function fromList(text: string, original: string): Fraction[] {
   // '100,200,300' might be one number or three.
-  if (/(?<![₦N#$£][\d,]*)\d,\d{3}(?!\d)/.test(original)) throw new CannotSolve('Put a space after each comma in the list.');
+  if (/(?<![₦N#$£][\d,]*)\d,\d{3}(?!\d)/.test(original))
+    throw new CannotSolve('Put a space after each comma in the list.');
   const lists = text.match(new RegExp(LIST, 'g')) ?? [];
   const [list, second] = lists;
   if (list === undefined || second !== undefined) throw new NotThisKind('no list');

@@ -1,6 +1,7 @@
 /** Finds the numbers of a problem with their units, and replaces them with marks. */
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve } from '../solution.ts';
+import { withDurations, withProducts } from './derived.ts';
 import { type Dimension, UNITS, unitAt } from './units.ts';
 
 export interface Quantity {
@@ -8,6 +9,8 @@ export interface Quantity {
   dimension: Dimension;
   /** The printed symbol; '' for a bare number, '₦' before money. */
   unit: string;
+  /** How it was calculated from others in the problem. */
+  working?: string;
 }
 
 /** A text in which each quantity is a mark such as `#mass:0#`. */
@@ -44,7 +47,7 @@ const CURRENCY = /(?:₦|\bNGN|(?<!\d ?)\bN|#|\$|£|€|GH₵|₵|\bGHS|\bKsh)\s
 export function markQuantities(text: string): MarkedText {
   const quantities: Quantity[] = [];
   const signs = new Set<string>();
-  const prepared = text
+  const prepared = withDurations(text)
     .replace(ORDINAL, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 2}th`)
     .replace(WORD_BEFORE_UNIT, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1))
     .replace(/(\d+(?:\.\d+)?)\s*(?:naira|NGN)\b/gi, '₦$1')
@@ -72,7 +75,7 @@ export function markQuantities(text: string): MarkedText {
     // The pattern's lookbehind must see the previous mark, so no digit follows one directly.
     if (/^[\w.]/.test(rest)) rest = ` ${rest}`;
   }
-  return joinMixed({ text: marked + rest, quantities });
+  return withProducts(joinMixed({ text: marked + rest, quantities }));
 }
 
 function numberOf(text: string): Fraction {

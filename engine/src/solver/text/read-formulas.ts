@@ -25,8 +25,14 @@ type Phrase = readonly [pattern: string, sense: { task?: Task; method?: Method; 
 /** Longer phrases come first. Matches are removed from the text. */
 const PHRASES: readonly Phrase[] = [
   ['(?:by|using|with|use) (?:the )?(?:quadratic )?formula(?: method)?(?: to)?', { method: 'formula' }],
-  ['(?:by|using|use) (?:the )?(?:method of )?complet(?:ing|ion of) the square(?: method)?(?: to)?', { method: 'square' }],
-  ['(?:by|using|use) (?:the )?(?:method of )?factori[sz](?:ation|ing)(?: method)?(?: to)?', { method: 'factors' }],
+  [
+    '(?:by|using|use) (?:the )?(?:method of )?complet(?:ing|ion of) the square(?: method)?(?: to)?',
+    { method: 'square' },
+  ],
+  [
+    '(?:by|using|use) (?:the )?(?:method of )?factori[sz](?:ation|ing)(?: method)?(?: to)?',
+    { method: 'factors' },
+  ],
   ['(?:by|using|use) (?:the )?(?:method of )?elimination(?: method)?(?: to)?', { method: 'elimination' }],
   ['(?:by|using|use) (?:the )?(?:method of )?substitution(?: method)?(?: to)?', { method: 'substitution' }],
   [
@@ -52,7 +58,10 @@ const PHRASES: readonly Phrase[] = [
     '(?:expand|multiply out|remove the brackets?(?: in| from)?)(?:,? and simplify)?(?: the)?(?: brackets?| product| expression)?',
     { task: 'expand' },
   ],
-  ['(?:simplify|rationali[sz]e)(?: the denominator(?: of| in))?(?: fully| completely)?(?: the)?(?: following)?(?: expression| fraction)?', { task: 'simplify' }],
+  [
+    '(?:simplify|rationali[sz]e)(?: the denominator(?: of| in))?(?: fully| completely)?(?: the)?(?: following)?(?: expression| fraction)?',
+    { task: 'simplify' },
+  ],
   ['(?:find|calculate|determine|what is|state) the value of(?: the expression)?', { task: 'evaluate' }],
   ['(?:evaluate|calculate|compute|work out|what is|find)', { task: 'evaluate' }],
   [
@@ -60,8 +69,14 @@ const PHRASES: readonly Phrase[] = [
     { task: 'solve', asks: true },
   ],
   [`for ${LETTERS}(?: in)?`, { asks: true }],
-  ['without using (?:mathematical |four-figure |logarithm )?(?:tables?|a? ?calculators?)(?: or (?:tables?|calculators?))?', {}],
-  ['(?:leaving|giving|give|leave|express(?:ing)?) (?:your|the) answers? (?:in|as) (?:its |the )?(?:simplest (?:form|surd form)|surd form|an? (?:improper )?fraction|lowest terms)|in (?:its )?(?:simplest|lowest) (?:form|terms)', {}],
+  [
+    'without using (?:mathematical |four-figure |logarithm )?(?:tables?|a? ?calculators?)(?: or (?:tables?|calculators?))?',
+    {},
+  ],
+  [
+    '(?:leaving|giving|give|leave|express(?:ing)?) (?:your|the) answers? (?:in|as) (?:its |the )?(?:simplest (?:form|surd form)|surd form|an? (?:improper )?fraction|lowest terms)|in (?:its )?(?:simplest|lowest) (?:form|terms)',
+    {},
+  ],
   ['completely|fully|simultaneously|simultaneous equations', {}],
   ['please|given that|given|suppose|let', {}],
 ];

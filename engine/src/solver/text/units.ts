@@ -99,7 +99,12 @@ const ROWS: readonly Row[] = [
   ['latentHeat', 'J/kg', `(?:joules?|J)${per('(?:kilograms?|kg)')}`],
   ['latentHeat', 'kJ/kg', `(?:kilojoules?|kJ)${per('(?:kilograms?|kg)')}`, '1000'],
   ['latentHeat', 'J/g', `(?:joules?|J)${per('(?:grams?|g)')}`, '1000'],
-  ['specificHeat', 'J/(g K)', `(?:J ?/ ?\\(g ?(?:K|°C)\\)|J ?g\\^?\\(?-1\\)? ?(?:K|°C)\\^?\\(?-1\\)?|J/g ?/?(?:K|°C))`, '1000'],
+  [
+    'specificHeat',
+    'J/(g K)',
+    `(?:J ?/ ?\\(g ?(?:K|°C)\\)|J ?g\\^?\\(?-1\\)? ?(?:K|°C)\\^?\\(?-1\\)?|J/g ?/?(?:K|°C))`,
+    '1000',
+  ],
   ['stiffness', 'N/m', `N${per(metre)}`],
   ['stiffness', 'N/cm', `N${per('cm')}`, '100'],
   ['molarVolume', 'dm³/mol', `(?:dm${cubed}|lit(?:re|er)s?|L)${per('mol(?:e)?')}`],

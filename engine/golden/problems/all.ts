@@ -1,0 +1,43 @@
+import { CHEMISTRY } from './chemistry.ts';
+import { COMMERCE } from './commerce.ts';
+import { EXAMS } from './exams.ts';
+import { FORMULAS } from './formulas.ts';
+import { FURTHER } from './further.ts';
+import { MATHEMATICS } from './mathematics.ts';
+import { MIXED } from './mixed.ts';
+import { MORE_COMMERCE } from './more-commerce.ts';
+import { MORE_EXAMS } from './more-exams.ts';
+import { MORE_FORMULAS } from './more-formulas.ts';
+import { MORE_MIXED } from './more-mixed.ts';
+import { MORE_PHYSICS } from './more-physics.ts';
+import { MORE_STORIES } from './more-stories.ts';
+import { MORE_TRAPS } from './more-traps.ts';
+import { OTHER_KINDS } from './other-kinds.ts';
+import { PHYSICS } from './physics.ts';
+import type { GoldenProblem } from './problem.ts';
+import { SCIENCE } from './science.ts';
+import { SEVERAL_STEPS } from './several-steps.ts';
+import { STORIES } from './stories.ts';
+import { TRAPS, type Trap } from './traps.ts';
+
+/** Every problem but the ones written last. */
+export const PROBLEMS: readonly GoldenProblem[] = [
+  ...MATHEMATICS,
+  ...SCIENCE,
+  ...FURTHER,
+  ...EXAMS,
+  ...MORE_EXAMS,
+  ...STORIES,
+  ...MORE_STORIES,
+  ...COMMERCE,
+  ...MORE_COMMERCE,
+  ...PHYSICS,
+  ...MORE_PHYSICS,
+  ...CHEMISTRY,
+  ...FORMULAS,
+  ...MORE_FORMULAS,
+  ...MIXED,
+  ...MORE_MIXED,
+];
+
+export const ALL_TRAPS: readonly Trap[] = [...TRAPS, ...MORE_TRAPS, ...SEVERAL_STEPS, ...OTHER_KINDS];
