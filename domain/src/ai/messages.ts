@@ -40,7 +40,7 @@ export const AI_USE_COUNTED = {
 
 const COUNTED_BECAUSE = {
   delivered: 'This use was counted because its answer had started.',
-  noReturnsLeft: `This use was counted because only ${AI_LIMITS.returnsPerDay} failed uses a day are free.`,
+  noReturnsLeft: `This use was counted because only ${AI_LIMITS.returnsPerDay} uses a day without an answer are free.`,
 } as const;
 
 /** The message of a failure whose use was counted, with the reason. */
@@ -74,6 +74,7 @@ export const AI_MESSAGES = {
   empty: `The AI service returned an empty answer. Try rephrasing your text. ${AI_USE_COUNTED.no}`,
   cutShort: 'This answer reached the length limit and ends here.',
   interrupted: 'The answer was interrupted. This is what was written so far.',
+  brokenOff: `The AI service broke off. This is what it had written. ${AI_USE_COUNTED.no}`,
   noAnswer: `No answer was found. ${AI_USE_COUNTED.no}`,
   noFacts: `Nothing could be made from this text. Add notes in full sentences, or name a topic. ${AI_USE_COUNTED.no}`,
   noModel: "This tool needs an AI model, and none is set up here. The AI Lab's other tools work without one.",

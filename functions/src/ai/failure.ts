@@ -20,6 +20,8 @@ const CODES = {
 } as const satisfies Record<string, FunctionsErrorCode>;
 export type FailureKind = keyof typeof CODES;
 
+const SERVICE_FAULTS: readonly FailureKind[] = ['off', 'busy', 'fileMissing', 'failed'];
+
 /** The model gave no complete answer. The message is for the student, the cause for the log. */
 export class ModelFailure extends AppError {
   /**
@@ -32,6 +34,14 @@ export class ModelFailure extends AppError {
   ) {
     super(CODES[kind], kind === 'busy' ? busyMessage(retryAfterMs) : messageOf(kind));
     this.cause = cause;
+  }
+
+  /**
+   * Whether the service failed, so that the use must cost nothing. A student can't cause that, but might be able to make
+   * an answer slow: once some of it was delivered, being slow is no such failure.
+   */
+  isServiceFault(isDelivered: boolean): boolean {
+    return SERVICE_FAULTS.includes(this.kind) || (this.kind === 'slow' && !isDelivered);
   }
 
   /** Whether the text so far may be used: nothing was wrong with it, it only ended early. */

@@ -7,7 +7,7 @@ import { AppError } from '../lib/app-error.ts';
 import type { Caller, Deps } from '../lib/handler.ts';
 import { toLoggedId } from '../lib/log-text.ts';
 import { award } from '../points/award.ts';
-import { ModelFailure } from './failure.ts';
+import { type FailureKind, ModelFailure } from './failure.ts';
 import { loadSource } from './files.ts';
 import type { ServiceFiles } from './gemini/files.ts';
 import { generateHandler } from './generate.ts';
@@ -58,7 +58,7 @@ const PROBLEM: GenerateInput = { tool: 'solver', request_id: REQUEST, prompt: 'P
 function use(
   input: GenerateInput,
   pieces: string[],
-  ending: 'whole' | 'stopped' | 'failed' | 'blocked',
+  ending: 'whole' | FailureKind,
   caller: Pick<Caller, 'contract'> = {},
 ) {
   const student = new AbortController();
@@ -169,7 +169,7 @@ describe('a use that fails', () => {
   test.each([
     ['is blocked', TEXT, 'blocked'],
     ['cannot be read', STRUCTURED[0] as GenerateInput, 'whole'],
-    ['breaks off', STRUCTURED[0] as GenerateInput, 'failed'],
+    ['is slow', STRUCTURED[0] as GenerateInput, 'slow'],
   ] as const)('is counted if it %s after some of the answer was delivered', async (_, input, ending) => {
     const { outcome } = use(input, ['{"title"'], ending);
 
@@ -179,11 +179,46 @@ describe('a use that fails', () => {
     expect(returnUse).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['is busy before it answers', [], 'busy'],
+    ['is slow to begin', [''], 'slow'],
+    ['has no key', [], 'off'],
+    ['is busy in the middle of its answer', ['{"title"'], 'busy'],
+    ['breaks off in the middle of its answer', ['{"title"'], 'failed'],
+  ] as const)('is returned without a limit if the service %s', async (_, pieces, ending) => {
+    const { outcome } = use(STRUCTURED[0] as GenerateInput, [...pieces], ending);
+
+    await expect(outcome).rejects.toBeInstanceOf(ModelFailure);
+
+    expect(returnUse).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'ada', REQUEST, false);
+    expect(settleWithoutResult).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['busy', AI_MESSAGES.brokenOff, true],
+    ['failed', AI_MESSAGES.brokenOff, true],
+    ['slow', AI_MESSAGES.interrupted, false],
+  ] as const)(
+    'keeps the text so far if the service is %s in the middle',
+    async (ending, note, isServiceFault) => {
+      vi.mocked(saveResult).mockResolvedValue({
+        ...{ title: 'Cells', status: isServiceFault ? 'returned' : 'settled' },
+      });
+
+      expect(await use(TEXT, ['Water moves.'], ending).outcome).toMatchObject({
+        ...{ result: 'Water moves.', note, left: isServiceFault ? 2 : 1 },
+      });
+      const saved = vi.mocked(saveResult).mock.lastCall?.[2];
+      expect(saved).toMatchObject({ isAnswered: true, isServiceFault });
+      expect(award).toHaveBeenCalledTimes(isServiceFault ? 0 : 1);
+    },
+  );
+
   test('says that it was counted if no returns are left today', async () => {
     vi.mocked(returnUse).mockResolvedValue(false);
 
     await expect(use(TEXT, [], 'blocked').outcome).rejects.toThrow(
-      'The AI service declined to answer this. Try rephrasing it. This use was counted because only 3 failed uses a day are free.',
+      'The AI service declined to answer this. Try rephrasing it. This use was counted because only 3 uses a day without an answer are free.',
     );
     expect(settleWithoutResult).toHaveBeenCalledOnce();
   });
@@ -280,7 +315,11 @@ describe('an answer that found nothing', () => {
 
   test.each([
     ['returned', `No answer was found. This use was not counted.`, 2],
-    ['settled', 'No answer was found. This use was counted because only 3 failed uses a day are free.', 1],
+    [
+      'settled',
+      'No answer was found. This use was counted because only 3 uses a day without an answer are free.',
+      1,
+    ],
   ] as const)(
     'is shown without its mark, earns nothing, and says that it was %s',
     async (status, note, left) => {

@@ -35,8 +35,9 @@ interface GenerateOptions {
  * A use is reserved before the model is asked, and settled or returned exactly once. A use without a result is returned,
  * up to AI_LIMITS.returnsPerDay times a day, unless part of the answer was delivered or the student stopped after the
  * model had started: otherwise hanging up in time would make every use free. A use whose answer says that nothing was
- * found is returned within the same limit, and its answer is saved. A use that is refused before the model is asked is
- * always returned. The tokens count in every case.
+ * found is returned within the same limit, and its answer is saved. A use that is refused before the model is asked, or
+ * that fails because of the service, is always returned; text that the service had written by then is saved. The tokens
+ * count in every case.
  */
 export function generateHandler({ ask, files, tools }: GenerateOptions): StreamHandler<'generate'> {
   return async (deps, { uid, contract = CONTRACT_VERSION }, input, stream) => {
@@ -76,26 +77,28 @@ export function generateHandler({ ask, files, tools }: GenerateOptions): StreamH
       isAsked = true;
       const run = runTool({ ask: askOnce, tool, input, context, signal, send, onBegun, onTokens });
       // Tokens are recorded before the use is settled, so that the next use already sees them.
-      const { result, note, isAnswered } = await run.finally(() =>
+      const { result, note, isAnswered, isServiceFault } = await run.finally(() =>
         recordTokensOrLog(deps, uid, day, spent, input),
       );
-      const saved = await saveResult(deps, uid, { input, tool, result, isAnswered, source, chatId });
+      const saved = await saveResult(deps, uid, {
+        ...{ input, tool, result, isAnswered, isServiceFault, source, chatId },
+      });
       const isSettled = saved.status === 'settled';
       // Without an answer there are no points: students would farm them with impossible questions.
       if (isSettled && isAnswered) await awardPointsOrLog(deps, uid, input);
       return {
         ...{ result, title: saved.title, chat_id: chatId, file_url: source?.url ?? null },
         note: isSettled && !isAnswered ? countedMessage(note ?? '', 'noReturnsLeft') : note,
-        left: isSettled || isAnswered ? left : left + 1,
+        left: isSettled || (isAnswered && !isServiceFault) ? left : left + 1,
       };
     } catch (error) {
       // The JSON of an empty result is delivered too, but has nothing in it.
       const isEmpty = error instanceof ModelFailure && error.kind === 'noFacts';
-      const mustCount = (isDelivered && !isEmpty) || (hasBegun && signal.aborted);
+      const isServiceFault = error instanceof ModelFailure && error.isServiceFault(isDelivered);
+      const mustCount = (isDelivered && !isEmpty && !isServiceFault) || (hasBegun && signal.aborted);
       const outcome = await endUseOrLog(input.request_id, uid, async () => {
-        // Without a key the service was never asked.
-        const mayHaveCost = isAsked && !(error instanceof ModelFailure && error.kind === 'off');
-        if (!mustCount && (await returnUse(deps, uid, input.request_id, mayHaveCost))) return 'returned';
+        const isLimited = isAsked && !isServiceFault;
+        if (!mustCount && (await returnUse(deps, uid, input.request_id, isLimited))) return 'returned';
         await settleWithoutResult(deps, uid, { input, source });
         return mustCount ? 'delivered' : 'noReturnsLeft';
       });

@@ -137,21 +137,21 @@ export async function recordTokens(
 /**
  * Returns a use of which nothing was delivered. A use that has already ended is left alone.
  *
- * @param wasAsked whether the model was asked: such uses are returned only a few times a day, because each may have cost
- *   a call
+ * @param isLimited whether such uses are returned only a few times a day: after the model was asked, each may have cost a
+ *   call. A failure of the service is not limited
  * @returns false when the day's returns are used up, so that the use is still open
  */
 export function returnUse(
   { db }: Pick<Deps, 'db'>,
   uid: string,
   requestId: string,
-  wasAsked: boolean,
+  isLimited: boolean,
 ): Promise<boolean> {
   return retryOnConflict(async () => {
     const read = await db.doc(documentPaths.aiReservation(uid, requestId)).get();
     const reservation = parseDocument(aiReservationSchema, read);
     if (reservation?.status !== 'open') return true;
-    const batch = await returnBatch(db, uid, read, reservation.day, wasAsked);
+    const batch = await returnBatch(db, uid, read, reservation.day, isLimited);
     await batch?.commit();
     return batch !== null;
   });
@@ -162,7 +162,7 @@ export function returnUse(
  *
  * @param reservation the use's open reservation
  * @param day the day on which the use counts
- * @param wasAsked see {@link returnUse}
+ * @param isLimited see {@link returnUse}
  * @returns null when the day's returns are used up
  */
 export async function returnBatch(
@@ -170,14 +170,14 @@ export async function returnBatch(
   uid: string,
   reservation: DocumentSnapshot,
   day: Day,
-  wasAsked = true,
+  isLimited = true,
 ): Promise<WriteBatch | null> {
   const quotaRead = await db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get();
   const returned = parseDocument(aiQuotaSchema, quotaRead)?.stopped_count ?? 0;
-  if (wasAsked && returned >= AI_LIMITS.returnsPerDay) return null;
+  if (isLimited && returned >= AI_LIMITS.returnsPerDay) return null;
   const counts = {
     usage_count: FieldValue.increment(-1),
-    ...(wasAsked && { stopped_count: returned + 1 }),
+    ...(isLimited && { stopped_count: returned + 1 }),
   };
   const batch = db.batch().update(quotaRead.ref, counts, ifUnchanged(quotaRead));
   returnInBatch(batch, db, uid, reservation, day);

@@ -15,6 +15,8 @@ export interface ToolOutput {
   note: string | null;
   /** False when the model says that it found no answer. The result explains why. */
   isAnswered: boolean;
+  /** Whether the service failed in the middle. The result is what it had written. */
+  isServiceFault: boolean;
 }
 
 interface ToolRun {
@@ -34,6 +36,7 @@ interface ToolRun {
 interface Answer {
   text: string;
   note: string | null;
+  isServiceFault: boolean;
 }
 
 /**
@@ -83,8 +86,9 @@ function toOutput({ tool, input, context }: ToolRun, answer: Answer): ToolOutput
     : { text: answer.text, isMarked: false };
   const result = tool.parseResult(text, input, context);
   if (isBlank(result)) throw new ModelFailure('empty');
-  if (isMarked) return { result, note: AI_MESSAGES.noAnswer, isAnswered: false };
-  return { result, note: returnsText(input) ? answer.note : null, isAnswered: true };
+  const { isServiceFault } = answer;
+  if (isMarked) return { result, note: AI_MESSAGES.noAnswer, isAnswered: false, isServiceFault };
+  return { result, note: returnsText(input) ? answer.note : null, isAnswered: true, isServiceFault };
 }
 
 async function readAnswer(
@@ -98,17 +102,19 @@ async function readAnswer(
     for (;;) {
       const { done, value } = await answer.next();
       onBegun();
-      if (done) return { text, note: value.cutShort ? AI_MESSAGES.cutShort : null };
+      if (done) return { text, note: value.cutShort ? AI_MESSAGES.cutShort : null, isServiceFault: false };
       text += value;
       if (value !== '') send(value);
       if (text.length >= AI_LIMITS.maxResultLength) {
-        return { text: cutText(text, AI_LIMITS.maxResultLength), note: AI_MESSAGES.cutShort };
+        const cut = cutText(text, AI_LIMITS.maxResultLength);
+        return { text: cut, note: AI_MESSAGES.cutShort, isServiceFault: false };
       }
     }
   } catch (error) {
     if (!(error instanceof ModelFailure && error.keepsPartialText && returnsText(input))) throw error;
     if (isBlank(text)) throw error;
-    return { text, note: AI_MESSAGES.interrupted };
+    const isServiceFault = error.isServiceFault(true);
+    return { text, note: AI_MESSAGES[isServiceFault ? 'brokenOff' : 'interrupted'], isServiceFault };
   } finally {
     await answer.return(undefined as never);
   }

@@ -61,6 +61,7 @@ const finishedUse = (input: GenerateInput, chatId: string | null) => ({
     tool: tools[input.tool] as Tool,
     result: 'Water moves.',
     isAnswered: true,
+    isServiceFault: false,
     source: undefined,
     chatId,
   },
@@ -104,6 +105,17 @@ describe('saveResult', () => {
       [`users/ada/ai_results/${REQUEST}`]: { result: 'Water moves.' },
     });
     expect(written).not.toHaveProperty(QUOTA);
+  });
+
+  test('returns a use in which the service broke off, whatever was returned before, and saves the text', async () => {
+    const { deps, written } = fakeFirestore({ ...reservation(), ...quota({ stopped_count: 3 }) });
+
+    const saved = await saveResult(deps, 'ada', { ...finishedUse(PARAPHRASE, null), isServiceFault: true });
+
+    expect(saved.status).toBe('returned');
+    expect(written[QUOTA]).toEqual({ usage_count: FieldValue.increment(-1) });
+    expect(written[`users/ada/ai_results/${REQUEST}`]).toMatchObject({ result: 'Water moves.' });
+    expect(writtenIn(written)).not.toContain('ai_tool_usage');
   });
 
   test('saves no result for a chat, which would outlive the chat when the student deletes it', async () => {

@@ -35,6 +35,8 @@ interface FinishedUse extends Use {
   result: string;
   /** Without an answer the use is returned if the day has returns left; otherwise it saves no time. */
   isAnswered: boolean;
+  /** If the service failed in the middle, the use is always returned; what was written is saved. */
+  isServiceFault: boolean;
   /** The chat to append to; null for other tools. */
   chatId: string | null;
 }
@@ -96,8 +98,11 @@ async function trySaveResult(
     return { title, status: reservation?.status === 'settled' ? 'settled' : 'returned' };
   }
   const row = toUsageRow(uid, { ...use, preview: previewOf(use) }, at);
-  const returned = use.isAnswered ? null : await returnBatch(db, uid, reservationRead, reservation.day);
-  const saved = use.isAnswered ? row.estimated_time_saved : 0;
+  const { isAnswered, isServiceFault } = use;
+  const isLimited = !isServiceFault;
+  const returned =
+    isAnswered && isLimited ? null : await returnBatch(db, uid, reservationRead, reservation.day, isLimited);
+  const saved = isAnswered ? row.estimated_time_saved : 0;
   const batch = returned ?? settleBatch(db, uid, reservationRead, { ...row, estimated_time_saved: saved });
   if (chatId === null) {
     batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), toAiResult(use, title, at));

@@ -134,15 +134,15 @@ describe('with the local study engine', () => {
     expect(await countUses(uid)).toEqual({ ...RETURNED, returned: 5 });
   });
 
-  test.each<[Failure, string]>([
-    ['cut', AI_MESSAGES.interrupted],
-    ['MAX_TOKENS', AI_MESSAGES.cutShort],
-  ])('the failure %s keeps the text so far', async (failure, note) => {
+  test.each<[Failure, object, object]>([
+    ['cut', { note: AI_MESSAGES.brokenOff, left: 2 }, { ...RETURNED, results: 1 }],
+    ['MAX_TOKENS', { note: AI_MESSAGES.cutShort, left: 1 }, SETTLED],
+  ])('the failure %s keeps the text so far', async (failure, expected, uses) => {
     const uid = await createStudent();
     failing(failure);
 
-    expect((await generate(engine(), uid, text())).output).toMatchObject({ note, left: 1 });
-    expect(await countUses(uid)).toEqual(SETTLED);
+    expect((await generate(engine(), uid, text())).output).toMatchObject(expected);
+    expect(await countUses(uid)).toEqual(uses);
   });
 
   test('an answer that is blocked after some of it was delivered is counted', async () => {
