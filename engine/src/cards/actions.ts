@@ -125,7 +125,8 @@ export function kindCard(passage: Passage, topics: Topics): EngineCard | null {
     /^(?:very|good|great|bad|big|small|large|major|main|common|new|long|short|single|type|kind|form|part|lot|number|first|second|third|last|other|another)$/i.test(
       modifier,
     ) ||
-    noun === 'one'
+    noun === 'one' ||
+    /^the\s+\p{Ll}+$/iu.test(clause.subject)
   )
     return null;
   return cardOf(

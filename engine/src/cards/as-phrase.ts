@@ -31,7 +31,11 @@ export function asPhrase(text: string): string {
   if (!/^\p{Lu}\p{Ll}+(?:[-–]\p{Ll}+)*$/u.test(first) || /^\p{Lu}/u.test(second)) return phrase;
   const [stem = first] = first.split(/[-–]/);
   // 'Res ipsa loquitur' is Latin, but 'Phillips curve' has a name.
-  const isLatin = listingOf(stem) === 'unknown' && second !== '' && listingOf(second) === 'unknown';
+  const isLatin =
+    listingOf(stem) === 'unknown' &&
+    second !== '' &&
+    listingOf(second) === 'unknown' &&
+    !/\s\p{Lu}/u.test(phrase);
   return isCommonWord(stem) || isLatin
     ? phrase.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : phrase;

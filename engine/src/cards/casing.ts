@@ -61,7 +61,7 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
       .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}/gu, (word) => {
         const name = `${word[0]?.toUpperCase()}${word.slice(1)}`;
         const isWritten = (names.has(name) || named.has(name)) && !isWrittenLower(word) && !common.has(name);
-        return isWritten || isName(word) ? name : word;
+        return isWritten || (isName(word) && !lower.has(word)) ? name : word;
       })
       // 'Antoine Arnauld' may only begin sentences.
       .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}(?=\s(?:van |von |de |da |bin )?\p{Lu})/gu, (word) => {

@@ -1,5 +1,6 @@
 /** Cards from sentences that say when, where, why, how or under what condition something happens. */
 import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { cardOf, PRONOUN, withoutTail } from './parts.ts';
@@ -94,7 +95,19 @@ export function placeCard(passage: Passage, clause: Clause, subject: string): En
   if (clause.isCopula || /\b(?:place|point|area|region|time|stage|period|day|year|case)s?\s$/i.test(before))
     return null;
   if (asked === 'Where' && before !== '') return null;
+  // '… tells by how much income rises when …' and 'when oxygen is low and block small vessels' hold a second clause.
+  if (/\b(?:how|what|that|which|who|whether|why)\b/i.test(before) || hasSecondVerb(place)) return null;
   return cardOf('effect', questionAbout(asked, clause, subject, before), `${word} ${place}`, passage, 0.85);
+}
+
+/** Whether a verb follows 'and' without a subject of its own. */
+function hasSecondVerb(place: string): boolean {
+  const tokens = tokensOf(place);
+  return tokens.some(({ text }, index) => {
+    const [verb, object] = [tokens[index + 1], tokens[index + 2]];
+    if (text !== 'and' || verb?.pos !== 'VERB' || /ing$/.test(verb.text)) return false;
+    return verb.text === verb.lemma && /^(?:DET|ADJ|NOUN|PRON)$/.test(object?.pos ?? '');
+  });
 }
 
 /** 'Why does the central bank raise the policy rate?' */

@@ -13,6 +13,10 @@ const YEAR = /(?<!\d)(1[0-9]{3}|20[0-9]{2})(?!\d)/;
 const SPOKEN =
   /\b(?:it|they|them|he|she|him|this|these|those|I|we|us|you|your|our|my|today|tomorrow|yesterday|everybody|everyone|class)\b/;
 /** A gap among examples could be filled with any other. */
+/** A gap in a name or between the members of a list can't be filled by knowing the fact. */
+const BAD_BEFORE = /(?:\(|,\s|\bor )$/u;
+const NAME_BEFORE = /(?<=\s)\p{Lu}[\p{Ll}.]+ $|^(?!The |In |On |At |A |An )\p{Lu}\p{Ll}+ $/u;
+const BAD_AFTER = /^(?:['’(]|\)| \p{Lu}\p{Ll}| \p{L}\s|,\s[^,.;]{2,40}(?:,| and | or ))/u;
 const AFTER_EXAMPLE = /\b(?:for example|for instance|such as|e\.g\.|including|like|among others)\b/i;
 /** 'The top layer …' needs to know the layers of what. */
 const ONE_OF_MANY =
@@ -60,7 +64,10 @@ export function clozeCard(
   if (
     isGivenAway(answer, others) ||
     AFTER_EXAMPLE.test(text.slice(0, at)) ||
-    /^['’(]|^\)/.test(text.slice(at + answer.length))
+    (!/\d/.test(answer) &&
+      (BAD_BEFORE.test(text.slice(0, at)) ||
+        (/^\p{Lu}/u.test(answer) && NAME_BEFORE.test(text.slice(0, at))) ||
+        BAD_AFTER.test(text.slice(at + answer.length))))
   )
     return null;
   return {

@@ -8,7 +8,7 @@ export const KIND =
   '(?:(?:an?|the|any|one of the|one|two|three|four|all|every|either|another|some)\\s+\\p{L}|(?:processes|substances|organisms|structures|proteins|molecules|compounds|elements|materials|devices|cells|organs|tissues|chemicals|reactions|forces|particles|animals|plants|goods|costs|rules|laws|people|words|statements|numbers|lines|methods|diseases|groups|areas|regions|features)\\b)';
 /** 'the producer' names something, 'the rate of change' defines it. */
 const THE_DEFINES =
-  /^the\s+(?:\p{L}+\s+){0,4}?\p{L}+\s+(?:of|that|which|who|whose|in|by|through|between|at|for|when|where|to|on|from|with|per|needed|produced|used|made|found|caused|between)\b/iu;
+  /^the\s+(?:[\p{L}-]+\s+){0,4}?[\p{L}-]+\s+(?:of|that|which|who|whose|in|by|through|between|at|for|when|where|to|on|from|with|per|needed|produced|used|made|found|caused|between)\b/iu;
 
 /** Whether a phrase defines something: a determiner and a noun; after 'the', also words that specify the noun. */
 export function definesThing(meaning: string): boolean {
@@ -55,3 +55,20 @@ export function isRanking(meaning: string): boolean {
 export function isClassification(meaning: string): boolean {
   return /^an?\s+[\p{L}-]+\s+\p{L}+$/iu.test(meaning);
 }
+
+/** 'Minor side effects are …' doesn't say of what: such nouns define nothing without their 'of'. */
+const RELATIONAL =
+  /(?:^|\s)(?:(?:side )?effects?|(?:contra)?indications?|symptoms?|signs?|causes?|advantages?|disadvantages?|benefits?|features?|characteristics?|examples?|uses?|complications?|results?|consequences?|members?|parts?|types?|kinds?|forms?|stages?|steps?|functions?|properties|factors?|components?|reasons?|conditions?|requirements?|exceptions?|limitations?|merits?|demerits?|lessons?|themes?|aims?|objectives?|duties|products?|reactants?|sources?|risks?|dangers?|methods?|measures?|rules?|sides?|ends?)$/i;
+
+/** Whether a noun needs to say what it belongs to, and doesn't. */
+export function isRelational(subject: string): boolean {
+  if (
+    /^(?:an?|the)\s+(?:common|main|major|typical|usual|frequent|further|classic|second|good)\s/i.test(subject)
+  )
+    return true;
+  return RELATIONAL.test(subject) && !/\b(?:of|to|for|in)\b/i.test(subject) && /s$/i.test(subject);
+}
+
+/** 'The main ladder in Nigeria' ranks a thing; 'the main organ of the body' may define it. */
+export const ONLY_RANKED =
+  /^(?:the|an?)\s+(?:main|only|chief|best|most|first|major|biggest|commonest|cheapest)\s(?!.*\bof\b)/i;

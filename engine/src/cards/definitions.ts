@@ -5,9 +5,17 @@ import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import { asSentence, type EngineCard } from './card.ts';
-import { definesThing, isClassification, isPair, isRanking, KIND } from './defines.ts';
+import {
+  definesThing,
+  isClassification,
+  isPair,
+  isRanking,
+  isRelational,
+  KIND,
+  ONLY_RANKED,
+} from './defines.ts';
 import { clean, labelledCard } from './labels.ts';
-import { withoutNextClause } from './parts.ts';
+import { withoutNextClause, withoutSecondPredicate } from './parts.ts';
 import { namesSomething, PERSON, pointsElsewhere, standsAlone } from './phrases.ts';
 import { isAmongOthers } from './subjects.ts';
 
@@ -21,6 +29,9 @@ const IS = new RegExp(
 /** Informal definitions: 'evaporation is when water …'. */
 const IS_WHEN = /^(.{3,60}?)\s+is\s+(when\s.{8,})$/iu;
 const DEFINED = /^(.{2,80}?)\s+(is|are|was|were)\s+(?:defined|described)\s+(?:as|by)\s+(.{8,})$/iu;
+/** 'Psychologists define learning as a lasting change …' */
+const DEFINES =
+  /^(?:(?:most|many|some)\s)?(?:\p{L}+\s){0,2}\p{Ll}+(?:s|ists|ers)\s(?:usually\s|often\s)?define\s(.{2,50}?)\sas\s(.{10,})$/iu;
 const MEANS =
   /^(?:the term\s+)?(.{2,80}?)\s+(refers? to|means?|denotes?|stands? for|describes?)\s+(.{8,})$/iu;
 const CONSISTS =
@@ -72,14 +83,19 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     }
     return null;
   }
+  const defined = DEFINES.exec(text);
+  if (defined && namesSomething(defined[1] ?? '') && definesThing(defined[2] ?? ''))
+    return card(question(defined[1] ?? '', 'is', ''), withoutNextClause(defined[2] ?? ''), 0.95);
   for (const pattern of [DEFINED, IS]) {
     const found = pattern.exec(text);
     if (!found) continue;
     const [, subject = '', verb = 'is', whole = ''] = found;
-    const meaning = withoutNextClause(whole);
+    const meaning = withoutSecondPredicate(withoutNextClause(whole));
     if (
       isPair(subject) ||
       isAmongOthers(subject) ||
+      (isRelational(subject) && !/\b(?:that|which)\b/.test(meaning)) ||
+      ONLY_RANKED.test(meaning) ||
       isRanking(meaning) ||
       !namesSomething(subject) ||
       !(definesThing(meaning) || NAMED_BY_THE.test(subject) || pattern === DEFINED) ||
@@ -147,8 +163,13 @@ function plainDefinition(text: string): { subject: string; verb: string; meaning
     /^(?:that|which|who|whose|of|for|made|used|found|formed|caused|in|with|between|by|produced|,)$/i.test(
       restTokens[simpleEnd]?.text ?? '',
     );
-  const meaning = withoutNextClause(rest);
-  return isTold && meaning.split(/\s+/).length >= 4 && !isPair(subject) && !isRanking(meaning)
+  const meaning = withoutSecondPredicate(withoutNextClause(rest));
+  return isTold &&
+    meaning.split(/\s+/).length >= 4 &&
+    !isPair(subject) &&
+    (!isRelational(subject) || /\b(?:that|which)\b/.test(meaning)) &&
+    !ONLY_RANKED.test(meaning) &&
+    !isRanking(meaning)
     ? { subject, verb: auxiliary ?? 'is', meaning }
     : null;
 }

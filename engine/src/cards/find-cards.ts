@@ -1,7 +1,9 @@
 /** Finds all facts of a source that a card can ask for. */
+import { clauseOf } from '../grammar/clause.ts';
 import { isLabelled } from '../reading/read-source.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
 import { actionCard, kindCard } from './actions.ts';
 import type { EngineCard } from './card.ts';
 import { caseCard } from './cases.ts';
@@ -71,7 +73,11 @@ export function findCards(source: Source, usable: readonly Passage[]): EngineCar
     const heading = source.sections[passage.section]?.heading ?? null;
     const context = { heading, topics, before: usable[index - 1] };
     const first = firstOf(MAKERS, passage, context, isSure);
-    if (first || passage.speech === 'guess') return first ?? [];
+    // A difference or a rule needs its whole sentence.
+    const isSplit = !passage.speech && (!first || first.kind === 'definition');
+    const others = isSplit ? laterDefinitions(passage) : [];
+    if (first || others.length > 0 || passage.speech === 'guess')
+      return [...(first ? [first] : []), ...others];
     return firstOf(ACTION_MAKERS, passage, context, (card) => isSure(card) || card.kind === 'date') ?? [];
   });
   const inCase = casingOf(source.passages);
@@ -84,6 +90,20 @@ export function findCards(source: Source, usable: readonly Passage[]): EngineCar
   });
   return inOrder(usable, distinct(written));
 }
+
+/** '…, and the diastolic pressure is the pressure when …': definitions after the first clause of a sentence. */
+function laterDefinitions(passage: Passage): EngineCard[] {
+  if (passage.kind !== 'paragraph' && passage.kind !== 'item') return [];
+  return [...passage.text.matchAll(CLAUSE_START)].flatMap(({ index, 0: mark }) => {
+    const text = capital(passage.text.slice(index + mark.length));
+    if (clauseOf(text)?.isCopula !== true) return [];
+    const card = definitionCard({ ...passage, kind: 'paragraph', text }, null);
+    return card && isSound(card) ? [{ ...card, passage }] : [];
+  });
+}
+
+/** Where another clause of a sentence may begin. */
+const CLAUSE_START = /(?:;|,\s+(?:and|while|whereas)|\s+and(?=\s+the\s\p{Ll}))\s+/gu;
 
 function firstOf(
   makers: readonly Maker[],

@@ -6,6 +6,7 @@ import { asSentence, type EngineCard } from './card.ts';
 import { cardOf } from './parts.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
+import { withoutNumber } from './wording.ts';
 
 const MEMBERS =
   /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|include|includes|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
@@ -35,7 +36,9 @@ export function listCard(passage: Passage): EngineCard | null {
 /** 'Name the three …' for the members of a group. */
 export function groupCard(group: string, members: readonly string[], passage: Passage): EngineCard | null {
   const number = NUMBER_WORDS[members.length];
-  const name = group.replace(/^(?:the|some|all)\s+/i, '').replace(/\s*:$/, '');
+  const name = withoutNumber(group.replace(/\s*:$/, '')).replace(/^(?:the|some|all)\s+/i, '');
+  // 'When dominance fails' is no group, though it ends in -s.
+  if (/^(?:when|where|how|why|what|who)\b/i.test(name) || clauseOf(name) !== null) return null;
   if (!number || !/s\b/.test(name) || /^(?:two|three|four|five|six|seven)\b/i.test(name)) return null;
   return {
     kind: 'list',
@@ -52,15 +55,24 @@ export function groupCard(group: string, members: readonly string[], passage: Pa
 const LED =
   /^(.{8,160}?\b(two|three|four|five|six|seven)\s+(?:\p{L}+[\s-]){0,3}?\p{L}+s\b[^:]{0,60}):\s+(.{8,})$/iu;
 
+/** A person of whom a text speaks in general: 'The nurse follows six steps: …'. */
+function isRole(subject: string): boolean {
+  return /^the (?:nurse|patient|farmer|teacher|claimant|plaintiff|defendant|accused|prosecution|doctor|auditor|manager|buyer|seller|trader|driver|owner|employer|employee|researcher|scientist|student|citizen|president|governor|court)$/i.test(
+    subject,
+  );
+}
+
 /** 'Rivers erode by four processes. Name them.' for a count followed by a colon and its list. */
 export function enumerationCard(passage: Passage, topics: Topics): EngineCard | null {
-  const [, claim = '', , members = ''] = LED.exec(passage.text.trim()) ?? [];
+  const [, whole = '', , members = ''] = LED.exec(passage.text.trim()) ?? [];
+  // 'Observational learning, or modelling, requires four processes'.
+  const claim = whole.replace(/,\s+or\s+[^,]{2,30},(?=\s)/, '');
   const clause = clauseOf(claim);
   const subject = clause && askedSubject(clause.subject, topics);
   if (
     claim === '' ||
     !clause ||
-    subject === null ||
+    (subject === null && !isRole(clause.subject)) ||
     !standsAlone(claim) ||
     pointsElsewhere(claim) ||
     /\?/.test(claim)

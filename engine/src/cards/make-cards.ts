@@ -25,7 +25,7 @@ export function makeCards(source: Source, most: number): EngineCard[] {
   const made = findCards(source, usable).filter((card) => !isBareContrast(card));
   const facts = factsOf(usable, topicsIn(source, made), examplesIn(source.passages, source.sections));
   const isGood = (card: EngineCard) => source.language !== 'en' || passesGate(card, facts);
-  const found = distinct(made.filter(isGood).map(reworded));
+  const found = distinct(made.map(reworded).filter(isGood));
   const room = Math.min(roomForGaps(found.length), Math.max(0, most - found.length));
   return pick([...found, ...pick(gapCards(source, usable, found).filter(isGood), room)], most);
 }

@@ -41,7 +41,13 @@ function beforeNextVerb({ rest, restTokens, support }: Clause): string {
     const isForm =
       support === 'does' ? /s$/.test(verb.text) : support === 'did' ? /ed$/.test(verb.text) : true;
     // '…, decodes it'.
-    if (text === ',') return verb.pos === 'VERB' && isForm && support !== 'do';
+    if (text === ',')
+      return (
+        verb.pos === 'VERB' &&
+        !/(?:ing|ed)$/.test(verb.text) &&
+        isForm &&
+        (support !== 'do' || after?.pos !== ',')
+      );
     if (pos !== 'CCONJ') return false;
     // A plural noun has no other noun after it: 'and demands money'.
     if (verb.pos === 'NOUN' && support === 'does' && isForm)
@@ -54,7 +60,7 @@ function beforeNextVerb({ rest, restTokens, support }: Clause): string {
       verb.pos === 'AUX' ||
       (verb.pos === 'VERB' &&
         !/ing$/.test(verb.text) &&
-        /^(?:DET|PRON|ADP|NUM|PART|NOUN|ADJ)$/.test(after?.pos ?? ''))
+        /^(?:DET|PRON|ADP|NUM|PART|NOUN|ADJ|SCONJ)$/.test(after?.pos ?? ''))
     );
   });
   const [first, end] = [restTokens[0], restTokens[at]];

@@ -30,7 +30,8 @@ export function namingCard(passage: Passage, before: Passage | undefined): Engin
     : [isNext ? before.text : '', NAMES_IT.exec(text)?.[1] ?? ''];
   const words = described.split(/\s+/).length;
   if (name === '' || words < 6 || words > MOST_WORDS || /[?:]$/.test(described)) return null;
-  if (!standsAlone(described) || !namesSomething(name) || name.split(' ').length > 4) return null;
+  const isAlone = standsAlone(described.replace(/^(?:if|when|after|before|because|although|while)\s+/i, ''));
+  if (!isAlone || !namesSomething(name) || name.split(' ').length > 4) return null;
   if (/\b(?:this|these|it|they)\b/i.test(described.split(/\s+/).slice(0, 5).join(' '))) return null;
   return cardOf('definition', `What is meant by “${name}”?`, described, passage, 0.75);
 }

@@ -26,6 +26,20 @@ export function withoutTail(text: string): string {
     .replace(/[,;:]$/, '');
 }
 
+/** 'The chief adviser of the Sultan | and supervised the emirates': a second verb of the subject, after a noun phrase. */
+const SECOND_PREDICATE =
+  /\s+and\s+(?:(?:also|then|often)\s+)?(?:is|are|was|were|has|had|can|must|\p{Ll}{2,}ed)\s+(?:the|an?|its|their|his|her|that|by|in|on|to|from|organi[sz]ed|used|made)\s.*$/u;
+
+/** A definition without what else its sentence says of the subject. */
+export function withoutSecondPredicate(meaning: string): string {
+  return meaning
+    .replace(/\s+so\s+(?:which|what|the|it|we|if|when)\s.*$/i, '')
+    .replace(SECOND_PREDICATE, (tail, at: number) =>
+      // In 'an event that happened and was planned', the second verb belongs to the relative clause.
+      /\b(?:that|which|who)\b/.test(meaning.slice(0, at)) ? tail : '',
+    );
+}
+
 /** Words that begin a clause of its own, whatever its subject. */
 const NEXT = /^(?:but|so|yet|while|whereas|however|therefore|otherwise)\b/i;
 

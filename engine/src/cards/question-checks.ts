@@ -1,11 +1,12 @@
 /** Checks of a card's question. */
+import { clauseOf } from '../grammar/clause.ts';
 import { type EngineCard, GAP } from './card.ts';
 import type { TextFacts } from './gate.ts';
 import { isUnique } from './subjects.ts';
 
 /** Words that refer to something that the question doesn't name. */
 const UNRESOLVED =
-  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|above|below|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also)\b/i;
+  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|above|below|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|both(?! .* and ))\b/i;
 /** Possessives need a noun before them. */
 const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
 
@@ -13,6 +14,9 @@ const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
 export function isClear({ kind, front, passage }: EngineCard): boolean {
   const asked = front.replace(/[“"][^”"]*[”"]/g, '').replace(/authority for this rule:.*$| Name them\.$/, '');
   if (passage.kind === 'row' || kind === 'statement') return true;
+  // 'Services add three more' is a sentence, and no term.
+  const [, term = ''] = /“(.+)”/.exec(front) ?? [];
+  if (term.includes(' ') && clauseOf(term) !== null) return false;
   if (
     kind === 'definition' &&
     /^What (?:is|are|was|were) (?:of|in|on|at|by|with|beneath|under|behind|between|among|beside|inside|within|near)\b/i.test(
@@ -21,17 +25,25 @@ export function isClear({ kind, front, passage }: EngineCard): boolean {
   )
     return false;
   if (/\b(?:e\.g|i\.e|etc)\b/.test(asked) && kind !== 'list') return false;
+  // A colon or semicolon means that the question swallowed the next clause.
+  if (
+    /[:;]/.test(asked) &&
+    !front.includes(GAP) &&
+    kind !== 'list' &&
+    !/ explain $|^[^:]{2,80}: explain/.test(asked)
+  )
+    return false;
   if (OWNED_FIRST.test(asked) || / - |_{1,4}(?!_)\b|\*|\bAnd\b$/.test(asked.replace(GAP, ''))) return false;
   return !UNRESOLVED.test(asked.replace(/\bis not the same as\b/g, ''));
 }
 
 /** Nouns that need no name: 'the world', 'the price'. */
 const GENERAL =
-  /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|crop|yield|muscle|bone|artery|arteries|vein|nerve|cell|tissue|leaf|leaves|root|stem|flower|fruit|seed|intestine|gut|mouth|nose|eye|ear|bloodstream|tropics|desert|forest|mountain)s?$/i;
+  /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|mother|father|baby|parent|foetus|crop|yield|muscle|bone|artery|arteries|vein|nerve|cell|tissue|leaf|leaves|root|stem|flower|fruit|seed|intestine|gut|mouth|nose|eye|ear|bloodstream|tropics|desert|forest|mountain)s?$/i;
 const BARE_DEFINITE = /\bthe (\p{Ll}[\p{L}-]+)(?=[?,.])/gu;
 /** In a gap's sentence, every noun must be clear. */
 const BARE_IN_GAP =
-  /\bthe (\p{Ll}[\p{L}-]+)(?=[?,.;]| (?:in|by|at|on|from|to|with|was|were|is|are|has|had|and|or)\b)/giu;
+  /\b[Tt]he (\p{Ll}[\p{L}-]+)(?=[?,.;]| (?:in|by|at|on|from|to|with|was|were|is|are|has|had|and|or)\b)/gu;
 
 /** 'Why does little grass grow on the floor?': a noun that only the text around the sentence explains. */
 export function hasBareDefinite(

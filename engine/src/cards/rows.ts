@@ -2,6 +2,7 @@
 import type { Passage } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
 import type { EngineCard } from './card.ts';
+import { withoutNumber } from './wording.ts';
 
 const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S[^;]*); ([^:;]{2,60}): (\S.*)$/u;
 
@@ -18,7 +19,7 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   ];
   return {
     kind: 'list',
-    front: `${heading ? `${heading}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ')}.`,
+    front: `${heading ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ')}.`,
     back: `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}.`,
     passage,
     weight: 0.7,

@@ -1,4 +1,5 @@
 /** Cards from laws, rules and rulings: 'Newton's first law states that …'. */
+import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import { asSentence, type EngineCard } from './card.ts';
@@ -14,6 +15,10 @@ const RULED = /^(.{3,60}?\sv\.?\s.{2,60}?(?:\s*[[(]\d{4}[\])])?)\s*:\s*(.{12,})$
 /** What can state, require or provide something; what people say is no law. */
 const LAW =
   /(?:law|principle|rule|theory|theorem|concept|doctrine|convention|hypothesis|test|argument|act|section|article|clause|constitution|charter|treaty|model|postulate|axiom|equation|convention|method|definition|code|view|school|maxim|policy|amendment|\)|\d)s?(?:\s+\(.*\)|\s+of\s.*)?$/i;
+
+/** '… formulated the law of effect: responses that are followed by satisfaction are strengthened'. */
+const STATED =
+  /(?:^|\s)(the\s(?:\p{L}+\s)?(?:law|principle|rule|theorem|doctrine) of\s[\p{L} -]{3,40}):\s+(\p{L}.{15,})$/iu;
 
 const BASES: Readonly<Record<string, string>> = {
   stat: 'state',
@@ -35,6 +40,9 @@ export function statementCard(passage: Passage, topics: Topics): EngineCard | nu
   });
   const ruling = RULING.exec(text) ?? RULED.exec(text);
   if (ruling) return card(`What was decided in ${ruling[1]}?`, ruling[2] ?? '');
+  const [, law = '', wording = ''] = STATED.exec(text) ?? [];
+  if (law !== '' && clauseOf(wording) !== null)
+    return card(`What does ${asPhrase(law)} state?`, `That ${asPhrase(wording)}`);
   const [, subject = '', verb = '', content = ''] = STATES.exec(text) ?? [];
   if (
     subject === '' ||

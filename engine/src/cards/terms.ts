@@ -1,5 +1,5 @@
 /** The terms of a text that a gap can ask for. */
-import { tokensOf } from '../reading/nlp.ts';
+import { listingOf, tokensOf } from '../reading/nlp.ts';
 
 /** Words that are never terms. */
 const COMMON = new Set(
@@ -37,7 +37,8 @@ export function termsOf(sentences: readonly string[], given: readonly string[]):
       const isAlone = [tokens[index - 1], tokens[index + 1]].every(
         (other) => other === undefined || (!/^\p{Lu}/u.test(other.text) && !/^(?:v|of)\.?$/.test(other.text)),
       );
-      if (pos === 'PROPN' && index > 0 && isAlone && /^\p{Lu}/u.test(text)) names.add(word);
+      const isName = listingOf(text) !== 'word' && !/(?:ans|ians|eks|rks|ims|ews|ists)$/.test(word);
+      if (pos === 'PROPN' && index > 0 && isAlone && isName && /^\p{Lu}/u.test(text)) names.add(word);
     }
   }
   // A frequent word is the topic of the text, so a gap for it would test nothing.

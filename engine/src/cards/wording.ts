@@ -1,22 +1,61 @@
 /** Asks for a labelled note in the plainest words that fit its explanation. */
+import { clauseOf } from '../grammar/clause.ts';
+import { sentencesIn } from '../reading/sentences.ts';
+import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
-import { definesThing } from './defines.ts';
+import { definesThing, isRelational } from './defines.ts';
 
-const EXPLAIN = /^(?:(.*): e|E)xplain “(.+)”\.$/u;
+const EXPLAIN = /^(?:(.*): [eE]|E)xplain “(.+)”\.$/u;
 const MEANT = /^What is meant by “(.+)”\?$/u;
 const OF_PEOPLE =
   /^(?:(?:main|major|minor|key|important|other)\s+)?(?:characters?|people|persons|personalities|figures|leaders|rulers|kings|gods|deities)$/i;
 
+/** 'Minimum of 7 members' is a rule, and no definition. */
+const AMOUNT = /^(?:minimum|maximum|number|amount|members|at least|up to)\b/i;
+
+/** A heading without its number: '2.0 Terms'. */
+export function withoutNumber(heading: string): string {
+  return heading.replace(/^(?:\d+(?:\.\d+)*|[IVX]+)[.)]?\s+(?=\p{L})/u, '');
+}
+
 /** A card of a labelled note: 'Who is Sidi?', 'What is meant by “incision”?', or else 'Types of election: explain “run-off”.' */
 export function reworded(card: EngineCard): EngineCard {
   const [, meant = ''] = MEANT.exec(card.front) ?? [];
-  if (meant !== '') return { ...card, front: `What is meant by “${asPhrase(meant)}”?` };
-  const [, heading = '', term = ''] = EXPLAIN.exec(card.front) ?? [];
+  const [, fullHeading = '', label = ''] = EXPLAIN.exec(card.front) ?? [];
+  const term = meant || label;
   if (term === '') return card;
-  if (OF_PEOPLE.test(heading) && /^\p{Lu}\p{Ll}/u.test(term)) return { ...card, front: `Who is ${term}?` };
-  if (definesThing(card.back))
-    return { ...card, front: `What is meant by “${asPhrase(term)}”?`, weight: 0.9 };
+  const heading = withoutNumber(fullHeading);
+  const back = firstSentence(card);
+  if (label !== '' && OF_PEOPLE.test(heading) && /^\p{Lu}\p{Ll}/u.test(term))
+    return { ...card, back, front: `Who is ${term}?` };
+  if (isRelational(term.replace(/\s(?:of|to|for|in)\s.*$/i, ''))) {
+    const isWhole = /\s(?:of|to|for|in)\s/i.test(term) || heading === '';
+    const asked = `hat are the ${asPhrase(term).replace(/^the\s/i, '')}?`;
+    return { ...card, back, front: capital(isWhole ? `w${asked}` : `${heading}: w${asked}`) };
+  }
+  if (
+    meant !== '' ||
+    isMeaning(back, heading) ||
+    /\bterms?\b|definitions?|glossary|vocabulary/i.test(heading)
+  )
+    return { ...card, back, front: `What is meant by “${asPhrase(term)}”?`, weight: 0.9 };
   const named = `xplain “${asPhrase(term)}”.`;
-  return { ...card, front: heading === '' ? `E${named}` : `${heading}: e${named}` };
+  return { ...card, back, front: capital(heading === '' ? `E${named}` : `${heading}: e${named}`) };
+}
+
+/** Whether an explanation says what the term is, so that the card needn't name the heading. */
+function isMeaning(back: string, heading: string): boolean {
+  if (!definesThing(back) || AMOUNT.test(back) || clauseOf(back) !== null) return false;
+  return (
+    /^(?:an?|the|any)\s/i.test(back) ||
+    /\b(?:types?|kinds?|forms?|methods?|parts|properties)\b/i.test(heading)
+  );
+}
+
+/** The first sentence of a note explains its term; the others say more about it. */
+function firstSentence({ back, passage }: EngineCard): string {
+  if (passage.kind === 'row') return back;
+  const [first = back] = sentencesIn(back, 'en');
+  return first.split(/\s+/).length >= 4 ? first : back;
 }

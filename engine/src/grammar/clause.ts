@@ -82,10 +82,13 @@ export function clauseOf(sentence: string): Clause | null {
     while (tokens[next]?.pos === 'ADV' && tokens[next + 1]?.pos === 'VERB') next += 1;
     const verb = tokens[next];
     // In 'Levees are raised banks', the participle before the noun is an adjective.
+    // 'has been postponed', 'has become'
+    const isPerfect = HAVE.test(word) && /^(?:been|become|had)$/i.test(verb?.text ?? '');
     const isParticiple =
-      verb?.pos === 'VERB' &&
-      PARTICIPLE.test(verb.text) &&
-      !['NOUN', 'ADJ'].includes(tokens[next + 1]?.pos ?? '');
+      isPerfect ||
+      (verb?.pos === 'VERB' &&
+        PARTICIPLE.test(verb.text) &&
+        !['NOUN', 'ADJ'].includes(tokens[next + 1]?.pos ?? ''));
     if (MODAL.test(word)) {
       if (!verb || (verb.pos !== 'VERB' && verb.text !== 'be' && verb.text !== 'have')) return null;
       return {
@@ -112,7 +115,7 @@ export function clauseOf(sentence: string): Clause | null {
         ...restFrom(next),
       };
     }
-    if (isParticiple) {
+    if (isParticiple && verb) {
       return {
         ...common,
         auxiliary: word,
