@@ -74,7 +74,7 @@ vi.mock('./components/stop-notice.tsx', () => ({ StopNotice: () => null }));
 vi.mock('@/ui/rich-text.tsx', () => ({ RichText: ({ children }: { children: string }) => children }));
 
 import { ChatPage } from './chat-page.tsx';
-import { PdfReadError } from './device/read-pdf-pages.ts';
+import { PdfReadError } from './device/pdf-read-error.ts';
 
 const NOTES = 'Osmosis is the movement of water through a membrane.';
 const answer = (result: string): EngineResult => ({ isEmpty: false, result, title: 'Osmosis', note: null });

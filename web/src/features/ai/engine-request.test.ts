@@ -51,7 +51,7 @@ it.each<[DeviceToolRequest, string]>([
     'Cells\ncount: 12',
   ],
   [{ tool: 'essay', prompt: 'Inflation', level: 'simple', length: 'short' }, 'Inflation'],
-  [{ tool: 'explainer', prompt: 'Osmosis', level: 'simple', length: 'short' }, 'Osmosis\nlength: short'],
+  [{ tool: 'explainer', prompt: 'Osmosis', level: 'simple', length: 'short' }, 'Osmosis'],
   [{ tool: 'solver', prompt: 'Solve 2x = 4', mode: 'hint' }, 'Solve 2x = 4\nmode: hint'],
 ])('only what the study engine used of $tool is described', (request, described) => {
   expect(describeInput(usedInput(request))).toBe(described);

@@ -50,7 +50,7 @@ vi.mock('./components/result-view.tsx', () => ({
   ResultSoFar: () => null,
 }));
 
-import { PdfReadError } from './device/read-pdf-pages.ts';
+import { PdfReadError } from './device/pdf-read-error.ts';
 import { LabPartsContext } from './lab-parts.ts';
 import { ToolPage } from './tool-page.tsx';
 
@@ -155,7 +155,7 @@ describe('a run on the device', () => {
     expect(generate).not.toHaveBeenCalled();
     expect(saveDeviceResult).toHaveBeenCalledExactlyOnceWith('ada', {
       ...{ tool: 'explainer', title: 'Osmosis', result: 'It moves water.' },
-      input: 'Osmosis\nlength: medium',
+      input: 'Osmosis',
     });
   });
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isOnline } from '@/lib/use-online.ts';
 import { FileError } from './api/file-error.ts';
 import { EngineError } from './device/engine-runner.ts';
-import { PdfReadError } from './device/read-pdf-pages.ts';
+import { PdfReadError } from './device/pdf-read-error.ts';
 import { runOnDevice } from './device/run-on-device.ts';
 import { useStudyEngine } from './device/use-study-engine.ts';
 

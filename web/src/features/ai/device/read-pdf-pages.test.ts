@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPdf } from '@/ui/pdf/pdfjs.ts';
-import { PdfReadError, readPdfPages } from './read-pdf-pages.ts';
+import { PdfReadError } from './pdf-read-error.ts';
+import { readPdfPages } from './read-pdf-pages.ts';
 
 vi.mock('@/ui/pdf/pdfjs.ts', () => ({ openPdf: vi.fn() }));
 

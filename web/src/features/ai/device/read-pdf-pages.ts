@@ -1,18 +1,8 @@
-import { PDF_TEXT_ERRORS, type PdfTextError } from '@akada/domain/ai/device-engine';
 import { type PdfPageLines, toPdfLines } from '@akada/engine/reading/pdf-lines';
 import { isScanned, pdfTextPages } from '@akada/engine/reading/pdf-text';
 import type { RawPage } from '@akada/engine/reading/source';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-/** The text of a PDF can't be read. Its message is for the student. */
-export class PdfReadError extends Error {
-  readonly kind: PdfTextError;
-
-  constructor(kind: PdfTextError, options?: ErrorOptions) {
-    super(PDF_TEXT_ERRORS[kind], options);
-    this.kind = kind;
-  }
-}
+import { PdfReadError } from './pdf-read-error.ts';
 
 /** The app can respond to the student at least this often. */
 const MAX_BLOCK_MS = 16;
