@@ -68,6 +68,16 @@ test('fetches only what is missing, and copies what the device has for another r
   expect(cache.stored.get('/assets/engine-model-1.js')).toBe('copy');
 });
 
+test('a cache that cannot be read counts as empty', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const cache = new FakeCache();
+  cache.keys = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+  const { check, current } = download(cache);
+  await check();
+  expect(current()).toEqual({ status: 'absent', bytes: 1_100 });
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 test('works without a cache until the page is closed, and says so', async () => {
   const { start, check, current } = download(null);
   await start();

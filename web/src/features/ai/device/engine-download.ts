@@ -17,7 +17,7 @@ export interface EngineDownload {
   current: () => StudyEngineState;
   /** Calls `onChange` after each change; returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
-  /** Looks which files are on this device; does nothing while they are fetched. */
+  /** Looks which files are on this device; does nothing while they are fetched. What can't be read counts as absent. */
   check: () => Promise<void>;
   /** Fetches the files that are missing. It never rejects: a failure is a state. */
   start: () => Promise<void>;
@@ -51,7 +51,10 @@ export function createEngineDownload({ files, openCache, findCopy }: Options): E
   async function check() {
     if (state.status === 'fetching') return;
     const cache = await openCache();
-    const missing = await missingFrom(cache);
+    const missing = await missingFrom(cache).catch((error) => {
+      console.warn('the files of the study engine could not be listed', error);
+      return files;
+    });
     change(
       missing.length > 0
         ? { status: 'absent', bytes: sumOf(missing) }

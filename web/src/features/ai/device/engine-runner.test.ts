@@ -1,7 +1,7 @@
 import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
 import type { EngineRequest } from '@akada/engine/tools/request';
-import { expect, test, vi } from 'vitest';
-import { createEngineRunner, type WorkerAnswer } from './engine-runner.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createEngineRunner, IDLE_MS, type WorkerAnswer } from './engine-runner.ts';
 
 class FakeWorker extends EventTarget {
   readonly received: unknown[] = [];
@@ -71,6 +71,32 @@ test('a request that waits is cancelled at once, without disturbing the one befo
   worker.answer({ result: RESULT });
   await expect(first).resolves.toEqual(RESULT);
   expect(worker.received).toHaveLength(1);
+});
+
+test('a worker without a request for some minutes is ended, and the next request gets a new one', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { run, workers } = runner();
+  const finish = async (place: number) => {
+    await vi.advanceTimersByTimeAsync(0);
+    workers[place]?.answer({ result: RESULT });
+  };
+  const one = run(request('one'), { signal: going() });
+  await finish(0);
+  await one;
+  await vi.advanceTimersByTimeAsync(IDLE_MS - 1);
+  const two = run(request('two'), { signal: going() });
+  // The time of a request that is still running does not count.
+  await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
+  await finish(0);
+  await two;
+  await vi.advanceTimersByTimeAsync(IDLE_MS - 1);
+  expect(workers[0]?.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(workers[0]?.isEnded).toBe(true);
+  const three = run(request('three'), { signal: going() });
+  await finish(1);
+  await expect(three).resolves.toEqual(RESULT);
 });
 
 test('an error of the engine has a message for the student, and its stack as the cause', async () => {

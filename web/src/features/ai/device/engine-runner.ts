@@ -1,5 +1,6 @@
 /** Runs requests in the study engine's worker, one at a time. */
 import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
+import { MS_PER_MINUTE } from '@akada/domain/days/durations';
 import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
 
 /** What the worker sends: that it has started, a result, or the stack of an error. */
@@ -17,18 +18,22 @@ export interface RunOptions {
 
 export type RunEngine = (request: EngineRequest, options: RunOptions) => Promise<EngineResult>;
 
+/** A worker that waits longer than this for a request is ended: it holds the language model in memory. */
+export const IDLE_MS = 3 * MS_PER_MINUTE;
+
 /** The share of a run that starting the worker takes: loading the language model is the longest single step. */
 const STARTED = 0.4;
 
 /**
- * Creates a runner that starts its worker for the first request and keeps it for the next ones. Cancelling a request
- * ends the worker, because nothing else stops what it does.
+ * Creates a runner that starts its worker for the first request and keeps it for the next ones, until none has come for
+ * some minutes. Cancelling a request ends the worker, because nothing else stops what it does.
  *
  * @returns a function that rejects with the signal's reason when it is cancelled, and with an EngineError when the
  * worker can't be started or fails
  */
 export function createEngineRunner(spawn: () => Worker): RunEngine {
   let worker: Worker | null = null;
+  let idle: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function stop() {
@@ -38,6 +43,7 @@ export function createEngineRunner(spawn: () => Worker): RunEngine {
 
   function runNow(request: EngineRequest, { signal, onProgress }: RunOptions): Promise<EngineResult> {
     signal.throwIfAborted();
+    clearTimeout(idle);
     // A worker that exists has run a request before.
     onProgress?.(worker ? STARTED : 0);
     worker ??= spawn();
@@ -67,7 +73,10 @@ export function createEngineRunner(spawn: () => Worker): RunEngine {
       signal.addEventListener('abort', () => fail(signal.reason), options);
     });
     current.postMessage(request);
-    return result.finally(() => listeners.abort());
+    return result.finally(() => {
+      listeners.abort();
+      idle = setTimeout(stop, IDLE_MS);
+    });
   }
 
   return (request, options) => {
