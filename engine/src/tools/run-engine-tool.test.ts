@@ -101,9 +101,12 @@ describe('a result', () => {
     expect(result).toContain('oxygen runs short');
   });
 
-  test('of a chat is a solution if the message is a problem', () => {
-    const { result } = made({ tool: 'chat', prompt: 'Solve 2x + 6 = 14', earlier: [], pages: [] });
-    expect(result).toContain('x = 4');
+  test('of a chat is a hint if the message is a problem, and its steps after that', () => {
+    const problem = 'Solve 2x + 6 = 14';
+    const hint = made({ tool: 'chat', prompt: problem, earlier: [], pages: [] });
+    expect(hint.result).not.toContain('x = 4');
+    const steps = made({ tool: 'chat', prompt: 'Show me the steps', earlier: [problem], pages: [] });
+    expect(steps.result).toContain('x = 4');
   });
 
   test('of an explanation has no more words than its length allows', () => {

@@ -69,8 +69,11 @@ describe('a chat', () => {
     expect(textOf('chat', 'What is glycolysis?', { earlier: [...notes] })).toContain('pyruvate');
   });
 
-  test('solves a calculation', () => {
-    expect(textOf('chat', 'Solve 2x + 6 = 14')).toContain('**Answer: x = 4**');
+  test('gives a hint for a calculation, then its steps', () => {
+    const problem = 'Solve 2x + 6 = 14';
+    expect(textOf('chat', problem)).toContain('## Hint');
+    const earlier = [{ role: 'student', text: problem }] as const;
+    expect(textOf('chat', 'Show me the steps', { earlier: [...earlier] })).toContain('**Answer: x = 4**');
   });
 
   test('admits that it has no answer', () => {
