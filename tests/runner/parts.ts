@@ -28,6 +28,7 @@ const PROJECTS = [
   'domain',
   'engine',
   'engine/golden',
+  'engine/lexicon',
   'functions',
   'web',
   'web/tsconfig.worker.json',

@@ -13,6 +13,7 @@ import { definitionGrade } from './definitions.ts';
 import { compareSides } from './differences.ts';
 import { factParts } from './facts.ts';
 import { listIn } from './lists.ts';
+import { paraphraseParts } from './paraphrase.ts';
 import { conditionIn, type Question, readQuestion, withSigns } from './question.ts';
 import { coverageOf, type Found, type Index, indexOf, resolveRoots, search } from './search.ts';
 
@@ -90,7 +91,8 @@ function findParts(index: Index, question: Question): AnswerPart[] {
       (source.language === 'other' && question.roots.length > 1);
     if (defined.length > 0 || !isAttribute) return defined;
   }
-  return factParts(index, question);
+  const facts = factParts(index, question);
+  return facts.length > 0 ? facts : paraphraseParts(index, question);
 }
 
 /** For 'what if D = 0?': the passages that contain 'D = 0', regardless of spacing or wording. */

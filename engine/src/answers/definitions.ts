@@ -18,14 +18,17 @@ const SUBORDINATE =
   /^(?:when|if|as|because|since|although|while|how|why|where|unless|until|after|before|whether|quand|lorsqu|si)\b/;
 /** What follows the term in a definition, unlike in other statements: a determiner or a plural noun. */
 const COMPLEMENT =
-  /^\s*(?:(?:is|are|was|were)\s+(?:(?:simply|basically|usually|generally|also|defined as|described as|either)\s+)*(?!an? (?:example|exception|instance|problem|reason|kind of problem)\b)(?:an?|the|any|one|two|three|four|all|those|that|what|when|where|how|some|every|money|people|(?:\p{L}+\s+){0,2}\p{L}{3,}s\b)|(?:means?|refers?|denotes?|stands?|describes?|can|may|consists?)\b|(?:est|sont|etait|etaient)\s+(?:une?|les?|la|l'|des|du|celui|ce)|(?:designe|signifie|consiste|correspond)|(?:ni|je|tumo si|bu)\s|[:=–—-])/u;
+  /^\s*(?:(?:is|are|was|were)\s+(?:(?:simply|basically|usually|generally|also|defined as|described as|either)\s+)*(?!an? (?:example|exception|instance|problem|reason|kind of problem)\b)(?:an?|the|any|one|two|three|four|all|those|that|what|when|where|how|some|every|money|people|(?:learning|training|trading|farming|healing|saving|spending)\b|(?!\p{L}+(?:al|ive|ous|ful|ble|ic|ed)\b|full|part|made|capable|aware)\p{L}{3,} (?:in which|by which|that|between)\b|(?:\p{L}+\s+){0,2}\p{L}{3,}s\b)|(?:means?|refers?|denotes?|stands?|describes?|can|may|consists?)\b|(?:est|sont|etait|etaient)\s+(?:une?|les?|la|l'|des|du|celui|ce)|(?:designe|signifie|consiste|correspond)|(?:ni|je|tumo si|bu)\s|[:=–—-])/u;
+
+/** A title on the line of its text: 'Proportional representation. Seats are shared …'. */
+const RUN_IN = /^([^.:;,]{3,60})(?: \([^)]*\))?\.\s+\S+\s+\S+\s/;
 
 /** Matches 'In a star topology each computer is connected to a switch', which explains a star topology. */
 const WITHIN = /^(?:in|under|with|during) (?:an?|the) (.+)$/;
 
 /** Matches 'the mitral valve, which is …' and 'osmosis, a process …'. */
 const APPOSITION =
-  /([^,.;]{2,50}),\s+(?:(?:which|who|that) (?:is|are|was|were)|i\.e\.|that is|(?:the|an?|une?|les?|la)\s+(?!the\b)\p{L}{3,}\s+\p{L}+)\b/u;
+  /([^,.;]{2,50}),\s+(?:(?:which|who|that) (?:is|are|was|were|means?)|c['’]est-[àa]-dire|i\.e\.|that is|(?:the|an?|une?|les?|la)\s+(?!the\b)\p{L}{3,}\s+\p{L}+)\b/u;
 /**
  * Grades how well a passage explains a term.
  *
@@ -44,6 +47,11 @@ export function definitionGrade(unit: { passage: Passage }, term: string, source
     .replace(/^what is .*?(?= \S+$)/, '');
   const isParenthetical = isTerm(bare.replace(/,[^,]{2,30},?$/, '')) && /,[^,]{2,30},$/.test(bare.trim());
   if (isParenthetical && COMPLEMENT.test(rest)) return 3;
+  const [, title = ''] = RUN_IN.exec(text) ?? [];
+  if (title !== '' && isTerm(title)) return 3;
+  // 'The specific heat capacity c of a substance is …'
+  const general = bare.replace(/\s+of (?:an?|the|any|each) .+$/, '').replace(/\s+\p{L}$/u, '');
+  if (general !== bare && isTerm(general) && COMPLEMENT.test(rest)) return 3;
   if (isSpeech(source) && isDefinedInSpeech(text, term)) return 3;
   if (
     isTerm(bare) ||
@@ -59,6 +67,9 @@ export function definitionGrade(unit: { passage: Passage }, term: string, source
   const isInBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].some(([, inside = '']) => isTerm(inside));
   const [, within = ''] = WITHIN.exec(text) ?? [];
   if (named || isInBrackets || startsWithTerm(within, wanted, term, language)) return 2;
+  // '… and this difference is surplus value.'
+  const end = /(?<!\bthere)\s(?:is|are|as) (?:an?\s|the\s)?([^,;:.]{3,40})\.?$/.exec(text)?.[1] ?? '';
+  if (language === 'en' && wanted.size > 1 && isTerm(end)) return 2;
   const apposition = APPOSITION.exec(text);
   if (apposition && isTerm(lastWords(apposition[1] ?? '', wanted.size))) return 2;
   const heading = source.sections[unit.passage.section]?.heading ?? '';

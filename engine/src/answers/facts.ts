@@ -5,7 +5,7 @@ import { type AnswerPart, toPart } from './answer.ts';
 import { isDependent } from './context.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
-import { type Found, type Index, rarityOf, search } from './search.ts';
+import { type Found, type Index, rarityOf, search, type Unit } from './search.ts';
 import { hasShape } from './shapes.ts';
 
 /** The share of a question's words that a passage must cover, weighted by rarity. */
@@ -82,7 +82,7 @@ const PLACES = ['first|earliest', 'last|final|latest', 'oldest', 'youngest', 'la
 );
 
 /** Whether a passage has the place in an order that a question asks about. */
-function isSamePlace({ text }: Found, question: Question): boolean {
+export function isSamePlace({ text }: Unit, question: Question): boolean {
   return (
     !['who', 'definition', 'general'].includes(question.kind) ||
     PLACES.every((place) => !place.test(question.text) || place.test(text))
@@ -90,7 +90,7 @@ function isSamePlace({ text }: Found, question: Question): boolean {
 }
 
 /** For 'Who published the play?': whether a passage only says that it was done, as in 'It was published in 1963'. */
-function isDoneByNobody({ passage }: Found, { deed }: Question): boolean {
+export function isDoneByNobody({ passage }: Unit, { deed }: Question): boolean {
   if (deed === null) return false;
   const text = passage.quote ?? passage.text;
   const [before = '', after] = text.split(new RegExp(`\\b${deed}(?:e?d|e?n)\\b`, 'iu'), 2);
@@ -102,7 +102,7 @@ function hasNames({ own, headings }: Found, { names }: Question): boolean {
 }
 
 /** Whether a passage looks like a title that the reader missed. */
-function isTitle({ passage: { kind, text } }: Found): boolean {
+export function isTitle({ passage: { kind, text } }: Unit): boolean {
   return kind === 'paragraph' && !/[.!?:;"”)]$/.test(text) && text.split(/\s+/).length <= LONGEST_TITLE;
 }
 

@@ -62,7 +62,7 @@ export function followUpIn(message: string, language: Language): FollowUp | null
 }
 
 /** A question about the subject of the previous one. */
-export function withTopic(question: Question, before: Question): Question {
+export function withTopic(question: Question, { question: before, result }: Turn): Question {
   const roots = [...new Set([...question.roots, ...before.roots])];
   const isBare = question.roots.length === 0;
   return {
@@ -71,5 +71,9 @@ export function withTopic(question: Question, before: Question): Question {
     names: [...new Set([...question.names, ...before.names])],
     kind: isBare ? before.kind : question.kind,
     subject: isBare ? before.subject : question.subject,
+    topic: {
+      roots: before.roots.filter((root) => !question.roots.includes(root)),
+      passages: result.isEmpty ? [] : result.parts.map(({ passage }) => passage),
+    },
   };
 }

@@ -29,7 +29,7 @@ export const KINDS: Readonly<Record<Language, readonly (readonly [QuestionKind, 
     ],
     [
       'when',
-      /\bwhen (?:was|were|did|is|do|does|will)\b|\b(?:what|which) (?:year|date|day|century)\b|\bon what date\b/i,
+      /\bwhen (?:was|were|did|is|do|does|will|can|should|must)\b|^\W*when\b|\bat what (?:point|stage|time)\b|\b(?:what|which) (?:year|date|day|century)\b|\bon what date\b/i,
     ],
     ['who', /\b(?:who|whom|whose)\b/i],
     [
@@ -97,7 +97,7 @@ export const MEASURES: readonly (readonly [asked: RegExp, answered: RegExp])[] =
   ],
   [/\bhow deep\b/, /\bdeep|depth/i],
   [/\bhow (?:tall|high)\b/, /\btall|high|height/i],
-  [/\bhow old\b/, /\bold\b|\baged?\b|\byears?\b/i],
+  [/\bhow old\b/, /\bold\b|\baged?\b|\d\s*years?\b/i],
   [/\bhow far\b/, /\bfar\b|distance|\baway\b|\b(?:km|kilomet|miles?|m\b|met(?:re|er)s?)/i],
   [/\bhow heavy\b/, /\bweigh|\bmass\b|\bkg\b|\btonnes?\b|\bgrams?\b/i],
   [/\bhow fast\b/, /\bspeed|\bper (?:second|hour|minute)|\b(?:km|m)\/|\bfaster\b|\brate\b/i],

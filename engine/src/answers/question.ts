@@ -1,5 +1,5 @@
 /** Parses a question: its kind, its subject, and the words that an answer must have. */
-import type { Language } from '../reading/source.ts';
+import type { Language, Passage } from '../reading/source.ts';
 import { askedRoots, fold, rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';
 import {
@@ -31,6 +31,8 @@ export interface Question {
   measure: RegExp | null;
   /** What the person does, as a root: 'Who founded …?'; null for other questions. */
   deed: string | null;
+  /** For a follow-up: what the question before was about, and the passages that answered it. */
+  topic?: { roots: readonly string[]; passages: readonly (Passage | null)[] };
   /** Whether the answer is yes or no. */
   isYesOrNo: boolean;
   /** Whether it asks for several things: 'List the …', 'What are the types of …'. */

@@ -119,7 +119,7 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
     return none("I can't tell which one you mean. Name it, please.");
   }
   if (followUp.kind === 'substitute') return substitute(source, asked, followUp.instead);
-  const combined = withTopic(question, asked);
+  const combined = withTopic(question, before);
   const result = answerReadQuestion(source, combined);
   return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result };
 }

@@ -1,6 +1,7 @@
 /** Finds the passages about a question (BM25), using only the question's own words. */
 import { isQuotable } from '../ranking/rank.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { phrasalsIn } from '../words/lexicon.ts';
 import { rootsOf } from '../words/roots.ts';
 import { isLight, meaningOf } from '../words/word-lists.ts';
 import { contextOf, isSpeech } from './context.ts';
@@ -34,6 +35,8 @@ export interface Index {
   /** The number of passages that contain a root. */
   counts: ReadonlyMap<string, number>;
   averageLength: number;
+  /** Every root of the passages and headings, once. */
+  words: ReadonlySet<string>;
 }
 
 export interface Found extends Unit {
@@ -80,12 +83,13 @@ export function indexOf(source: Source): Index {
     text: speech ? (said[index] ?? '') : `${contextOf(source, passage)} ${said[index]}`.trim(),
     index,
     roots: texts[index] ?? [],
-    own: new Set(texts[index]),
+    own: new Set([...(texts[index] ?? []), ...(source.language === 'en' ? phrasalsIn(passage.text) : [])]),
     saidRoots: new Set(roots(said[index] ?? '')),
     headings: new Set([...(headings[passage.section] ?? []), ...roots(caseBefore(passages, index))]),
   }));
   const total = texts.reduce((sum, { length }) => sum + length, 0);
-  const made = { source, units, counts, averageLength: total / (texts.length || 1) };
+  const words = new Set(units.flatMap(({ own, headings: above }) => [...own, ...above]));
+  const made = { source, units, counts, averageLength: total / (texts.length || 1), words };
   indexes.set(source, made);
   return made;
 }

@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, Re
 const EDGE_WORDS = 4;
 const NUMBER_WORD =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille)\b/i;
-const ROLE =
+export const ROLE =
   /\b(?:kings?|queens?|chiefs?|emirs?|oba|presidents?|ministers?|judges?|courts?|parliament|government|council|scientists?|workers?|women|company|buyers?|sellers?|owners?|teachers?|part(?:y|ies)|plaintiff|defendant|governors?|doctors?|nurses?|farmers?|traders?|british|french|germans?|portuguese|europeans?|missionaries|legislature|executive|judiciary|assembly|commission|citizens?|producers?|consumers?)\b/i;
 
 function hasNewRole(text: string, { roots }: Question, language: Language): boolean {
@@ -43,13 +43,24 @@ function hasNewRole(text: string, { roots }: Question, language: Language): bool
 }
 
 /** Names in a text that aren't in the question. */
-function hasNewName(text: string, question: Question, language: Language): boolean {
+export function hasNewName(text: string, question: Question, language: Language): boolean {
   const asked = new Set(question.roots);
   const names = text.match(/\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+\p{Lu}[\p{L}\p{M}'’.-]+)*/gu) ?? [];
+  // A capital letter after punctuation begins a sentence.
+  const proper = new Set(tokensOf(text).flatMap(({ text: word, pos }) => (pos === 'PROPN' ? [word] : [])));
   const isNew = (name: string) => rootsOf(name, language).some((root) => !asked.has(meaningOf(root)));
   const isStartName = language === 'en' && tokensOf(text)[0]?.pos === 'PROPN';
   const inside = names.filter((name) => !text.startsWith(name) || /\s/.test(name) || isStartName);
-  return inside.some(isNew);
+  return inside.some(
+    (name) =>
+      isNew(name) &&
+      (language !== 'en' ||
+        name
+          .split(/\s+/)
+          .some(
+            (word) => proper.has(word.replace(/[.,]$/, '')) || !new RegExp(`[.:;!?]\\s*${word}`).test(text),
+          )),
+  );
 }
 
 /** For 'How is a lake formed?': whether a passage begins or ends with the thing, as in '… is left as a lake'. */

@@ -1,5 +1,6 @@
 /** Makes words of questions and notes comparable: without accents, endings, and words without meaning. */
 import type { Language } from '../reading/source.ts';
+import { IRREGULAR } from './irregular.ts';
 import { ASKING, STOPWORDS } from './word-lists.ts';
 
 /** A text in lower case without accents and tone marks, which students often omit. */
@@ -23,59 +24,6 @@ const DERIVED: readonly (readonly [ending: RegExp, least: number])[] = [
   [/ic$/, 4],
   [/(?:cy|tic)$/, 6],
 ];
-/** Words with an irregular plural. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  men: 'man',
-  used: 'use',
-  women: 'woman',
-  children: 'child',
-  people: 'person',
-  bacteria: 'bacterium',
-  mitochondria: 'mitochondrion',
-  nuclei: 'nucleus',
-  stimuli: 'stimulus',
-  fungi: 'fungus',
-  criteria: 'criterion',
-  phenomena: 'phenomenon',
-  data: 'datum',
-  became: 'become',
-  began: 'begin',
-  begun: 'begin',
-  broke: 'break',
-  broken: 'break',
-  built: 'build',
-  came: 'come',
-  chose: 'choose',
-  chosen: 'choose',
-  died: 'die',
-  death: 'die',
-  fell: 'fall',
-  fallen: 'fall',
-  fought: 'fight',
-  gave: 'give',
-  given: 'give',
-  grew: 'grow',
-  held: 'hold',
-  kept: 'keep',
-  led: 'lead',
-  lost: 'lose',
-  made: 'make',
-  met: 'meet',
-  paid: 'pay',
-  rose: 'rise',
-  risen: 'rise',
-  said: 'say',
-  sold: 'sell',
-  spoke: 'speak',
-  spoken: 'speak',
-  taken: 'take',
-  took: 'take',
-  taught: 'teach',
-  won: 'win',
-  wrote: 'write',
-  written: 'write',
-};
-
 function singular(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
   return word
@@ -143,14 +91,23 @@ export function rootsOf(text: string, language: Language): string[] {
       /\p{L}[\p{L}²³⁺⁻₀-₉]*(?:['-]\p{L}+)*|\d[\d.,]*\d|\d/gu,
     ) ?? [];
   return words
-    .flatMap((word) => word.split('-'))
+    .flatMap((word) => word.replace(/^(co|re)-/, '$1').split('-'))
     .map((word) => (language === 'fr' ? word.replace(/^(?:l|d|qu|n|s|j|c|m|t)'/, '') : word))
     .filter((word) => !STOPWORDS[language].has(word))
     .map((word) => rootOf(word, language));
 }
 
+/** "what's" becomes "what is", and "can't" becomes "can not". */
+function withoutContractions(folded: string): string {
+  return folded
+    .replace(/\b(what|who|where|when|how|why|that|it|there|he|she)'s\b/g, '$1 is')
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/\b(do|does|did|is|are|was|were|have|has|had|should|would|could)n't\b/g, '$1 not');
+}
+
 /** The roots of the subject of a question, each once, without the words that only mark the question. */
 export function askedRoots(question: string, language: Language): string[] {
-  const bare = fold(question).replace(ASKING[language], ' ');
+  const whole = language === 'en' ? withoutContractions(fold(question)) : fold(question);
+  const bare = whole.replace(ASKING[language], ' ');
   return [...new Set(rootsOf(bare, language))];
 }

@@ -1,0 +1,156 @@
+/** Answers questions in other words than the notes use, from passages that match all that is asked by its meaning. */
+import { isKindOf } from '../words/lexicon.ts';
+import { hasAgent } from './agents.ts';
+import { type AnswerPart, toPart } from './answer.ts';
+import { hasCertainShape } from './certain-shape.ts';
+import { evidenceOf, hasVeryWord, matchIn } from './evidence.ts';
+import { isDoneByNobody, isSamePlace, isTitle } from './facts.ts';
+import type { Question } from './question.ts';
+import type { Index, Unit } from './search.ts';
+import { hasNewName } from './shapes.ts';
+import { type Term, termsOf } from './terms.ts';
+
+/** The least share of a question's words that a passage must cover; `own` without what is around it. */
+const LEAST = { covered: 0.6, definition: 0.9, own: 0.3 } as const;
+/** How well a passage must match a word without which it is about something else. */
+const LEAST_MATCH = 0.6;
+/** The share of a question that must be covered if one word is missing: a common noun, or any word of a long question. */
+const FORGIVEN = { common: 0.75, long: 0.65 } as const;
+/** The fewest words of a long question. */
+const LONG = 4;
+/** How much the passage's own words, and its closeness to the answer before, add to its score. */
+const BONUS = { own: 0.5, near: 0.3 } as const;
+/** How many sentences after the answer before a follow-up may be answered from. */
+const MOST_AFTER = 4;
+/** Further passages are added only if their score is close to the first one's. */
+const LEAST_SHARE = 0.9;
+const MOST_PARTS = 3;
+/** Kinds of things that have names of their own. */
+const NAMED = [
+  'person',
+  'group',
+  'bod',
+  'place',
+  'locat',
+  'countr',
+  'town',
+  'region',
+  'organ',
+  'institut',
+  'law',
+];
+
+interface Candidate {
+  unit: Unit;
+  /** The share of the question's words that it matches, with its surroundings, and alone. */
+  covered: number;
+  own: number;
+  /** Required words that it doesn't match. */
+  missing: readonly string[];
+  /** Up to 1 right after the passages that answered the question before. */
+  near: number;
+}
+
+/** The passages that match a question by the meaning of its words, best first. */
+export function paraphraseParts(index: Index, question: Question): AnswerPart[] {
+  const { source } = index;
+  if (source.language === 'other') return [];
+  const least = question.kind === 'definition' ? LEAST.definition : LEAST.covered;
+  const found = candidates(index, question)
+    .filter(({ covered, missing }) => missing.length === 0 && covered >= least)
+    .filter(({ near, own, unit }) => near > 0 || (own >= LEAST.own && isAboutNames(index, unit, question)))
+    .filter(({ unit }) => !isTitle(unit) && isSamePlace(unit, question) && !isDoneByNobody(unit, question))
+    .filter(({ unit, own }) => hasCertainShape(index, unit, question, own))
+    .map(({ unit, covered, own, near }) => ({ unit, score: covered + BONUS.own * own + BONUS.near * near }))
+    .sort((a, b) => b.score - a.score);
+  const top = found[0]?.score ?? 0;
+  return found
+    .filter(({ score }) => score >= top * LEAST_SHARE)
+    .slice(0, MOST_PARTS)
+    .map(({ unit }, place) => toPart(source, unit.passage, unit.text, place === 0 ? 'answer' : 'more'));
+}
+
+/** Every passage with how well it matches a question. */
+function candidates(index: Index, question: Question): Candidate[] {
+  const terms = termsOf(question, index.source.language);
+  const isTopic = ({ root }: Term) => question.topic?.roots.includes(root.split(' ')[0] ?? root) === true;
+  const added = terms.filter((term) => !isTopic(term));
+  return index.units.map((unit) => {
+    const near = nearnessOf(index, unit, question);
+    return { unit, near, ...compare(index, unit, question, near > 0 ? added : terms, near) };
+  });
+}
+
+function compare(index: Index, unit: Unit, question: Question, terms: readonly Term[], near: number) {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const shareOf = (match: (term: Term) => number) =>
+    total === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * match(term), 0) / total;
+  const covered = shareOf((term) => evidenceOf(index, unit, term));
+  const own = shareOf(({ root }) => matchIn(index, root, unit.saidRoots));
+  const lost = terms.filter((term) => isMissing(index, unit, question, term, near));
+  return {
+    covered,
+    own,
+    missing: isForgiven(question, terms, lost, covered) ? [] : lost.map(({ root }) => root),
+  };
+}
+
+function nearnessOf({ units }: Index, unit: Unit, { topic }: Question): number {
+  const distances = (topic?.passages ?? []).map((passage) => {
+    const answer = units.find((other) => other.passage === passage);
+    return answer?.passage.section === unit.passage.section ? unit.index - (answer?.index ?? 0) : -1;
+  });
+  return Math.max(
+    0,
+    ...distances.map((far) => (far < 0 || far > MOST_AFTER ? 0 : 1 - far / (MOST_AFTER + 1))),
+  );
+}
+
+/** Whether a passage lacks a word of the question, and whatever means the same. */
+function isMissing(index: Index, unit: Unit, question: Question, term: Term, near: number): boolean {
+  const { root, isRequired, isVerb, isHead } = term;
+  if (term.isClass) return !isOfKind(index, unit, question, term);
+  if (!isRequired) return false;
+  if (isHead || isVerb) return evidenceOf(index, unit, term) < LEAST_MATCH;
+  // Notes use a word for the same thing everywhere. Definitions and formulas must be of exactly the requested thing.
+  const isOneWord = index.source.language === 'en' && near === 0 && index.words.has(root);
+  const isExact = question.kind === 'formula' || question.kind === 'definition' || isOneWord;
+  return isExact ? !hasVeryWord(index, unit, term) : evidenceOf(index, unit, term) < LEAST_MATCH;
+}
+
+/** Whether a passage has a thing of the requested kind: 'liver' for 'Which organ …?', or a name for 'Which body …?'. */
+function isOfKind(index: Index, unit: Unit, question: Question, term: Term): boolean {
+  if (evidenceOf(index, unit, term) >= LEAST_MATCH) return true;
+  return NAMED.some((kind) => isKindOf(term.root, kind)) && hasNewName(unit.passage.text, question, 'en');
+}
+
+/** Whether a passage with everything else may lack one word: a common noun, or any but the only verb of a long question. */
+function isForgiven(
+  { kind, text }: Question,
+  terms: readonly Term[],
+  lost: readonly Term[],
+  covered: number,
+): boolean {
+  const [term] = lost;
+  if (!term || lost.length > 1 || !['general', 'why', 'relation', 'how'].includes(kind)) return false;
+  if (term.isHead || term.isClass || term.isName) return false;
+  if (term.isPredicative && /\b(?:do|does|did)\b/i.test(text)) return false;
+  if (term.isOptional && covered >= FORGIVEN.common) return true;
+  const content = terms.filter(({ isRequired, isClass }) => isRequired && !isClass);
+  const isOnlyVerb = term.isVerb && content.filter(({ isVerb }) => isVerb).length === 1;
+  return content.length >= LONG && covered >= FORGIVEN.long && !isOnlyVerb;
+}
+
+/** Whether a passage has the names of the question, and for 'Who founded …?' the one who did it. */
+function isAboutNames(index: Index, unit: Unit, question: Question): boolean {
+  const isFact = ['who', 'when', 'where', 'count', 'definition', 'formula'].includes(question.kind);
+  const has = (name: string) => unit.own.has(name) || unit.headings.has(name);
+  if (isFact && !question.names.every(has)) return false;
+  if (question.kind !== 'who' || index.source.language !== 'en') return true;
+  const terms = termsOf(question, index.source.language);
+  const deed = terms.find(({ isVerb }) => isVerb)?.root;
+  if (deed === undefined) return true;
+  // With another verb, the passage itself must have all that is asked about.
+  const isWhole = terms.every(({ root, isRequired }) => !isRequired || matchIn(index, root, unit.own) > 0);
+  return hasAgent(index, unit, question, deed) && (unit.own.has(deed) || isWhole);
+}
