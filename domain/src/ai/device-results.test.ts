@@ -4,6 +4,7 @@ import { AI_LIMITS } from './ai.ts';
 import {
   DEVICE_RESULT_LIMITS,
   DEVICE_TOOLS,
+  notesProblem,
   surplusResults,
   toDeviceChat,
   toStoredContent,
@@ -88,6 +89,34 @@ describe('a stored conversation', () => {
     expect(bytesOf(JSON.stringify(chat))).toBeLessThanOrEqual(DEVICE_RESULT_LIMITS.bytes);
     expect(chat.notes).toBe(long);
     expect(textsOf(chat)).toEqual([long, 'last']);
+  });
+});
+
+describe('the notes of a conversation', () => {
+  const { notes: most, notesBytes, bytes } = DEVICE_RESULT_LIMITS;
+
+  it.each([
+    ['none', ''],
+    ['as many characters as are allowed', 'x'.repeat(most)],
+    ['as many bytes as are allowed, in letters of three', 'ẹ'.repeat(Math.floor(notesBytes / 3) - 1)],
+  ])('may be %s, and leave room for turns', (_, notes) => {
+    expect(notesProblem(notes)).toBeNull();
+    const turns = [{ role: 'student' as const, text: 'ẹ'.repeat(1_300), at: AT.getTime() }];
+    expect(bytesOf(toDeviceChat({ notes, turns: [...turns, ...turns] }))).toBeLessThanOrEqual(bytes);
+  });
+
+  it('may not have too many characters', () => {
+    expect(notesProblem('x'.repeat(most + 1))).toBe('Keep it to 50,000 characters.');
+  });
+
+  it.each([
+    ['letters of three bytes', 'ẹ'.repeat(most), '146.5 KB', 46],
+    ['line breaks, which JSON writes as two', '\n'.repeat(most), '97.7 KB', 19],
+  ])('may not take too many bytes, and say how much to remove: %s', (_, notes, size, percent) => {
+    expect(notesProblem(notes)).toBe(
+      `These notes take ${size}. Up to 80 KB can be saved: remove about ${percent}% of them.`,
+    );
+    expect(notesProblem(notes.slice(0, Math.floor(notes.length * (1 - percent / 100))))).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 /** Results that a tool made on the student's device, and their limits (docs/product.md, AI Lab). */
+import { formatSize } from '../files/file-size.ts';
 import { bytesOf, cutAtWord, cutText, isBlank } from '../text/text.ts';
 import { AI_LIMITS } from './ai.ts';
 import type { DeviceChat, DeviceResult } from './device-results-schemas.ts';
@@ -25,6 +26,11 @@ export const DEVICE_RESULT_LIMITS = {
   input: 5_000,
   /** The longest notes of a conversation, in characters. */
   notes: 50_000,
+  /**
+   * The most room that the notes of a conversation may take, in bytes of its JSON: 50,000 characters of many scripts take
+   * more. The rest of a result is for the turns.
+   */
+  notesBytes: 80 * 1024,
 } as const;
 
 export const DEVICE_RESULT_MESSAGES = {
@@ -56,6 +62,16 @@ export function toDeviceChat(chat: DeviceChat): string {
   const text = JSON.stringify({ ...chat, turns: stored } satisfies DeviceChat);
   const isTooLong = bytesOf(text) > DEVICE_RESULT_LIMITS.bytes;
   return isTooLong && stored.length > 1 ? toDeviceChat({ ...chat, turns: stored.slice(1) }) : text;
+}
+
+/** Why notes can't be used in a conversation; null if they can. */
+export function notesProblem(notes: string): string | null {
+  const { notes: most, notesBytes } = DEVICE_RESULT_LIMITS;
+  if (notes.length > most) return `Keep it to ${most.toLocaleString('en')} characters.`;
+  const bytes = bytesOf(JSON.stringify(notes));
+  if (bytes <= notesBytes) return null;
+  const surplus = Math.ceil(100 * (1 - notesBytes / bytes));
+  return `These notes take ${formatSize(bytes)}. Up to ${notesBytes / 1024} KB can be saved: remove about ${surplus}% of them.`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DeviceChat } from '@akada/domain/ai/device-results-schemas';
 import type { EngineResult } from '@akada/engine/tools/request';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -190,6 +190,19 @@ describe('a chat on the device', () => {
     await vi.waitFor(() => expect(messages()).toHaveLength(4));
     expect(updateDeviceChat).toHaveBeenCalledExactlyOnceWith('ada', 'stored', expect.any(String));
     expect(saveDeviceResult).not.toHaveBeenCalled();
+  });
+
+  it('says before a question is asked that its notes are too long to be saved', async () => {
+    open();
+    await chooseDevice();
+    await userEvent.type(screen.getByLabelText('Your question'), 'Why?');
+    const canAsk = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled;
+    fireEvent.change(notes(), { target: { value: 'ẹ'.repeat(50_000) } });
+    expect(screen.getByText(/^These notes take 146.5 KB/)).toBeTruthy();
+    expect(canAsk()).toBe(false);
+    fireEvent.change(notes(), { target: { value: 'ẹ'.repeat(25_000) } });
+    expect(screen.queryByText(/^These notes take/)).toBeNull();
+    expect(canAsk()).toBe(true);
   });
 
   it('can send its last question with its notes to AI, unless they are too long together', async () => {

@@ -1,4 +1,4 @@
-import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
+import { notesProblem } from '@akada/domain/ai/device-results';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { ChatIcon } from '@/ui/icons.ts';
@@ -83,7 +83,7 @@ export function DeviceConversation({
   const improve =
     last !== undefined && !isRunning ? improveWith({ question: last, notes, source: sourceNow }) : null;
   const problem = chosen.source && sourceProblem(chosen.source, chosen.pages, DEVICE_PAGE_LIMIT);
-  const areNotesTooLong = notes.length > DEVICE_RESULT_LIMITS.notes;
+  const canUseNotes = notesProblem(notes) === null;
   useFirstQuestion(first, askNow);
 
   function askNow(text: string) {
@@ -134,7 +134,7 @@ export function DeviceConversation({
         draft={draft}
         onDraft={onDraft}
         isRunning={isRunning}
-        canAsk={isLoaded && engine.status === 'ready' && !areNotesTooLong && !problem}
+        canAsk={isLoaded && engine.status === 'ready' && canUseNotes && !problem}
         onAsk={askNow}
         onStop={() => {
           stop();

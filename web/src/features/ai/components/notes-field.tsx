@@ -1,4 +1,4 @@
-import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
+import { DEVICE_RESULT_LIMITS, notesProblem } from '@akada/domain/ai/device-results';
 import { TextAreaField } from '@/ui/field.tsx';
 
 interface NotesFieldProps {
@@ -11,6 +11,7 @@ interface NotesFieldProps {
 /** The notes that the answers come from. They fold away once the chat has started. */
 export function NotesField({ notes, isOpen, onChange }: NotesFieldProps) {
   const { notes: max } = DEVICE_RESULT_LIMITS;
+  const problem = notesProblem(notes);
   const field = (
     <TextAreaField
       label="Your notes"
@@ -18,7 +19,7 @@ export function NotesField({ notes, isOpen, onChange }: NotesFieldProps) {
       rows={4}
       placeholder="Paste the notes to ask about"
       value={notes}
-      {...(notes.length > max && { error: `Keep it to ${max.toLocaleString('en')} characters.` })}
+      {...(problem && { error: problem })}
       hint={`Answers come from these notes. ${notes.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`}
       onChange={({ target }) => onChange(target.value)}
     />
