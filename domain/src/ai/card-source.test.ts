@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchSource } from './card-source.ts';
+import { sourceMatcher } from './card-source.ts';
 
 const NOTES = `## Cells
 The mitochondrion releases energy from glucose,
@@ -11,6 +11,7 @@ gen.
 | Ribosome | all cells | makes **proteins** |
 
 Ọjọ́ means day; $a^2 + b^2 = c^2$.`;
+const matchSource = sourceMatcher(NOTES);
 
 describe('a source is quoted', () => {
   test.each([
@@ -25,12 +26,12 @@ describe('a source is quoted', () => {
     ['in letters with marks', 'Ọjọ́ means day'],
     ['as a formula', 'a^2 + b^2 = c^2'],
   ])('%s', (_, source) => {
-    expect(matchSource(source, NOTES)).toBe('quoted');
+    expect(matchSource(source)).toBe('quoted');
   });
 });
 
 test('a source with a corrected word is misquoted', () => {
-  expect(matchSource('The mitochondria releases energy from glucose', NOTES)).toBe('misquoted');
+  expect(matchSource('The mitochondria releases energy from glucose')).toBe('misquoted');
 });
 
 test.each([
@@ -39,5 +40,5 @@ test.each([
   '…',
   '***',
 ])('the source %j is invented', (source) => {
-  expect(matchSource(source, NOTES)).toBe('invented');
+  expect(matchSource(source)).toBe('invented');
 });

@@ -1,5 +1,5 @@
 import { AI_LIMITS, CARD_LIMITS, type ExamStyle } from '@akada/domain/ai/ai';
-import { matchSource } from '@akada/domain/ai/card-source';
+import { type SourceMatch, sourceMatcher } from '@akada/domain/ai/card-source';
 import { type CardText, type Flashcards, flashcardsSchema } from '@akada/domain/ai/result-schemas';
 import { cutAtWord, dropLoneSurrogates, isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
@@ -77,9 +77,10 @@ export const flashcards: Tool<'flashcards'> = {
   parseResult: (answer, { prompt, count }, { source, needsPlainCards }) => {
     const { title, cards } = parseAnswer(answer, answerSchema);
     if (cards.length === 0) throw new NothingFound();
+    const matchSource = matcherFor(prompt, source);
     const filled = cards
       .filter(({ front, back }) => !isBlank(front) && !isBlank(back))
-      .flatMap((card) => withCheckedSource(card, prompt, source) ?? []);
+      .flatMap((card) => withCheckedSource(card, source, matchSource) ?? []);
     if (filled.length === 0) {
       throw new UnusableAnswer(
         'no card has a question, an answer, and a source copied exactly from the notes',
@@ -97,22 +98,30 @@ export const flashcards: Tool<'flashcards'> = {
 };
 
 /**
- * The card with its source sentence and page. The sentence is dropped if the notes don't contain it. What a whole PDF
- * contains is only known to the model.
+ * Compares sources with the notes; null if no card can quote them, because they only name a topic, or are a whole PDF, of
+ * which only the model knows the text.
+ */
+function matcherFor(prompt: string, source: Source | undefined): ((sentence: string) => SourceMatch) | null {
+  if (source?.kind === 'pdf') return null;
+  const notes = source ? `${source.text}\n${prompt}` : prompt;
+  return notes.trim().length > LONGEST_TOPIC ? sourceMatcher(notes) : null;
+}
+
+/**
+ * The card with its source sentence and page. The sentence is dropped if the notes don't contain it.
  *
  * @returns null for a card with an invented source, because its answer is not from the notes either
  */
 function withCheckedSource(
   { front, back, source: sentence = '', page }: z.infer<typeof answerSchema>['cards'][number],
-  prompt: string,
   source: Source | undefined,
+  matchSource: ReturnType<typeof matcherFor>,
 ): CardText | null {
   const sentenceField = isBlank(sentence) ? {} : { source: sentence };
   const pageField = source && source.kind !== 'note' && isPage(page) ? { page } : {};
   if (source?.kind === 'pdf') return { front, back, ...sentenceField, ...pageField };
-  const notes = source ? `${source.text}\n${prompt}` : prompt;
-  if (isBlank(sentence) || notes.trim().length <= LONGEST_TOPIC) return { front, back, ...pageField };
-  const match = matchSource(sentence, notes);
+  if (isBlank(sentence) || !matchSource) return { front, back, ...pageField };
+  const match = matchSource(sentence);
   if (match === 'invented') return null;
   return { front, back, ...(match === 'quoted' && sentenceField), ...pageField };
 }
