@@ -1,162 +1,165 @@
-/** Chooses material for an essay from the notes: claims with their evidence, and counterpoints. */
-import { isDependent, isSpeech } from '../answers/context.ts';
-import { type Index, isKnown, search, type Unit } from '../answers/search.ts';
-import { chooseDistinct } from '../ranking/rank.ts';
-import { isLight } from '../words/word-lists.ts';
-import { relationsIn, subjectRoots } from './essay-subject.ts';
+/** Chooses the points of an essay from the notes: claims with their evidence. */
+import { isSpeech } from '../answers/context.ts';
+import { rootsIn } from '../explanation/names.ts';
+import { spokenEntries } from '../explanation/spoken-list.ts';
+import { needsBefore, type Statement, statementsOf } from '../explanation/statements.ts';
+import type { Source } from '../reading/source.ts';
+import { isCounter } from './counter-words.ts';
+import { subjectRoots } from './essay-subject.ts';
+import { type AskedFacet, facetsIn } from './facets.ts';
+import { isAboutAll, isContent, type Relevant, relevantStatements } from './relevance.ts';
 
 export interface NotesPoint {
-  claim: Unit;
-  evidence: readonly Unit[];
+  claim: Statement;
+  evidence: readonly Statement[];
+  /** The side of a comparison, or what the question asks about; null for other points. */
+  about: string | null;
 }
 
-const ADVICE =
-  /\b(?:students (?:should|often)|(?:do not|don't|not) confuse|common mistakes?|remember that|be careful|in the exam|let us)\b/i;
-/** If at least this many passages have all words of the subject, or the requested relation, the others are dropped. */
-const LEAST_RELATED = 3;
-/** Shorter passages, such as list items, are no points. */
-const LEAST_WORDS = 4;
-const MOST = { points: 5, evidence: 2, counterpoints: 2, claims: 2 } as const;
-/** The share of a question's words that the notes must contain, and then the share that each passage must cover. */
-const LEAST_KNOWN = 0.34;
-const LEAST_COVERED = 0.5;
-/** Factors for passages with better material, such as the requested relation (for example causes). */
-const WORTH = { claim: 1.3, relation: 2, ownWord: 1.2 } as const;
-/** The evidence for a claim is at most this many passages away. */
-const NEAR = 2;
+interface Group {
+  claim: Statement;
+  evidence: Statement[];
+  score: number;
+}
+
+const MOST = { points: 6, perFacet: 5, evidence: 4 } as const;
+/** With fewer points, more are taken from the section of the first ones. */
+const LEAST_POINTS = 3;
 /** Openings that continue the previous sentence. */
 const GOES_ON =
-  /^(?:for example|for instance|in (?:one|this|that|\p{Lu})|thus|therefore|so|this|these|as a result|in fact|moreover|also)\b/iu;
-
+  /^(?:for example|for instance|e\.g|thus|therefore|so|this|these|as a result|in fact|moreover|also|by then|such)\b/iu;
+/** A French sentence whose pronoun means the subject of the one before it: 'Le roman montre qu'elle …'. */
+const REFERS_BACK = /^(?:\S+\s+){1,4}qu['’](?:elles?|ils?)\b/iu;
 const EVIDENCE =
-  /\d|\b(?:for example|for instance|such as|e\.g|held that|found that|showed|according to|study|evidence|case|because)\b|(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}+/u;
-const CLAIM =
-  /\b(?:because|therefore|thus|so that|led to|leads to|results? in|caused?|main|most|important|essential|reason|means that|must|should|advantage|allows?|enables?|brings?|suffer|gain)\b/i;
-const COUNTER =
-  /\b(?:however|although|though|on the other hand|critics?|criticised|opponents?|disadvantages?|drawbacks?|limitations?|fail(?:s|ed|ure)?|not always|despite|nevertheless|yet|but|objection|controversial|quarrels?)\b/i;
-const COUNTER_HEADING =
-  /\b(?:disadvantages?|criticisms?|limitations?|problems?|against|weaknesses|objections?)\b/i;
-
-/** Passages about the subject with their weights for an essay, best first. */
-function usable(index: Index, question: string): { unit: Unit; score: number }[] {
-  const roots = subjectRoots(question, index);
-  const known = roots.filter((root) => isKnown(index, root));
-  if (known.length === 0 || known.length < roots.length * LEAST_KNOWN) return [];
-  const relations = relationsIn(question, index);
-  const scores = new Map(search(index, known).map(({ index: place, score }) => [place, score]));
-  const found = index.units
-    .filter((unit) => unit.passage.kind !== 'formula' && unit.said.split(/\s+/).length >= LEAST_WORDS)
-    .filter((unit) => isStatement(unit) && isOnSubject(index, unit, known))
-    .map((unit) => {
-      const heading = index.source.sections[unit.passage.section]?.heading ?? '';
-      const hasRelation = relations.some(
-        ({ answered }) => answered.test(unit.said) || answered.test(heading),
-      );
-      const score =
-        (1 + (scores.get(unit.index) ?? 0)) *
-        (CLAIM.test(unit.said) ? WORTH.claim : 1) *
-        (hasRelation ? WORTH.relation : 1) *
-        (coveredShare(unit, known) || LEAST_COVERED) ** 2 *
-        (known.some((root) => unit.own.has(root)) ? WORTH.ownWord : 1);
-      return { unit, score, hasRelation };
-    })
-    .sort((a, b) => b.score - a.score);
-  const exact = mostOf(found, ({ unit }) => coveredShare(unit, known) === 1);
-  return mostOf(exact, ({ hasRelation }) => hasRelation);
-}
-
-/** The items that pass a test if there are enough of them, otherwise all. */
-function mostOf<Item>(items: readonly Item[], isOfKind: (item: Item) => boolean): Item[] {
-  const own = items.filter(isOfKind);
-  return own.length >= LEAST_RELATED ? own : [...items];
-}
-
-function coveredShare(unit: Unit, known: readonly string[]): number {
-  return known.filter((root) => unit.own.has(root) || unit.headings.has(root)).length / known.length;
-}
-
-/** Whether a passage states something, unlike a title or advice to the reader. */
-function isStatement({ passage: { kind, text } }: Unit): boolean {
-  return (kind !== 'paragraph' || /[.!:;"”)]$/.test(text)) && !ADVICE.test(text);
-}
-
-/** Whether a passage is about the subject, by its own words, its headings, or the sentence that it continues. */
-function isOnSubject(index: Index, unit: Unit, known: readonly string[]): boolean {
-  if (coveredShare(unit, known) >= LEAST_COVERED) return true;
-  const before = index.units[unit.index - 1];
-  const goesOn =
-    isDependent(unit.passage, index.source.language) && before?.passage.section === unit.passage.section;
-  return goesOn && before !== undefined && isOnSubject(index, before, known);
-}
-
-/** Whether a passage supports a claim: it continues it, or shares a word besides the subject's. */
-function goesWith(index: Index, unit: Unit, claim: Unit, subject: readonly string[]): boolean {
-  if (
-    unit.index > claim.index &&
-    (isDependent(unit.passage, index.source.language) || GOES_ON.test(unit.said))
-  )
-    return unit.index === claim.index + 1;
-  const shared = [...unit.saidRoots].filter(
-    (root) => claim.saidRoots.has(root) && !subject.includes(root) && !isLight(root),
-  );
-  return shared.length > 0 && EVIDENCE.test(unit.said);
-}
-
-/** Whether a passage is a counterargument, by its words or its heading. */
-export function isCounter(index: Index, unit: Unit): boolean {
-  const heading = index.source.sections[unit.passage.section]?.heading ?? '';
-  return COUNTER.test(unit.said) || COUNTER_HEADING.test(heading);
-}
+  /\d|\b(?:for example|for instance|such as|e\.g|held that|found that|showed|according to|study|evidence|case)\b|(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}+/u;
 
 /**
- * Chooses the points of an essay, in the order of the notes.
+ * The points of an essay, in the order of the notes.
  *
  * @param keepsCounters whether counterarguments count as points too
  */
-export function choosePoints(index: Index, question: string, keepsCounters: boolean): NotesPoint[] {
-  const found = usable(index, question);
-  const claims = found.filter(({ unit }) => keepsCounters || !isCounter(index, unit));
-  const ranked = claims.map(({ unit, score }) => ({
-    passage: unit.passage,
-    index: unit.index,
-    keys: unit.own,
-    score,
-  }));
-  const chosen = chooseDistinct(ranked, MOST.points).map((item) => item.index);
-  const used = new Set(chosen);
-  const subject = subjectRoots(question, index);
-  return chosen.flatMap((place) => {
-    const claim = index.units[place];
-    if (!claim) return [];
-    const evidence = (isSpeech(index.source) ? [] : index.units)
-      .filter((unit) => unit.passage.section === claim.passage.section && !used.has(unit.index))
-      .filter((unit) => Math.abs(unit.index - place) <= NEAR && !isCounter(index, unit))
-      .filter((unit) => goesWith(index, unit, claim, subject))
-      .filter((unit) => !unit.text.includes(claim.said) && !claim.text.includes(unit.said))
-      .sort((a, b) => Math.abs(a.index - place) - Math.abs(b.index - place))
-      .slice(0, MOST.evidence);
-    for (const unit of evidence) used.add(unit.index);
-    return [{ claim, evidence }];
+export function choosePoints(source: Source, question: string, keepsCounters: boolean): NotesPoint[] {
+  const facets = facetsIn(question);
+  const spoken = isSpeech(source) ? facets.flatMap((facet) => spokenPoints(source, question, facet)) : [];
+  if (spoken.length > 0) return spoken;
+  const groupsFor = (asked: readonly AskedFacet[]) =>
+    groupsOf(source, found(source, question, asked), keepsCounters);
+  if (facets.length < 2)
+    return best(enough(source, groupsFor(facets)), MOST.points).map((group) => ({ ...group, about: null }));
+  const used = new Set<Statement>();
+  return facets.flatMap((facet) =>
+    best(
+      groupsFor([facet]).filter(({ claim }) => !used.has(claim)),
+      MOST.perFacet,
+    ).map((group) => {
+      used.add(group.claim);
+      return { ...group, about: facet.name };
+    }),
+  );
+}
+
+/** The statements about a question; if its subject is the title of the notes, the first of each section too. */
+function found(source: Source, question: string, facets: readonly AskedFacet[]): Relevant[] {
+  const relevant = relevantStatements(source, question, facets);
+  if (!isAboutAll(source, question) || facets.length > 0) return relevant;
+  const own = new Set(relevant.map(({ statement }) => statement));
+  const all = [...relevant, ...leads(source).filter(({ statement }) => !own.has(statement))];
+  const places = statementsOf(source);
+  return all.sort((a, b) => places.indexOf(a.statement) - places.indexOf(b.statement));
+}
+
+/** The first statement of each section. */
+function leads(source: Source): Relevant[] {
+  const seen = new Set<number>();
+  return statementsOf(source).flatMap((statement) => {
+    const { section } = statement.passage;
+    if (seen.has(section) || !isContent(statement) || needsBefore(statement, source)) return [];
+    seen.add(section);
+    return [{ statement, score: 1 }];
   });
 }
 
-/** Passages of the notes that contradict or limit the points. */
-export function chooseCounterpoints(index: Index, question: string): Unit[] {
-  return usable(index, question)
-    .map(({ unit }) => unit)
-    .filter((unit) => isCounter(index, unit))
-    .slice(0, MOST.counterpoints);
+/** Statements grouped into claims, each with the statements that continue it as its evidence. */
+function groupsOf(source: Source, relevant: readonly Relevant[], keepsCounters: boolean): Group[] {
+  const statements = statementsOf(source);
+  const groups: Group[] = [];
+  const used = new Set<Statement>();
+  const isUsable = (statement: Statement | undefined): statement is Statement =>
+    statement !== undefined && !used.has(statement) && (keepsCounters || !isCounter(statement));
+  for (const { statement, score } of relevant) {
+    if (!isUsable(statement)) continue;
+    let place = statements.indexOf(statement);
+    const before = statements[place - 1];
+    if (needsBefore(statement, source)) {
+      if (!isUsable(before) || !isContent(before) || before.passage.section !== statement.passage.section)
+        continue;
+      place -= 1;
+    }
+    const claim = statements[place] as Statement;
+    const evidence: Statement[] = [];
+    used.add(claim);
+    for (let at = place + 1; evidence.length < MOST.evidence; at += 1) {
+      const next = statements[at];
+      if (!isUsable(next) || !continues(statements[at - 1], next, source)) break;
+      used.add(next);
+      evidence.push(next);
+    }
+    groups.push({ claim, evidence, score });
+  }
+  return groups;
 }
 
-/** Claims of the notes that an essay could defend. */
-export function chooseClaims(index: Index, question: string): Unit[] {
-  return usable(index, question)
-    .map(({ unit }) => unit)
-    .filter((unit) => CLAIM.test(unit.said) && unit.passage.kind === 'paragraph')
-    .slice(0, MOST.claims);
+/** Whether a statement belongs to the one before it. */
+function continues(before: Statement | undefined, next: Statement, source: Source): boolean {
+  if (!before || before.passage.section !== next.passage.section) return false;
+  return (
+    needsBefore(next, source) ||
+    GOES_ON.test(next.said) ||
+    (source.language === 'fr' && REFERS_BACK.test(next.said)) ||
+    (before.passage === next.passage && next.label === null)
+  );
+}
+
+/** With few groups, also the other statements of a section that is mostly about the question already. */
+function enough(source: Source, groups: readonly Group[]): Group[] {
+  const [top] = best(groups, 1);
+  if (!top || groups.length >= LEAST_POINTS) return [...groups];
+  const used = new Set(groups.flatMap(({ claim, evidence }) => [claim, ...evidence]));
+  const section = statementsOf(source).filter(
+    (statement) =>
+      statement.passage.section === top.claim.passage.section &&
+      statement.label === null &&
+      isContent(statement),
+  );
+  const rest = section.filter((statement) => !used.has(statement));
+  if (source.sections.length < 2 || rest.length * 2 > section.length) return [...groups];
+  const more = groupsOf(
+    source,
+    rest.map((statement) => ({ statement, score: 0 })),
+    true,
+  );
+  return [...groups, ...more.filter(({ claim }) => !used.has(claim))];
+}
+
+/** The best of the groups, in their order. */
+function best(groups: readonly Group[], most: number): Group[] {
+  const ranked = [...groups].sort((a, b) => b.score - a.score).slice(0, most);
+  return groups.filter((group) => ranked.includes(group));
+}
+
+/** What a speaker lists about something that the question asks about. */
+function spokenPoints(source: Source, question: string, { word }: AskedFacet): NotesPoint[] {
+  const [root = ''] = subjectRoots(question, source);
+  return spokenEntries(source, word, root).map((claim) => ({ claim, evidence: [], about: word }));
 }
 
 /** Whether a point already has a figure, a name, a case or an example. */
 export function hasEvidence({ claim, evidence }: NotesPoint): boolean {
   return evidence.length > 0 || EVIDENCE.test(claim.said);
+}
+
+/** Whether two statements have a word in common. */
+export function sharesRoot(a: Statement, b: Statement, { language }: Source): boolean {
+  const roots = rootsIn(a.text, language);
+  return rootsIn(b.text, language).some((root) => roots.includes(root));
 }

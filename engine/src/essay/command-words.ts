@@ -1,5 +1,6 @@
 /** What each command word of an essay question asks for. */
 import { fold } from '../words/roots.ts';
+import { facetsIn } from './facets.ts';
 import {
   ANALYSE_FRAME,
   ARGUE_FRAME,
@@ -92,7 +93,11 @@ const COMMANDS: readonly Command[] = [
     'discuss',
     /\b(?:discuss|debate|consider|comment on|explore|discutez|commentez)\b/,
     'Look at the subject from several sides, give reasons and evidence for each, and reach a conclusion.',
-    ['One side has the stronger evidence.', 'Both sides are partly right, each in different cases.'],
+    [
+      'One aspect matters more than the others.',
+      'There are two sides, and one has the stronger evidence.',
+      'Both sides are partly right, each in different cases.',
+    ],
     DISCUSS_FRAME,
   ),
   command(
@@ -152,8 +157,24 @@ const NONE: Command = {
   needsCounterpoint: true,
 };
 
+/** A question that gives a statement to discuss, in quotation marks or before the command. */
+const STATEMENT =
+  /["“].{15,}["”]|['‘].{25,}['’]|\.\s*(?:discuss|comment|do you agree|how far do you agree)\b/i;
+const EXTENT = COMMANDS.find(({ name }) => name === 'to what extent');
+/** Commands that need no two sides if the question asks for causes, problems or the like. */
+const OPEN = ['discuss', 'analyse', ''];
+const PARTS: Pick<Command, 'stances' | 'frame' | 'needsCounterpoint'> = {
+  stances: ['One of them matters more than the others.', 'They work together, and none is enough alone.'],
+  frame: ANALYSE_FRAME,
+  needsCounterpoint: false,
+};
+
 /** The command of an essay question; its name is empty if the question has none. */
 export function commandIn(question: string): Command {
   const text = fold(question);
-  return COMMANDS.find(({ pattern }) => pattern.test(text)) ?? NONE;
+  const found = COMMANDS.find(({ pattern }) => pattern.test(text)) ?? NONE;
+  if (found.name === 'discuss' && EXTENT && STATEMENT.test(question)) {
+    return { ...found, stances: EXTENT.stances, frame: EXTENT.frame };
+  }
+  return OPEN.includes(found.name) && facetsIn(question).length > 0 ? { ...found, ...PARTS } : found;
 }

@@ -54,9 +54,7 @@ test('quotes points and counterpoints from the notes, with their section and pag
 
 test('names the side of each point in a comparison, and any side without points', () => {
   const both = makeOutline('Compare direct rule and indirect rule', source);
-  expect(new Set(both.points.flatMap(({ sides }) => sides))).toEqual(
-    new Set(['direct rule', 'indirect rule']),
-  );
+  expect(new Set(both.points.map(({ about }) => about))).toEqual(new Set(['direct rule', 'indirect rule']));
   const one = makeOutline('Compare indirect rule and assimilation', source);
   expect(one.missing.join(' ')).toMatch(/nothing on: assimilation.*no point yet about: assimilation/);
 });
@@ -86,7 +84,7 @@ test.each([
   ],
 ])('gives only the questions, and says so, if %s', (_, question, notes, notice) => {
   const outline = makeOutline(question, notes);
-  expect(outline).toMatchObject({ isEmpty: true, points: [], claims: [], counterpoints: [] });
+  expect(outline).toMatchObject({ isEmpty: true, points: [], counterpoints: [] });
   expect(outline.notice).toMatch(notice);
   // Nothing is invented: the words of the question occur only in its own line.
   const rest = outlineToMarkdown(outline).replace(question, '');
@@ -100,9 +98,62 @@ test('writes an outline with a heading for each part that has content', () => {
     '## What the question asks for',
     '## Thesis: choose a position',
     '## Points from your notes',
-    '## Counterpoint',
+    '## Counterpoints',
     '## Still missing',
     '## Questions your essay must answer',
   ]);
   expect(text).toContain('*(Indirect rule)* [p. 3]');
+});
+
+const CITIES = readSource([
+  {
+    text: `# Life in the city
+
+## Reasons for migration
+
+Young people leave the villages because they find no work there. Schools and hospitals are better in the city. Their letters draw others after them.
+
+## Problems of city life
+
+1. Slums: many families share one room without water.
+2. Traffic wastes hours every day.
+
+## How the problems can be solved
+
+The state must build cheap houses. Factories should be opened in small towns. Critics fear that factories in small towns would lose money.`,
+  },
+]);
+const pointsOf = (question: string) =>
+  makeOutline(question, CITIES).points.map(({ claim, about }) => [about, claim.text.split(' ')[0]]);
+
+test('takes points from the section that is about what the question asks', () => {
+  expect(pointsOf('Account for migration to the city')).toEqual([
+    [null, 'Young'],
+    [null, 'Schools'],
+  ]);
+});
+
+test('names what each point is about in a question with two parts', () => {
+  expect(pointsOf('Discuss the problems of city life and suggest solutions')).toEqual([
+    ['problems', 'Slums:'],
+    ['problems', 'Traffic'],
+    ['solutions', 'The'],
+    ['solutions', 'Factories'],
+    ['solutions', 'Critics'],
+  ]);
+});
+
+test('adds the sentences that continue a claim as its evidence', () => {
+  const { points } = makeOutline('Account for migration to the city', CITIES);
+  expect(points[1]?.evidence.map(({ text }) => text)).toEqual(['Their letters draw others after them.']);
+});
+
+test('offers positions for a statement instead of two sides', () => {
+  const { stances } = makeOutline('“Life in the city is a promise that is never kept.” Discuss.', CITIES);
+  expect(stances[0]).toBe('Largely true, with limits.');
+});
+
+test('says which points a thesis can rest on', () => {
+  const text = outlineToMarkdown(makeOutline('Discuss the problems of city life', CITIES));
+  expect(text).toContain('Build it on points 1 and 2.');
 });

@@ -1,18 +1,11 @@
 /** Makes an essay outline from the student's own notes. It only quotes them. */
-import { sidesIn } from '../answers/differences.ts';
-import { type Index, indexOf, type Unit } from '../answers/search.ts';
+import type { Statement } from '../explanation/statements.ts';
 import type { Source } from '../reading/source.ts';
-import { askedRoots } from '../words/roots.ts';
-import { meaningOf } from '../words/word-lists.ts';
-import {
-  chooseClaims,
-  chooseCounterpoints,
-  choosePoints,
-  hasEvidence,
-  type NotesPoint,
-} from './choose-points.ts';
+import { choosePoints, hasEvidence, type NotesPoint } from './choose-points.ts';
 import { type Command, commandIn } from './command-words.ts';
-import { unknownWords } from './essay-subject.ts';
+import { compareInNotes } from './compare-in-notes.ts';
+import { chooseCounterpoints } from './counterpoints.ts';
+import { comparedIn, knownRoots, subjectRoots, unknownWords } from './essay-subject.ts';
 
 export interface Quotation {
   text: string;
@@ -25,8 +18,8 @@ export interface Quotation {
 export interface OutlinePoint {
   claim: Quotation;
   evidence: readonly Quotation[];
-  /** The sides of a comparison that it is about, in the student's words; otherwise empty. */
-  sides: readonly string[];
+  /** The side of a comparison or the part of the question that it is about, in the student's words; otherwise null. */
+  about: string | null;
 }
 
 export interface Outline {
@@ -39,8 +32,6 @@ export interface Outline {
   notice: string | null;
   /** General positions to choose from, without content from the notes. */
   stances: readonly string[];
-  /** Claims of the notes that the essay could defend. */
-  claims: readonly Quotation[];
   points: readonly OutlinePoint[];
   counterpoints: readonly Quotation[];
   /** What the student still has to find, in whole sentences. */
@@ -62,64 +53,66 @@ export function makeOutline(question: string, source: Source | null): Outline {
     stances: command.stances,
     frame: command.frame,
   };
-  const index = source ? indexOf(source) : null;
-  const points = index ? choosePoints(index, question, !command.needsCounterpoint) : [];
-  if (!index || points.length === 0) {
+  const points = source ? pointsFor(source, question, command) : [];
+  if (!source || points.length === 0) {
     return {
       ...base,
       isEmpty: true,
-      notice: index && index.units.length > 0 ? NOT_COVERED : NO_NOTES,
-      ...{ claims: [], points: [], counterpoints: [], missing: [] },
+      notice: source && source.passages.length > 0 ? NOT_COVERED : NO_NOTES,
+      ...{ points: [], counterpoints: [], missing: [] },
     };
   }
-  const sides = sidesIn(question) ?? [];
-  const counters = command.needsCounterpoint ? chooseCounterpoints(index, question) : [];
+  const quoted = new Set(
+    points.flatMap(({ claim, evidence }) => [claim, ...evidence].map(({ said }) => said)),
+  );
+  const counters = command.needsCounterpoint
+    ? chooseCounterpoints(source, question).filter(({ said }) => !quoted.has(said))
+    : [];
   return {
     ...base,
     isEmpty: false,
     notice: null,
-    claims: command.stances.length > 0 ? chooseClaims(index, question).map((unit) => quote(index, unit)) : [],
-    points: points.map((point) => ({
-      claim: quote(index, point.claim),
-      evidence: point.evidence.map((unit) => quote(index, unit)),
-      sides: sides.filter((side) => isAbout(index, point, side)),
+    points: points.map(({ claim, evidence, about }) => ({
+      ...{ claim: quote(source, claim), evidence: evidence.map((one) => quote(source, one)), about },
     })),
-    counterpoints: counters.map((unit) => quote(index, unit)),
-    missing: missingFrom(index, question, command, points, counters, sides),
+    counterpoints: counters.map((statement) => quote(source, statement)),
+    missing: missingFrom(source, question, command, points, counters),
   };
 }
 
-function quote({ source }: Index, { passage, text }: Unit): Quotation {
-  return { text, section: source.sections[passage.section]?.heading ?? null, page: passage.page };
+/** The share of a question's words that the notes must have. */
+const LEAST_KNOWN = 0.34;
+
+function pointsFor(source: Source, question: string, command: Command): NotesPoint[] {
+  const asked = subjectRoots(question, source);
+  const known = knownRoots(question, source);
+  if (known.length === 0 || known.length < asked.length * LEAST_KNOWN) return [];
+  const sides = comparedIn(question);
+  const compared = sides ? compareInNotes(source, sides) : [];
+  return compared.length > 0 ? compared : choosePoints(source, question, !command.needsCounterpoint);
 }
 
-function isAbout({ source }: Index, { claim, evidence }: NotesPoint, side: string): boolean {
-  const roots = askedRoots(side, source.language).map(meaningOf);
-  return [claim, ...evidence].some((unit) => roots.length > 0 && roots.every((root) => unit.own.has(root)));
+function quote({ sections }: Source, { passage, said }: Statement): Quotation {
+  return { text: said, section: sections[passage.section]?.heading ?? null, page: passage.page };
 }
 
 function missingFrom(
-  index: Index,
+  source: Source,
   question: string,
   command: Command,
   points: readonly NotesPoint[],
-  counters: readonly Unit[],
-  sides: readonly string[],
+  counters: readonly Statement[],
 ): string[] {
   const missing: string[] = [];
-  const unknown = unknownWords(question, index);
+  const unknown = unknownWords(question, source);
   if (unknown.length > 0) missing.push(`Your notes have nothing on: ${unknown.join(', ')}.`);
-  const silent = sides.filter((side) => !points.some((point) => isAbout(index, point, side)));
+  const silent = (comparedIn(question) ?? []).filter((side) => !points.some(({ about }) => about === side));
   if (silent.length > 0) missing.push(`There is no point yet about: ${silent.join('; ')}.`);
   const weak = points.flatMap((point, place) => (hasEvidence(point) ? [] : [place + 1]));
   if (weak.length > 0)
     missing.push(
       `${weak.length === 1 ? 'Point' : 'Points'} ${weak.join(', ')} ${weak.length === 1 ? 'needs' : 'need'} an example, a figure or a case.`,
     );
-  const quoted = points
-    .flatMap(({ claim, evidence }) => [claim, ...evidence].map(({ said }) => said))
-    .join(' ');
-  if (!/\d/.test(quoted)) missing.push('None of the quotations includes a figure or a date.');
   if (command.needsCounterpoint && counters.length === 0)
     missing.push('Your notes have no counterpoint. Find the strongest objection, and answer it.');
   if (points.length < 3)

@@ -6,7 +6,7 @@ import type { Outline, OutlinePoint, Quotation } from './make-outline.ts';
 
 /** @returns the outline with a heading for each part; empty parts are left out */
 export function outlineToMarkdown(outline: Outline): string {
-  const { command, notice, stances, claims, points, counterpoints, missing, frame } = outline;
+  const { command, notice, stances, points, counterpoints, missing, frame } = outline;
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${lines.join('\n')}`] : [];
   const asks = command.name === '' ? command.asks : `**${capital(command.name)}:** ${command.asks}`;
@@ -16,12 +16,13 @@ export function outlineToMarkdown(outline: Outline): string {
     ...section('What the question asks for', [asks]),
     ...section('Thesis: choose a position', [
       ...stances.map((stance) => `- ${stance}`),
-      ...(claims.length > 0 ? ['', 'Claims from your notes that you could defend:', ''] : []),
-      ...claims.map((claim) => `- ${quoted(claim)}`),
+      ...(stances.length > 0 && points.length > 0
+        ? ['', buildingLine(points.length, counterpoints.length)]
+        : []),
     ]),
     ...section('Points from your notes', points.map(pointLine)),
     ...section(
-      'Counterpoint',
+      counterpoints.length === 1 ? 'Counterpoint' : 'Counterpoints',
       counterpoints.map((counter) => `- ${quoted(counter)}`),
     ),
     ...section(
@@ -35,12 +36,18 @@ export function outlineToMarkdown(outline: Outline): string {
   ].join('\n\n');
 }
 
-function pointLine({ claim, evidence, sides }: OutlinePoint, index: number): string {
-  const about = sides.length > 0 ? `**${escapeMarkdown(sides.join(' / '))}:** ` : '';
-  return [
-    `${index + 1}. ${about}${quoted(claim)}`,
-    ...evidence.map((item) => `   - See also: ${quoted(item)}`),
-  ].join('\n');
+/** Says what in the outline a thesis can rest on. */
+function buildingLine(points: number, counterpoints: number): string {
+  const own = points === 1 ? 'point 1' : `points 1 ${points === 2 ? 'and' : 'to'} ${points}`;
+  if (counterpoints === 0) return `Build it on ${own}.`;
+  return `Build it on ${own}, and answer the counterpoint${counterpoints === 1 ? '' : 's'}.`;
+}
+
+function pointLine({ claim, evidence, about }: OutlinePoint, index: number): string {
+  const label = about === null ? '' : `**${escapeMarkdown(capital(about))}:** `;
+  return [`${index + 1}. ${label}${quoted(claim)}`, ...evidence.map((item) => `   - ${quoted(item)}`)].join(
+    '\n',
+  );
 }
 
 function quoted(quotation: Quotation): string {

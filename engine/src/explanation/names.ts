@@ -12,10 +12,10 @@ export interface Name {
 }
 
 const DETERMINER = /^(?:the|an?|l'|le|la|les|un|une|du|des|what|how)\s*\b/i;
-const COMPLEMENT = /^(.+?)\s+(?:of|in|for|de|du|des|d')\s*(?:the\s+|an?\s+|la\s+|les?\s+)?(.+)$/i;
+const COMPLEMENT = /^(.+?)\s+(?:of|in|for|de|du|des|d'|dans)\s*(?:the\s+|an?\s+|la\s+|les?\s+)?(.+)$/i;
 /** 'healing by secondary intention', 'the process of osmosis'. */
 const MANNER =
-  /^(.+?)\s+(?:by|through)\s+(.+)$|^(concept|process|idea|notion|term|meaning|notion|sens)\s+(?:of|de|du)\s+(?:the\s+)?(.+)$/i;
+  /^(.+?)\s+(?:by|through)\s+(.+)$|^(concept|process|idea|notion|term|meaning|sens|theme|thème)\s+(?:of|de|du)\s+(?:the\s+|l[ae]s?\s+|l')?(.+)$/i;
 /** 'the functionalist theory', 'round robin scheduling'. */
 const KIND =
   /^(.+)\s+(theory|method|process|system|principle|phase|stage|scheduling|algorithm|technique|approach|model)$/i;

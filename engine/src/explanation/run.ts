@@ -24,8 +24,14 @@ const DEFINES =
   /^(?:(?:the|an?)\s+)?(?:[\p{L}'’-]+\s+){1,4}?(?:\([^)]*\)\s+)?(?:is|are|means?|refers? to|est|sont)\s+(?:an?|the|any|anything|something|when|what|une?|l[ae]s?)\s|\b(?:is|are) (?:called|known as|named)\b/iu;
 /** A sentence whose pronoun means the things of the one before it: 'Stephen was one of them.' */
 const PART_OF_BEFORE = /\b(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b/i;
+const CONCLUDES = /\b(?:is|are) (?:therefore|thus)\b/i;
 const NEXT_TOPIC =
   /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b/i;
+
+/** Whether a sentence refers back after its subject. */
+export function refersBack({ said }: Statement): boolean {
+  return REFERS_BACK.test(said);
+}
 
 export interface Run {
   /** The context of the definition, and the definition. */
@@ -45,18 +51,30 @@ export function runFrom(source: Source, topic: Topic, mostWords: number, end = I
   const first = statements[topic.place];
   if (!first) return { head: [], rest: [] };
   const head = [...contextOf(source, statements, topic.place), first];
-  const rest: Statement[] = [];
-  let words = head.reduce((sum, { said }) => sum + countWords(said), 0);
+  const rest: Statement[] = CONCLUDES.test(first.said) ? groundsOf(source, statements, topic.place) : [];
+  let words = [...head, ...rest].reduce((sum, { said }) => sum + countWords(said), 0);
+  const following: Statement[] = [];
   for (let place = topic.place + 1; place < statements.length && place !== end; place += 1) {
     const next = statements[place];
-    if (!next || !goesOn(source, topic, [first, ...rest], next)) break;
+    if (!next || !goesOn(source, topic, [first, ...following], next)) break;
     words += countWords(next.said);
     if (words > mostWords) break;
-    rest.push(next);
+    following.push(next);
   }
   // A guess at the end of a stretch of speech may be half a sentence.
-  while (rest.length > 1 && rest.at(-1)?.passage.speech === 'guess') rest.pop();
-  return { head, rest };
+  while (following.length > 1 && following.at(-1)?.passage.speech === 'guess') following.pop();
+  return { head, rest: [...rest, ...following] };
+}
+
+/** The statements from which a definition is concluded: 'Conditioning is therefore …'. */
+function groundsOf(source: Source, statements: readonly Statement[], place: number): Statement[] {
+  const before = statements.slice(Math.max(0, place - MOST_BEFORE), place);
+  const [first] = before;
+  const isWhole =
+    first !== undefined &&
+    !needsBefore(first, source) &&
+    before.every(({ passage }) => passage.section === statements[place]?.passage.section);
+  return isWhole ? before : [];
 }
 
 function contextOf(source: Source, statements: readonly Statement[], place: number): Statement[] {
@@ -88,7 +106,7 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
   if (first.passage.kind === 'item' && next.passage !== first.passage) return false;
   if (first.passage.kind === 'item' && first.passage.text.startsWith(first.text)) return true;
   if (before.passage.kind === 'item' && next.passage.kind !== 'item') return false;
-  if (needsBefore(next, source) || REFERS_BACK.test(next.said)) return true;
+  if (needsBefore(next, source) || refersBack(next)) return true;
   if (definesOther(next, topic, source)) return false;
   if (mentions(next, topic, language) || CONTINUES.test(next.said) || linksBack(before, next, source))
     return true;

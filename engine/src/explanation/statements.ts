@@ -111,6 +111,8 @@ function beginsWith(sentence: string, label: string, language: Language): boolea
   return isSameName(start.join(' '), label, language);
 }
 
+/** 'The report of that panel' points to a panel named before. */
+const POINTS_BACK = /\b(?:of|by|from|with) that \p{L}{3,}/iu;
 /** 'It is a mistake to …' points to what follows. */
 const POINTS_AHEAD =
   /^it is (?:(?:an? )?(?:\p{L}+ ){0,2}(?:mistake|error)|important|wrong|possible|necessary|common|usual|clear|true|known|said) (?:to|that)\b/iu;
@@ -120,9 +122,15 @@ export function needsBefore({ passage, said, label }: Statement, { language }: S
   return (
     label === null &&
     !POINTS_AHEAD.test(said) &&
-    isDependent(
-      { kind: passage.kind === 'item' ? 'paragraph' : passage.kind, text: said, section: 0, page: undefined },
-      language,
-    )
+    (POINTS_BACK.test(said) ||
+      isDependent(
+        {
+          kind: passage.kind === 'item' ? 'paragraph' : passage.kind,
+          text: said,
+          section: 0,
+          page: undefined,
+        },
+        language,
+      ))
   );
 }

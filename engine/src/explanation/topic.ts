@@ -37,6 +37,8 @@ const WORTH: Readonly<Record<Manner, number>> = {
 /** 'Heat is measured in joules' says what is done with heat, not what it is. */
 const TREATED =
   /^(?:measured|used|found|made|given|produced|needed|divided|formed|caused|kept|taken|carried|grown|paid|held)\b/i;
+/** 'learning in which …' */
+const GERUND = /^(?:therefore |thus )?\p{L}+ing (?:in|by|that|of|to)\b/iu;
 /** A table row is short of words, so a sentence is better. */
 const ROW_LOSS = 3.5;
 
@@ -96,7 +98,7 @@ function mannerOf(
   const passage = { ...statement.passage, text: statement.text };
   const grade = definitionGrade({ passage }, term, source);
   const said = saidOf(statement.text, term, language);
-  if (said !== null && definesThing(said)) return 'definition';
+  if (said !== null && (definesThing(said) || GERUND.test(said))) return 'definition';
   if (grade === 3) return said !== null && TREATED.test(said) ? 'statement' : 'definition';
   if (isSpeech(source))
     return grade === 0 && isAnnounced(statement.text, term) ? 'aside' : mannerByGrade(grade);
@@ -113,7 +115,9 @@ function mannerOf(
 /** What a sentence says of a term: 'energy in transfer …' of 'Heat is energy in transfer …'; null if it doesn't. */
 function saidOf(text: string, term: string, language: Language): string | null {
   const [, subject = '', said = ''] = /^(.{2,80}?)\s+(?:is|are|was|were)\s+(.+)$/.exec(text) ?? [];
-  return said !== '' && isSameName(subject.replace(/\s*\([^)]*\)$/, ''), term, language) ? said : null;
+  return said !== '' && isSameName(subject.replace(/\s*\([^)]*\)$|,[^,]{2,40},$/, ''), term, language)
+    ? said
+    : null;
 }
 
 /** Whether a sentence begins with a preposition and a term: 'In vasectomy the vas deferens is cut.' */
