@@ -29,6 +29,7 @@ const PROJECTS = [
   'engine',
   'engine/golden',
   'engine/lexicon',
+  'engine/training',
   'functions',
   'web',
   'web/tsconfig.worker.json',

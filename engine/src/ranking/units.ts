@@ -8,6 +8,8 @@ import { isQuotable } from './rank.ts';
 
 /** A longer pair is too long for a summary; characters. */
 const LONGEST_PAIR = 320;
+/** What a speaker joins with 'and' stays together up to this length. */
+const LONGEST_JOINED = 140;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
   /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
@@ -21,6 +23,8 @@ const POINTING = /^.{0,30}?(?<!\p{L})(?:cet|cette|ces|ce(?!\s(?:qui|que|dont|son
 /** Whether a sentence can't be understood without the one before it. */
 function isOpen(passage: Passage, text: string, language: Language): boolean {
   if (LEAD_TO_PRONOUN.test(text)) return true;
+  // A spoken reason needs what it explains; 'there are' begins something new.
+  if (passage.speech && /^(?:because|there (?:is|are|was|were))\b/i.test(text)) return /^because/i.test(text);
   if (language === 'en') return needsContext(text);
   return isDependent(passage, language) || (language === 'fr' && POINTING.test(text));
 }
@@ -28,8 +32,10 @@ function isOpen(passage: Passage, text: string, language: Language): boolean {
 /**
  * The passages of a source as units that can be understood alone: a sentence that needs the one before is joined with
  * it or left out, and a formula is joined with the line that introduces it.
+ *
+ * @param longestJoined sentences that a speaker joined stay together up to this length; characters
  */
-export function withUnits(source: Source): Source {
+export function withUnits(source: Source, longestJoined = LONGEST_JOINED): Source {
   const { language } = source;
   const passages: Passage[] = [];
   for (const [index, passage] of source.passages.entries()) {
@@ -52,18 +58,17 @@ export function withUnits(source: Source): Source {
       continue;
     }
     const text = language === 'en' ? capital(passage.text.replace(LOOSE, '')) : passage.text;
-    if (!isOpen(passage, text, language)) {
-      passages.push({ ...passage, text });
-      continue;
-    }
     const isSpoken = /^(?:we|you|i)\b/i.test(text);
     const isNext =
       !isSpoken &&
       isSameSection &&
       before?.kind === 'paragraph' &&
       last?.text.endsWith(before.text.replace(LOOSE, '').slice(-40));
-    if (isNext && last && last.text.length + passage.text.length < LONGEST_PAIR)
+    const needsBefore = isOpen(passage, text, language);
+    const most = needsBefore ? LONGEST_PAIR : passage.isJoined ? longestJoined : 0;
+    if (isNext && last && last.text.length + passage.text.length < most)
       passages[passages.length - 1] = { ...last, text: `${last.text} ${passage.text}` };
+    else if (!needsBefore) passages.push({ ...passage, text });
   }
   return { ...source, passages };
 }

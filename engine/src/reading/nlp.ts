@@ -78,6 +78,19 @@ export function tokensOf(sentence: string): readonly Token[] {
   return tokens;
 }
 
+const verbForms = new Map<string, boolean>();
+
+/** Whether a word can be a verb, whatever it is in its sentence: 'watches', but not 'magma'. */
+export function canBeVerb(word: string): boolean {
+  const known = verbForms.get(word);
+  if (known !== undefined) return known;
+  if (verbForms.size >= MOST_CACHED) verbForms.clear();
+  // After 'they' and before 'the', the model takes a noun for a verb only if it knows the word as one.
+  const isVerb = tag(`they ${word} the`)[1]?.pos === 'VERB';
+  verbForms.set(word, isVerb);
+  return isVerb;
+}
+
 function tag(sentence: string): Token[] {
   const { its } = nlp();
   const tokens = nlp().readDoc(sentence).tokens();

@@ -1,4 +1,5 @@
 /** Reads pasted text or PDF pages into sections and passages. */
+import { pairsOf } from '../speech/boundary-features.ts';
 import { headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
 import { isSpeechText, PAGE_LINE, withoutRunningHeads } from './layout.ts';
@@ -36,7 +37,7 @@ export function isFormula(text: string): boolean {
 export function readSource(pages: readonly RawPage[]): Source {
   const whole = pages.map(({ text }) => text).join('\n');
   const language = languageOf(whole);
-  const isTranscript = isSpeechText(whole);
+  const pairs = isSpeechText(whole) ? pairsOf(whole) : null;
   const sections: Section[] = [{ heading: null, level: 1, page: pages[0]?.number }];
   const passages: Passage[] = [];
   for (const { number, text } of pages) {
@@ -50,7 +51,7 @@ export function readSource(pages: readonly RawPage[]): Source {
       if (plain !== '') passages.push({ kind, text: plain, section: sections.length - 1, page: number });
     };
     const addSentences = (text: string) => {
-      for (const sentence of readSentences(text, language, isTranscript))
+      for (const sentence of readSentences(text, language, pairs))
         passages.push({ kind: 'paragraph', ...sentence, section: sections.length - 1, page: number });
     };
     const endParagraph = () => {

@@ -1,4 +1,5 @@
 /** Splits a paragraph into sentences: with wink-nlp in English, otherwise with `Intl.Segmenter`. */
+import type { PairCounts } from '../speech/boundary-features.ts';
 import { splitSpeech } from '../speech/split-speech.ts';
 import { splitSentences } from './nlp.ts';
 import type { Language } from './source.ts';
@@ -28,21 +29,25 @@ export interface Sentence {
   text: string;
   /** For a sentence cut from speech: whether its grammar shows where it begins and ends. */
   speech?: 'whole' | 'guess';
+  /** For a sentence cut from speech: whether the speaker joined it to the one before. */
+  isJoined?: boolean;
 }
 
 /**
  * The sentences of a paragraph, written or spoken.
  *
- * @param isTranscript whether the text around it is speech without punctuation
+ * @param pairs the pairs of words of the whole text if it is speech without punctuation; null for other texts
  */
-export function readSentences(paragraph: string, language: Language, isTranscript: boolean): Sentence[] {
+export function readSentences(paragraph: string, language: Language, pairs: PairCounts | null): Sentence[] {
+  const isTranscript = pairs !== null;
   const most = isTranscript ? MOST_WORDS.transcript : MOST_WORDS.text;
   return sentencesIn(paragraph, language).flatMap((text): Sentence[] => {
     const isSpeech = text.split(/\s+/).length > most && (isTranscript || !text.includes(','));
     if (language !== 'en' || !isSpeech) return [{ text }];
-    return splitSpeech(text).map(({ text: spoken, isWhole }) => ({
+    return splitSpeech(text, pairs ?? undefined).map(({ text: spoken, isWhole, isJoined }) => ({
       text: spoken,
       speech: isWhole ? 'whole' : 'guess',
+      isJoined,
     }));
   });
 }

@@ -10,6 +10,8 @@ export interface Passage {
   quote?: string;
   /** Set for a sentence cut from speech without punctuation: whether its end is clear from its grammar or a guess. */
   speech?: 'whole' | 'guess';
+  /** For a sentence cut from speech: whether the speaker joined it to the one before with 'and', 'but' or 'so'. */
+  isJoined?: boolean;
   /** Index into the sections of the source. */
   section: number;
   /** The page of the PDF, from 1; undefined for pasted text. */

@@ -1,9 +1,9 @@
-/** Recognises sentences of speech in which a further sentence, or a list, may hide. */
+/** Recognises where a further sentence, or a list, may hide in speech. */
 import type { Token } from '../reading/nlp.ts';
 
-/** Whether two noun phrases follow each other, as in a spoken list or before a sentence that wasn't recognised. */
-export function hasLooseNouns(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text, pos }, at) => {
+/** The words at which a noun phrase follows another directly, as in a spoken list or at the beginning of a sentence. */
+export function looseNouns(tokens: readonly Token[]): boolean[] {
+  return tokens.map(({ text, pos }, at) => {
     const before = tokens[at - 1];
     if (before?.pos !== 'NOUN' && before?.pos !== 'PROPN') return isAfterDegree(tokens, at);
     // Such a row of nouns is more than one phrase.

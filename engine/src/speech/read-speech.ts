@@ -1,24 +1,11 @@
 /** Reads the words of speech: its verbs, possible beginnings, and what is wrong with a stretch as a sentence. */
 import type { Token } from '../reading/nlp.ts';
 import { contentStart, isMarker, isPassive, opensWithClause } from './clauses.ts';
+import { looseNouns } from './loose-nouns.ts';
 import { NEVER, startCost } from './starts.ts';
 import { finiteVerbs, isLicence, isSubordinator, topicsOf } from './verbs.ts';
 import { QUESTION } from './words.ts';
 
-/** The costs of a segmentation; the cheapest one is chosen. */
-export const COST = {
-  sentence: 0.2,
-  noVerb: 6,
-  missingVerb: 4,
-  extraVerb: 4,
-  badEnd: 4,
-  word: 0.05,
-  participle: 1.5,
-  condition: 0.6,
-  relative: 0.5,
-  pause: 0.6,
-  joined: 1,
-} as const;
 /** A sentence that begins at such a cost, or less, surely begins there. */
 export const SURE = 0.6;
 const CANNOT_END = /^(?:DET|ADP|CCONJ|SCONJ|AUX|PART)$/;
@@ -31,17 +18,21 @@ export interface Speech {
   verbs: readonly number[];
   /** For each verb, the word before it that allows it beside another verb; -1 without one. */
   licences: readonly number[];
+  /** The costs of a beginning by the words alone, and with the topics of the text. */
+  costs: readonly number[];
   starts: readonly number[];
   /** Sums up to each word: finite verbs, possible ones, verbs without a licence, and verbs after 'and' with a subject. */
   sums: readonly { verbs: number; possible: number; free: number; joined: number }[];
   /** The last verb and the last subordinator before each word; -1 without one. */
   last: readonly { verb: number; subordinator: number }[];
+  /** How many loose nouns there are up to each word. */
+  loose: readonly number[];
   /** The next finite verb from each word on; the number of words without one. */
   nextVerb: readonly number[];
 }
 
-/** @param pauses where fillers were, in characters: speakers often pause between sentences */
-export function readSpeech(tokens: readonly Token[], pauses: ReadonlySet<number>): Speech {
+/** Finds the verbs of speech and where sentences may begin. */
+export function readSpeech(tokens: readonly Token[]): Speech {
   const verbs = finiteVerbs(tokens);
   const licences: number[] = [];
   const sums = [{ verbs: 0, possible: 0, free: 0, joined: 0 }];
@@ -70,22 +61,23 @@ export function readSpeech(tokens: readonly Token[], pauses: ReadonlySet<number>
     if (isVerb) licence = -1;
   }
   const topics = topicsOf(tokens, verbs);
-  const found = tokens.map((_, at) => (at === 0 ? 0 : startCost(tokens, at, verbs)));
-  const starts = found.map((cost, at) => {
-    const { start, text } = tokens[at] as Token;
+  const costs = tokens.map((_, at) => (at === 0 ? 0 : startCost(tokens, at, verbs)));
+  const starts = costs.map((cost, at) => {
+    const { text } = tokens[at] as Token;
     // Unless the phrase may begin a word earlier: 'material culture'.
     const isTopic =
       topics.has(text.toLowerCase()) &&
       verbs[at + 1] === 1 &&
-      (found[at - 1] ?? NEVER) > 1 &&
+      (costs[at - 1] ?? NEVER) > 1 &&
       tokens[at - 2]?.pos !== 'DET';
-    const likely = isTopic && cost < NEVER ? Math.min(cost, SURE) : cost;
-    return likely < NEVER && pauses.has(start) ? likely - COST.pause : likely;
+    return isTopic && cost < NEVER ? Math.min(cost, SURE) : cost;
   });
   const nextVerb: number[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1)
     nextVerb[at] = verbs[at] === 1 ? at : (nextVerb[at + 1] ?? tokens.length);
-  return { tokens, verbs, licences, starts, sums, last, nextVerb };
+  const loose = [0];
+  for (const isLoose of looseNouns(tokens)) loose.push((loose.at(-1) ?? 0) + (isLoose ? 1 : 0));
+  return { tokens, verbs, licences, costs, starts, sums, last, loose, nextVerb };
 }
 
 /** Whether a verb belongs to a clause with its own subject after 'and' or 'so'. */
@@ -107,14 +99,27 @@ export function contentEnd({ tokens }: Speech, from: number, to: number): number
   return end;
 }
 
-/** The cost of what is wrong with a sentence: 0 if it has the verbs that it needs, and an end. */
-export function faultsOf(speech: Speech, from: number, to: number): number {
+/** What is wrong with a stretch of speech as a sentence. */
+export type Fault =
+  | 'no verb'
+  | 'participle alone'
+  | 'verb of a clause alone'
+  | 'several verbs'
+  | 'many verbs'
+  | 'clause without its verb'
+  | 'joined clause'
+  | 'bare relative clause'
+  | 'condition at the end'
+  | 'cut end';
+
+/** What is wrong with a sentence: nothing if it has the verbs that it needs, and an end. */
+export function faultsOf(speech: Speech, from: number, to: number): Fault[] {
   const { tokens, licences, sums } = speech;
   const start = contentStart(tokens, from);
   const end = contentEnd(speech, start, to);
-  if (start >= end) return 0;
+  if (start >= end) return [];
   const [a, b] = [sums[start], sums[end]];
-  if (!a || !b) return 0;
+  if (!a || !b) return [];
   const isQuestion = QUESTION.test(tokens[start]?.text ?? '') && (speech.verbs[start + 1] ?? 0) > 0;
   const first = speech.nextVerb[start] ?? tokens.length;
   const licence = licences[first] ?? -1;
@@ -129,16 +134,23 @@ export function faultsOf(speech: Speech, from: number, to: number): number {
   const main = free + (isFreed && !isRelative ? 1 : 0);
   const final = tokens[end - 1];
   const open = speech.last[end];
-  let cost = 0;
+  const faults: Fault[] = [];
   if (main === 0)
-    cost += b.possible > a.possible ? COST.participle : b.verbs > a.verbs ? COST.missingVerb : COST.noVerb;
+    faults.push(
+      b.possible > a.possible ? 'participle alone' : b.verbs > a.verbs ? 'verb of a clause alone' : 'no verb',
+    );
   const isJoinedBefore = isFreed && licence < start && joinsClause(tokens, licence, first);
-  if (!opensWithClause(tokens[start])) cost += COST.joined * (b.joined - a.joined - (isJoinedBefore ? 1 : 0));
-  if (isRelative) cost += COST.relative;
-  if (main > 1) cost += COST.extraVerb * (main - 1);
-  if (open && open.subordinator >= start && open.verb < open.subordinator) cost += COST.missingVerb;
+  if (!opensWithClause(tokens[start]) && b.joined - a.joined > (isJoinedBefore ? 1 : 0))
+    faults.push('joined clause');
+  if (isRelative) faults.push('bare relative clause');
+  if (main > 1) faults.push(main > 2 ? 'many verbs' : 'several verbs');
+  if (
+    (open && open.subordinator >= start && open.verb < open.subordinator) ||
+    isCutCondition(speech, start, end)
+  )
+    faults.push('clause without its verb');
   if (open && open.subordinator > start && /^if$/i.test(tokens[open.subordinator]?.text ?? ''))
-    cost += COST.condition;
+    faults.push('condition at the end');
   const isCut = CANNOT_END.test(final?.pos ?? '') && !PARTICLE.test(final?.text ?? '');
   if (
     isCut ||
@@ -148,6 +160,15 @@ export function faultsOf(speech: Speech, from: number, to: number): number {
       /s$/.test(final.text) &&
       !isPassive(tokens, end - 1))
   )
-    cost += COST.badEnd;
-  return cost;
+    faults.push('cut end');
+  return faults;
+}
+
+/** In 'says that when prices rise | sales fall', the clause after 'that' has only its condition. */
+function isCutCondition({ tokens, sums }: Speech, start: number, end: number): boolean {
+  const that = tokens
+    .slice(start, end)
+    .findLastIndex(({ text }, at) => /^that$/i.test(text) && opensWithClause(tokens[start + at + 1]));
+  const verbs = (sums[end]?.verbs ?? 0) - (sums[start + that]?.verbs ?? 0);
+  return that !== -1 && verbs < 2;
 }

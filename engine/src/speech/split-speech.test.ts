@@ -65,9 +65,81 @@ describe('speech without punctuation', () => {
   test('is marked as a guess where its grammar does not show an end', () => {
     const isWhole = (speech: string) => splitSpeech(speech).map((sentence) => sentence.isWhole);
     expect(isWhole('the senate has 109 members and it makes laws')).toEqual([true, true]);
-    expect(
-      isWhole('there are three stores the sensory register short term memory and long term memory'),
-    ).toEqual([false]);
+    expect(isWhole('next the impulse and the sheath')).toEqual([false]);
+  });
+
+  test.each([
+    [
+      'articles',
+      'the earth has three layers the crust the mantle and the core',
+      'The earth has three layers: the crust, the mantle and the core.',
+    ],
+    [
+      'the noun that each ends in',
+      'the self develops in three stages the imitation stage the play stage and the game stage',
+      'The self develops in three stages: the imitation stage, the play stage and the game stage.',
+    ],
+    [
+      'their number, one word each',
+      'a process can be in five states new ready running waiting and terminated',
+      'A process can be in five states: new, ready, running, waiting and terminated.',
+    ],
+  ])('has its list divided by %s', (_, speech, sentence) => {
+    expect(textsOf(speech)).toEqual([sentence]);
+  });
+
+  test('has no marks in a list whose members are unclear', () => {
+    const speech = 'there are three stores the sensory register short term memory and long term memory';
+    expect(textsOf(speech)).toEqual([`T${speech.slice(1)}.`]);
+  });
+
+  test.each([
+    [
+      'places and peoples',
+      'traders from west africa met the portuguese in lagos',
+      'West Africa|Portuguese|Lagos',
+    ],
+    ['people', 'george herbert mead said that the self develops in stages', 'George Herbert Mead'],
+    ['titles', 'later it restored president kabbah in 1998', 'President Kabbah'],
+    ['dates', 'it was formed on the 28th of may 1975 by fifteen countries', '28th of May 1975'],
+    ['short forms', 'the members of ecowas signed it in june', 'ECOWAS|June'],
+  ])('has capitals for %s', (_, speech, names) => {
+    const [sentence = ''] = textsOf(speech);
+    for (const name of names.split('|')) expect(sentence).toContain(name);
+  });
+
+  test('has no capital for a verb that is also a month', () => {
+    expect(textsOf('the soldiers march to the city and they may win the war')[0]).toContain('march to');
+  });
+
+  test('has a colon after the number of a point', () => {
+    const points = textsOf(
+      'number one poverty many members do not pay their levy number two language the members speak different languages',
+    );
+    expect(points).toContain('Number one: poverty.');
+  });
+
+  test('loses what a speaker adds to it', () => {
+    expect(textsOf('molten means that a solid is melted please')).toEqual([
+      'Molten means that a solid is melted.',
+    ]);
+    expect(textsOf('socialisation is a process that lasts all our lives right')).toEqual([
+      'Socialisation is a process that lasts all our lives.',
+    ]);
+  });
+
+  test('is a question only if it asks', () => {
+    expect(textsOf('which ions go to the anode')).toEqual(['Which ions go to the anode?']);
+    expect(textsOf('what is left in the dish is called residue')).toEqual([
+      'What is left in the dish is called residue.',
+    ]);
+  });
+
+  test('knows whether the speaker joined it to the one before', () => {
+    const joined = splitSpeech('anions move to the anode and cations move to the cathode').map(
+      ({ isJoined }) => isJoined,
+    );
+    expect(joined).toEqual([false, true]);
   });
 
   test.each([

@@ -1,9 +1,12 @@
 /** Splits transcripts of speech without punctuation into sentences, using their grammar. */
-import { tokensOf } from '../reading/nlp.ts';
+import { type Token, tokensOf } from '../reading/nlp.ts';
 import { capital } from '../text/text.ts';
+import { type PairCounts, pairsOf } from './boundary-features.ts';
 import { contentStart, opensWithClause } from './clauses.ts';
-import { hasLooseNouns } from './loose-nouns.ts';
-import { COST, contentEnd, faultsOf, readSpeech, type Speech, SURE } from './read-speech.ts';
+import { capitalsIn } from './names.ts';
+import { contentEnd, faultsOf, readSpeech, type Speech } from './read-speech.ts';
+import { segmentSpeech } from './segment-speech.ts';
+import { listMembers } from './spoken-lists.ts';
 import { NEVER } from './starts.ts';
 import { QUESTION } from './words.ts';
 
@@ -11,66 +14,66 @@ export interface SpokenSentence {
   text: string;
   /** Whether its grammar shows where it begins and ends; otherwise both are a guess. */
   isWhole: boolean;
+  /** Whether it follows 'and', 'but' or 'so', or belongs to the point before it. */
+  isJoined: boolean;
 }
 
 const FILLER =
-  /\b(?:u+m+|u+h+|uhm|erm+|hm+|mm+|i mean|you see|you know(?!\s+(?:this|that|the|it|what|how|why|when|where|who|as)\b))(?![\p{L}'’-]),?\s*/giu;
+  /\b(?:u+m+|u+h+|uhm|erm+|hm+|mm+|i mean|you see|you know(?!\s+(?:this|that|the|it|what|how|why|when|where|who|as|them|him|her|me)\b))(?![\p{L}'’-]),?\s*/giu;
 const GREETING =
-  /\b(?:good (?:morning|afternoon|evening|day)(?: (?:class|everyone|everybody|students|all))?|(?:alright|okay|hello|hi) (?:class|everyone|everybody)|thank you(?: (?:very much|so much|all))?|any questions?)\b/giu;
+  /\b(?:good (?:morning|afternoon|evening|day)(?: (?:class|everyone|everybody|students|all))?|(?:alright|okay|hello|hi) (?:class|everyone|everybody)|thank you(?: (?:very much|so much|all))?|any questions?|settle down)\b/giu;
 const STUTTER = /\b(the|an?|of|to|is|are|in|and|it|we|i|they|that|this)\s+(?=\1\b)/gi;
-/** A longer sentence is less likely; words. */
-const USUAL_LENGTH = 26;
-const LONGEST = 70;
+/** A sentence that is less likely is a guess. */
+const LEAST_LIKELIHOOD = 0.6;
 /** A longer sentence may have an end inside that wasn't recognised; words. */
 const LONGEST_WHOLE = 24;
+
+/** What speakers add to a sentence. */
+const TAIL = /\s(?:please|yes|as i said|you could say|is that clear|are you with me|isn['’]t it)$/i;
+
+/** 'It is lifelong, right?' */
+const TAG = /(?<!\b(?:is|are|was|be|the|to|turn|turns|go|and|your|its|left|human|legal)) right$/i;
 
 const EXAMPLES = /^(?:for (?:example|instance)|such as)$/i;
 /** With fewer words before it, the example is the sentence; words. */
 const LEAST_BEFORE_EXAMPLES = 5;
 
-/** The sentences of speech with capitals and full stops, without fillers and greetings. */
-export function splitSpeech(text: string): SpokenSentence[] {
-  return text.split(GREETING).flatMap((part) => splitPart(part));
+/**
+ * The sentences of speech with capitals and full stops, without fillers and greetings.
+ *
+ * @param pairs the pairs of words in the whole text
+ */
+export function splitSpeech(text: string, pairs: PairCounts = pairsOf(text)): SpokenSentence[] {
+  return text.split(GREETING).flatMap((part) => splitPart(part, pairs));
 }
 
-function splitPart(text: string): SpokenSentence[] {
-  const parts = text
-    .replace(STUTTER, '')
-    .split(FILLER)
-    .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter((part) => part !== '');
-  const plain = parts.join(' ');
-  const pauses = new Set<number>();
-  for (const [place] of parts.entries()) pauses.add(parts.slice(0, place).join(' ').length + 1);
-  const speech = readSpeech(tokensOf(plain), pauses);
-  const bounds = boundsOf(speech);
-  return bounds.slice(0, -1).flatMap((from, place) => {
-    const to = bounds[place + 1] ?? speech.tokens.length;
-    const example = exampleIn(speech, from, to);
+function splitPart(text: string, pairs: PairCounts): SpokenSentence[] {
+  const plain = text.replace(STUTTER, '').replace(FILLER, '').replace(/\s+/g, ' ').trim();
+  if (plain === '') return [];
+  const speech = readSpeech(tokensOf(plain));
+  const capitals = capitalsIn(speech.tokens);
+  const sentences = segmentSpeech(speech, pairs).flatMap(({ from, to, likelihood }) => {
+    const sentence = sentenceOf(plain, speech, capitals, from, to);
+    if (sentence === '') return [];
     // Where an example ends doesn't matter.
-    const isSure = [from, ...(example < to ? [] : [to])].every(
-      (at) => at === 0 || at === speech.tokens.length || (speech.starts[at] ?? NEVER) <= SURE,
-    );
-    const sentence = sentenceOf(plain, speech, from, to);
-    return sentence === ''
-      ? []
-      : [
-          {
-            text: sentence,
-            isWhole: isSure && isWhole(speech, from, example),
-          },
-        ];
+    const example = exampleIn(speech, from, to);
+    const isSure = likelihood >= LEAST_LIKELIHOOD;
+    const hasVerb = !faultsOf(speech, from, to).some((fault) => /verb$|alone$/.test(fault));
+    const isJoined =
+      contentStart(speech.tokens, from) > from &&
+      /^(?:and|but|so)$/i.test(speech.tokens[contentStart(speech.tokens, from) - 1]?.text ?? '');
+    return [{ text: sentence, isWhole: isSure && isWhole(speech, from, example), isJoined, hasVerb }];
   });
+  return withPoints(sentences);
 }
 
 /** Whether the words up to an index are a sentence with its subject and its end. */
 function isWhole(speech: Speech, from: number, to: number): boolean {
   return (
     contentEnd(speech, from, to) - contentStart(speech.tokens, from) <= LONGEST_WHOLE &&
-    faultsOf(speech, from, to) === 0 &&
+    faultsOf(speech, from, to).length === 0 &&
     !isFragment(speech, from, to) &&
-    !endsInPhrase(speech, from, to) &&
-    !hasLooseNouns(speech.tokens.slice(from, to))
+    !endsInPhrase(speech, from, to)
   );
 }
 
@@ -82,47 +85,84 @@ function exampleIn({ tokens }: Speech, from: number, to: number): number {
   return at < LEAST_BEFORE_EXAMPLES ? to : from + at;
 }
 
-/** Where sentences begin, and the end of the text, at the lowest total cost. */
-function boundsOf(speech: Speech): number[] {
-  const { tokens, starts } = speech;
-  const places = [...starts.flatMap((cost, at) => (cost < NEVER ? [at] : [])), tokens.length];
-  const best = places.map(() => ({ cost: 0, from: 0 }));
-  for (let to = 1; to < places.length; to += 1) {
-    const end = places[to] ?? 0;
-    let [lowest, from] = [Number.POSITIVE_INFINITY, 0];
-    for (let place = to - 1; place >= 0; place -= 1) {
-      const at = places[place] ?? 0;
-      if (end - at > LONGEST && place < to - 1) break;
-      const cost =
-        (best[place]?.cost ?? 0) +
-        (starts[at] ?? 0) +
-        COST.sentence +
-        faultsOf(speech, at, end) +
-        COST.word * Math.max(0, end - at - USUAL_LENGTH);
-      if (cost < lowest) [lowest, from] = [cost, place];
-    }
-    best[to] = { cost: lowest, from };
-  }
-  const bounds: number[] = [];
-  for (let place = places.length - 1; place > 0; place = best[place]?.from ?? 0)
-    bounds.unshift(places[place] ?? 0);
-  return [0, ...bounds];
-}
-
 /** The words from one index to another as a sentence, with a comma after a clause that opens it. */
-function sentenceOf(text: string, speech: Speech, from: number, to: number): string {
+function sentenceOf(
+  text: string,
+  speech: Speech,
+  capitals: ReadonlyMap<number, string>,
+  from: number,
+  to: number,
+): string {
   const { tokens } = speech;
-  const start = contentStart(tokens, from);
+  const start = afterPoliteness(tokens, contentStart(tokens, from));
   const end = contentEnd(speech, start, to);
   if (end - start < 3) return '';
-  const words = (first: number, last: number) => text.slice(tokens[first]?.start, tokens[last - 1]?.end);
   const main = mainClauseIn(speech, start, end);
-  const whole = main === null ? words(start, end) : `${words(start, main)}, ${words(main, end)}`;
-  const isQuestion =
-    main === null &&
-    QUESTION.test(tokens[start]?.text ?? '') &&
-    /^(?:AUX|VERB)$/.test(tokens[start + 1]?.pos ?? '');
-  return `${capital(whole.replace(/[.,;?]+$/, ''))}${isQuestion ? '?' : '.'}`;
+  const [first, ...others] = listMembers(tokens.slice(start, end), speech.verbs.slice(start, end)).map(
+    (at) => start + at,
+  );
+  let whole = '';
+  for (let at = start; at < end; at += 1) {
+    const token = tokens[at] as Token;
+    const isJoined = tokens[at - 1]?.end === token.start || at === start;
+    const mark =
+      at === first ? ':' : at === main || (others.includes(at) && tokens[at - 1]?.pos !== 'CCONJ') ? ',' : '';
+    whole += `${mark}${isJoined ? '' : ' '}${capitals.get(at) ?? text.slice(token.start, token.end)}`;
+  }
+  const plain = whole
+    .replace(/[.,;?]+$/, '')
+    .replace(TAIL, '')
+    .replace(TAG, '');
+  // 'm equals …' keeps its symbol.
+  const isSymbol = /^[b-hj-z]\s/.test(plain);
+  return `${isSymbol ? plain : capital(plain)}${main === null && isAsked(speech, start, end) ? '?' : '.'}`;
+}
+
+/** 'One', 'number two': a speaker's numbers of points. */
+const POINT = /^((?:number )?(one|two|three|four|five|six|seven|eight|nine|ten)) (?=\S)/i;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Sets a colon after the number of a point: 'Two: the council of ministers.' */
+function withPoints(sentences: readonly (SpokenSentence & { hasVerb: boolean })[]): SpokenSentence[] {
+  const places = new Set(
+    sentences.map(({ text }) => NUMBERS.indexOf(POINT.exec(text)?.[2]?.toLowerCase() ?? '')),
+  );
+  let isPointOpen = false;
+  return sentences.map(({ text, isWhole, isJoined, hasVerb }) => {
+    const [, number = '', word = ''] = POINT.exec(text) ?? [];
+    const place = NUMBERS.indexOf(word.toLowerCase());
+    const isPoint =
+      place !== -1 && !hasVerb && (places.has(place + 1) || (place > 0 && places.has(place - 1)));
+    const belongs = isPointOpen && !isPoint;
+    isPointOpen = isPoint;
+    return {
+      text: isPoint ? text.replace(POINT, `${number}: `) : text,
+      isWhole,
+      isJoined: isJoined || belongs,
+    };
+  });
+}
+
+/** The index after 'please' and 'yes'. */
+function afterPoliteness(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:please|yes|basically|actually|listen)$/i.test(tokens[at]?.text ?? '')) at += 1;
+  return at;
+}
+
+/** Whether a sentence is a question: 'which ions go where', but not 'what is left we call residue'. */
+function isAsked(speech: Speech, start: number, end: number): boolean {
+  const { tokens } = speech;
+  const first = tokens[start]?.text.toLowerCase() ?? '';
+  if (!QUESTION.test(first)) return false;
+  const isRelative = faultsOf(speech, start, end).includes('bare relative clause');
+  if (isRelative && !/^(?:how|why|who)$/.test(first)) return false;
+  if (first === 'which' || (first === 'how' && /^(?:many|much)$/.test(tokens[start + 1]?.text ?? '')))
+    return true;
+  const verbs = speech.verbs.slice(start, end).filter((verb) => verb === 1).length;
+  return (
+    /^(?:AUX|VERB)$/.test(tokens[start + 1]?.pos ?? '') && (verbs === 1 || !/^(?:what|when)$/.test(first))
+  );
 }
 
 /** Where the main clause begins after 'if …' or 'when …'; null if there is no such clause or no clear place. */

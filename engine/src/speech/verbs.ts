@@ -1,6 +1,6 @@
 /** Finds the verbs of speech without punctuation, and the words that allow several in a sentence. */
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
-import type { Token } from '../reading/nlp.ts';
+import { canBeVerb, type Token } from '../reading/nlp.ts';
 import { beginsClause, opensClause } from './clauses.ts';
 import { AUXILIARY, LICENCE, QUESTION, SUBJECT, SUBORDINATOR } from './words.ts';
 
@@ -33,7 +33,7 @@ export function finiteVerbs(tokens: readonly Token[]): number[] {
     )
       return isInGroup ? 0 : 1;
     if (text === 'be' && /^(?:so|and|please|always|never)$/i.test(tokens[at - 1]?.text ?? '')) return 1;
-    if (token.pos === 'NOUN') return isNounAsVerb(tokens, at) ? 1 : 0;
+    if (token.pos === 'NOUN') return isNounAsVerb(tokens, at) ? 1 : mayBeVerb(tokens, at) ? 0.5 : 0;
     if (token.pos !== 'VERB' || POSSESSIVE.test(tokens[at - 1]?.text ?? '')) return 0;
     if (isInGroup || /ing$/.test(text)) return 0;
     if (isInQuestion) {
@@ -65,6 +65,14 @@ function isNounAsVerb(tokens: readonly Token[], at: number): boolean {
   if (WITH_PREPOSITION.test(`${token.text} ${next.text}`)) return agrees;
   const isObject = /^(?:it|them|him|us)$/i.test(next.text) && !/^(?:VERB|AUX)$/.test(after?.pos ?? '');
   return agrees && (isObject || POSSESSIVE.test(next.text));
+}
+
+/** Whether a word tagged as a noun agrees with the noun before it as its verb: 'the cells clump together'. */
+function mayBeVerb(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!/^(?:NOUN|PROPN)$/.test(before?.pos ?? '') || !before || !token) return false;
+  if (/^(?:NOUN|PROPN|AUX|VERB)$/.test(next?.pos ?? '') && !/[^s]s$/.test(before.text)) return false;
+  return /[^s]s$/.test(token.text) !== /[^s]s$/.test(before.text) && canBeVerb(token.text.toLowerCase());
 }
 
 /** Whether a word lets its sentence have another verb: 'which', or an 'and' before another clause. */

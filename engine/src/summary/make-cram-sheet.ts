@@ -130,7 +130,7 @@ function sectionPoints(
   // 'It' becomes its noun, so that a sentence can be shown without the definition before it.
   const named = source.language === 'en' ? { ...source, passages: withSubjects(source.passages) } : source;
   const shown = [...used];
-  const ranked = rankPassages(withUnits(named), factWorth(cards)).filter(
+  const ranked = rankPassages(withUnits(named, 0), factWorth(cards)).filter(
     ({ passage: { text } }) =>
       text.length <= CRAM_LIMITS.point &&
       !shown.some((other) => text.toLowerCase().includes(other)) &&
