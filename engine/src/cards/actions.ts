@@ -1,6 +1,7 @@
 /** Cards from sentences that say what something does, when, where, why or how many. */
-import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
+import { type Clause, clauseOf } from '../grammar/clause.ts';
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
+import { questionAbout } from '../grammar/question.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';

@@ -33,7 +33,7 @@ export const GAP = '_____';
 export function asSentence(text: string): string {
   const trimmed = text.trim().replace(/[,;:]+$/, '');
   const capital = trimmed.replace(
-    /^(["“‘'(]*)(\p{Ll})(?=\p{L}| |['’])/u,
+    /^(["“‘'(]*)(\p{Ll})(?=\p{Ll}| |['’])/u,
     (_, open: string, letter: string) => open + letter.toUpperCase(),
   );
   return /[.!?)…]["”’]?$/.test(capital) ? capital : `${capital}.`;

@@ -5,7 +5,9 @@ import { asSentence, type EngineCard } from './card.ts';
 const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))* v\.? \p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))*`;
 const YEAR = String.raw` ?[[(]\d{4}[\])]`;
 const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME}(?:${YEAR})?)\)\.?$`, 'u');
-const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR}),?\s+(\p{L}.{20,})$`, 'u');
+/** 'UKSC 34', '1 AC 462': where the case is reported. */
+const REPORT = String.raw`(?:\s\d{0,3}\s?\p{Lu}{2,6}(?:\s\([A-Z][a-z]+\))?\s\d{1,4})?`;
+const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR})${REPORT},?\s+(\p{L}.{20,})$`, 'u');
 
 /** Words of a decision; without one, a sentence only tells what happened. */
 const DECIDES =

@@ -1,5 +1,6 @@
 /** Cards from sentences that say when, where, why, how or under what condition something happens. */
-import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
+import { type Clause, clauseOf } from '../grammar/clause.ts';
+import { questionAbout } from '../grammar/question.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';

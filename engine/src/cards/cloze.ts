@@ -1,5 +1,6 @@
 /** Cloze cards, with gaps for figures, names and terms. */
 import { clauseOf } from '../grammar/clause.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard, GAP } from './card.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
@@ -17,6 +18,8 @@ const SPOKEN =
 const BAD_BEFORE = /(?:\(|,\s|\bor )$/u;
 const NAME_BEFORE = /(?<=\s)\p{Lu}[\p{Ll}.]+ $|^(?!The |In |On |At |A |An )\p{Lu}\p{Ll}+ $/u;
 const BAD_AFTER = /^(?:['’(]|\)| \p{Lu}\p{Ll}| \p{L}\s|,\s[^,.;]{2,40}(?:,| and | or ))/u;
+/** 'Conclusion: …' is a note, and no sentence. */
+const LABEL = /^[\p{L} ]{2,30}:\s/u;
 const AFTER_EXAMPLE = /\b(?:for example|for instance|such as|e\.g\.|including|like|among others)\b/i;
 /** 'The top layer …' needs to know the layers of what. */
 const ONE_OF_MANY =
@@ -55,6 +58,9 @@ export function clozeCard(
     !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}{2,}(?:s|ed))\b/u.test(text)
   )
     return null;
+  const [first] = tokensOf(text);
+  // 'Interviewed about 200 engineers' has no subject.
+  if (first?.pos === 'VERB' && /ed$/.test(first.text)) return null;
   const subject = clauseOf(text)?.subject;
   if (subject !== undefined && !isKnown(subject)) return null;
   const gap = figureIn(text) ?? termIn(text, terms);
@@ -64,8 +70,10 @@ export function clozeCard(
   if (
     isGivenAway(answer, others) ||
     AFTER_EXAMPLE.test(text.slice(0, at)) ||
+    (/\d/.test(answer) && /,\s$/.test(text.slice(0, at)) && text[at + answer.length] === ',') ||
     (!/\d/.test(answer) &&
-      (BAD_BEFORE.test(text.slice(0, at)) ||
+      (LABEL.test(text) ||
+        BAD_BEFORE.test(text.slice(0, at)) ||
         (/^\p{Lu}/u.test(answer) && NAME_BEFORE.test(text.slice(0, at))) ||
         BAD_AFTER.test(text.slice(at + answer.length))))
   )

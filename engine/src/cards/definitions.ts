@@ -1,6 +1,6 @@
 /** Cards from definitions. */
 import { clauseOf } from '../grammar/clause.ts';
-import { nounPhraseEnd, simplePhraseEnd } from '../grammar/noun-phrase.ts';
+import { simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
@@ -16,7 +16,9 @@ import {
 } from './defines.ts';
 import { clean, labelledCard } from './labels.ts';
 import { withoutNextClause, withoutSecondPredicate } from './parts.ts';
+import { isPersonName } from './people.ts';
 import { namesSomething, PERSON, pointsElsewhere, standsAlone } from './phrases.ts';
+import { GAPPED, plainDefinition } from './plain-definition.ts';
 import { isAmongOthers } from './subjects.ts';
 
 const NAMED_BY_THE =
@@ -49,7 +51,7 @@ function withoutFalseStart(text: string): string {
 function question(subject: string, verb: string, meaning: string): string {
   const tokens = tokensOf(meaning);
   const head = tokens[simplePhraseEnd(tokens, 0) - 1]?.text ?? '';
-  const isPerson = /^(?!(?:An?|The)\s)\p{Lu}/u.test(subject) && PERSON.test(head);
+  const isPerson = isPersonName(subject) || (/^(?!(?:An?|The)\s)\p{Lu}/u.test(subject) && PERSON.test(head));
   return `${isPerson ? 'Who' : 'What'} ${verb.toLowerCase()} ${asPhrase(subject)}?`;
 }
 
@@ -95,6 +97,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
       isPair(subject) ||
       isAmongOthers(subject) ||
       (isRelational(subject) && !/\b(?:that|which)\b/.test(meaning)) ||
+      GAPPED.test(meaning) ||
       ONLY_RANKED.test(meaning) ||
       isRanking(meaning) ||
       !namesSomething(subject) ||
@@ -122,7 +125,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
   const plain = plainDefinition(text);
   if (plain) return card(question(plain.subject, plain.verb, plain.meaning), plain.meaning, 0.85);
   const consists = CONSISTS.exec(text);
-  if (consists && namesSomething(consists[1] ?? '')) {
+  if (consists && namesSomething(consists[1] ?? '') && !isAmongOthers(consists[1] ?? '')) {
     const [, subject = '', verb = '', parts = ''] = consists;
     const isMany = /^(?:consist of|comprise|are)/.test(verb);
     const named = withoutNextClause(parts);
@@ -142,36 +145,6 @@ function isTermMeant(term: string, meaning: string): boolean {
     !pointsElsewhere(meaning.slice(0, 20)) &&
     (/^that\s/i.test(meaning) || clauseOf(meaning) === null)
   );
-}
-
-/** 'Phagocytes are white blood cells that engulf …': a noun phrase with words that specify it. */
-function plainDefinition(text: string): { subject: string; verb: string; meaning: string } | null {
-  const clause = clauseOf(text);
-  if (!clause?.isCopula || clause.isNegative || clause.lead !== '' || clause.adverb !== '') return null;
-  const { subject, rest, restTokens, auxiliary } = clause;
-  const [first] = restTokens;
-  const end = nounPhraseEnd(restTokens, 0);
-  if (!first || end === 0 || !namesSomething(subject) || /^the\s/i.test(subject) || /\d/.test(first.text))
-    return null;
-  if (
-    /^(?:more|most|less|least|very|as|too|so|not|only|one|also|all|some|many|examples?)\b/i.test(rest) ||
-    pointsElsewhere(rest.slice(0, 40))
-  )
-    return null;
-  const simpleEnd = simplePhraseEnd(restTokens, 0);
-  const isTold =
-    /^(?:that|which|who|whose|of|for|made|used|found|formed|caused|in|with|between|by|produced|,)$/i.test(
-      restTokens[simpleEnd]?.text ?? '',
-    );
-  const meaning = withoutSecondPredicate(withoutNextClause(rest));
-  return isTold &&
-    meaning.split(/\s+/).length >= 4 &&
-    !isPair(subject) &&
-    (!isRelational(subject) || /\b(?:that|which)\b/.test(meaning)) &&
-    !ONLY_RANKED.test(meaning) &&
-    !isRanking(meaning)
-    ? { subject, verb: auxiliary ?? 'is', meaning }
-    : null;
 }
 
 /** Whether a phrase describes something instead of naming it: 'the movement of water through a membrane'. */

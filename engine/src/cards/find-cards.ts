@@ -1,7 +1,5 @@
 /** Finds all facts of a source that a card can ask for. */
 import { clauseOf } from '../grammar/clause.ts';
-import { isLabelled } from '../reading/read-source.ts';
-import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { actionCard, kindCard } from './actions.ts';
@@ -14,31 +12,33 @@ import { definitionCard } from './definitions.ts';
 import { appositionCard, factCard } from './facts.ts';
 import { formulaCard } from './formulas.ts';
 import { frenchCard } from './french.ts';
+import { answeredCard, datesIn, entryCard } from './given.ts';
 import { enumerationCard, listCard } from './lists.ts';
 import { otherCard } from './other-languages.ts';
 import { namingCard, titledCard } from './pairs.ts';
-import { withSubjects } from './pronouns.ts';
 import { differenceCard, effectCard } from './relations.ts';
 import { rowCard } from './rows.ts';
 import { sectionLists } from './section-lists.ts';
 import { withNames } from './spoken-names.ts';
 import { statementCard } from './statements.ts';
 import { type Topics, topicsOf } from './subjects.ts';
-
-/** No question is made from a longer passage; characters. */
-const LONGEST_PASSAGE = 1_000;
+import { usableIn } from './usable.ts';
 
 /** What a maker knows of a passage. */
 interface Context {
   heading: string | null;
   topics: Topics;
   before: Passage | undefined;
+  /** The dates of a timeline, with their number of entries. */
+  dates: ReadonlyMap<string, number>;
 }
 type Maker = (passage: Passage, context: Context) => EngineCard | null;
 
 /** The first of these that finds a fact in a passage makes its card. */
 const MAKERS: readonly Maker[] = [
   (passage, { heading }) => rowCard(passage, heading),
+  (passage, { before }) => answeredCard(passage, before),
+  (passage, { dates }) => entryCard(passage, dates),
   formulaCard,
   (passage, { topics }) => statementCard(passage, topics),
   caseCard,
@@ -69,9 +69,10 @@ export function findCards(source: Source, usable: readonly Passage[]): EngineCar
     source,
     usable.flatMap((passage) => definitionCard(passage, null) ?? []),
   );
+  const dates = datesIn(usable);
   const made = usable.flatMap((passage, index) => {
     const heading = source.sections[passage.section]?.heading ?? null;
-    const context = { heading, topics, before: usable[index - 1] };
+    const context = { heading, topics, before: usable[index - 1], dates };
     const first = firstOf(MAKERS, passage, context, isSure);
     // A difference or a rule needs its whole sentence.
     const isSplit = !passage.speech && (!first || first.kind === 'definition');
@@ -155,26 +156,6 @@ export function topicsIn({ sections }: Source, cards: readonly EngineCard[]): To
 function inOrder(passages: readonly Passage[], cards: readonly EngineCard[]): EngineCard[] {
   const places = new Map(passages.map((passage, index) => [passage, index]));
   return [...cards].sort((a, b) => (places.get(a.passage) ?? 0) - (places.get(b.passage) ?? 0));
-}
-
-/** The passages to make cards from: items are split into sentences, and pronouns replaced by their nouns. */
-export function usableIn({ passages, language }: Source): Passage[] {
-  const seen = new Set<string>();
-  const plain = passages.filter(({ kind, text }) => {
-    if (kind === 'code' || text.length > LONGEST_PASSAGE || seen.has(text)) return false;
-    seen.add(text);
-    return true;
-  });
-  if (language !== 'en') return plain;
-  const single = plain.flatMap((passage) => {
-    // Speech without commas doesn't show where an example ends.
-    const bare = passage.speech && passage.text.replace(/ (?:for (?:example|instance)|such as) .*$/, '.');
-    if (bare && bare !== passage.text) return [{ ...passage, text: bare, quote: passage.text }];
-    if (passage.kind !== 'item' || !/[.!?]\s+\p{Lu}/u.test(passage.text) || isLabelled(passage.text))
-      return [passage];
-    return sentencesIn(passage.text, language).map((text) => ({ ...passage, text, quote: passage.text }));
-  });
-  return withSubjects(single);
 }
 
 /** The term of a definition card. */

@@ -11,11 +11,15 @@ const GIVEN =
   /^(.{3,50}?)\s+is\s+(?:given by|calculated (?:as|by|from|using)|found (?:by|from|using)|expressed as|defined as)\s+(?:the (?:formula|equation)\s+)?:?\s*(.*[=∝].*)$/iu;
 const WORDS = /^(\p{L}[\p{L} ]{2,40}?)\s*(?:\(\s*\p{L}{1,3}\s*\))?\s*=\s*(.{2,80})$/u;
 
+/** Words that begin a condition or a calculation, and signs between names. */
+const NO_NAME =
+  /^(?:suppose|with|if|when|for|let|where|given|then|so|hence|thus|since|therefore|at|by|from|as|but|and|or|put|take|find|solve)\b|\s[x×]\s/i;
+
 /** The card for a formula with a name; without a name, there is nothing to ask. */
 export function formulaCard(passage: Passage): EngineCard | null {
   const text = passage.text.replace(/\.$/, '').trim();
   const card = (name: string, formula: string): EngineCard | null =>
-    namesSomething(name) && /\p{L}/u.test(formula)
+    namesSomething(name) && !NO_NAME.test(name) && /\p{L}/u.test(formula)
       ? {
           kind: 'formula',
           front: `What is the formula for ${asPhrase(name).replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}?`,

@@ -127,6 +127,41 @@ describe('a question about', () => {
   });
 });
 
+describe('a text that gives its own questions', () => {
+  test('keeps them with their answers', () => {
+    const text = `Q1. What is an acid?
+Ans: An acid is a substance which gives hydrogen ions in water.
+
+Q2. State two properties of acids.
+Ans: (i) they have a sour taste (ii) they turn blue litmus red.
+
+Q3. Define pH.
+Ans: pH is the negative logarithm of the hydrogen ion concentration.`;
+    expect(cardsOf(text)).toEqual([
+      'What is an acid? → A substance which gives hydrogen ions in water.',
+      'Name the two properties of acids. → (i) they have a sour taste (ii) they turn blue litmus red.',
+      'What is pH? → The negative logarithm of the hydrogen ion concentration.',
+    ]);
+  });
+
+  test('asks for the entries of a timeline, but not for a year with two', () => {
+    const text = `1910 The Union joins two colonies and two republics.
+
+1912 The Congress is founded at Bloemfontein.
+
+1948 The National Party wins the election.
+
+1949 Marriage between whites and others is forbidden.
+
+1949 The Congress plans a campaign against the laws.`;
+    expect(cardsOf(text).map((card) => card.split(' → ')[0])).toEqual([
+      'What happened in 1910?',
+      'What happened in 1912?',
+      'What happened in 1948?',
+    ]);
+  });
+});
+
 describe('a name in speech', () => {
   test.each([
     ['what was the oyo mesi', 'what was the Oyo Mesi'],

@@ -26,7 +26,7 @@ const MOST_WORDS: Readonly<Record<CardKind, number>> = {
   difference: 45,
   list: 45,
   formula: 30,
-  date: 8,
+  date: 30,
   person: 25,
   cloze: 6,
 };

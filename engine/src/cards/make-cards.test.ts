@@ -114,7 +114,6 @@ describe('a question', () => {
     ['Beeswax is used in candles and polish.', 'What is beeswax used in?'],
     ['Mercury is the planet nearest to the Sun.', 'What is Mercury?'],
     ['Frost is the ice that forms on cold ground.', 'What is frost?'],
-    ['Flux is the substance that cleans a metal before soldering.', 'What is flux?'],
     ['Islamic law is the body of rules that comes from the Quran.', 'What is Islamic law?'],
   ])('writes only names with a capital: "%s"', (text, question) => {
     expect(cardsOf(`# ${text.split(' ')[0]}\n\n${text}`)[0]?.split(' → ')[0]).toBe(question);

@@ -5,10 +5,11 @@ import type { EngineCard } from './card.ts';
 import { distinct, isSound, pick } from './choose.ts';
 import { clozeCard, figureCard } from './cloze.ts';
 import { examplesIn } from './examples.ts';
-import { definedTerm, findCards, topicsIn, usableIn } from './find-cards.ts';
+import { definedTerm, findCards, topicsIn } from './find-cards.ts';
 import { factsOf, passesGate } from './gate.ts';
 import { askedSubject } from './subjects.ts';
 import { termsOf } from './terms.ts';
+import { usableIn } from './usable.ts';
 import { reworded } from './wording.ts';
 
 /** The share of cloze cards among all cards. */

@@ -1,6 +1,7 @@
 /** Cards that ask for the object of a verb: 'What do tears contain?' */
-import { type Clause, clauseOf, questionAbout } from '../grammar/clause.ts';
+import { type Clause, clauseOf } from '../grammar/clause.ts';
 import { nounPhraseEnd } from '../grammar/noun-phrase.ts';
+import { questionAbout } from '../grammar/question.ts';
 import { isNounLike } from '../grammar/verbs.ts';
 import type { Passage } from '../reading/source.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';

@@ -15,7 +15,7 @@ const DEED =
 export function isPersonName(subject: string): boolean {
   if (TITLE.test(subject)) return true;
   const words = subject.split(/\s+/);
-  if (words.length < 2 || words.length > 4) return false;
+  if (words.length < 2 || words.length > 4 || /['’]s\b/.test(subject)) return false;
   const isName = words.every((word) =>
     /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|van|von|de|da|bin|al|ibn)$/u.test(word),
   );

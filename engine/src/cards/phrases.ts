@@ -43,7 +43,8 @@ export function namesSomething(phrase: string): boolean {
   const text = phrase.trim();
   const words = text.split(/\s+/);
   if (words.length > 7 || !/\p{L}{2,}|^\p{Lu}$/u.test(text) || /[,;:?!=_]|\.\s/.test(text)) return false;
-  if (!standsAlone(text) || pointsElsewhere(text) || GENERIC.test(text)) return false;
+  if (!standsAlone(text) || pointsElsewhere(text) || GENERIC.test(text) || /\bones?$/i.test(text))
+    return false;
   if ((text.match(/[("“]/g)?.length ?? 0) !== (text.match(/[)"”]/g)?.length ?? 0)) return false;
   const tokens = tokensOf(text);
   const last = tokens.at(-1);

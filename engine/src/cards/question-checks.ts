@@ -7,6 +7,9 @@ import { isUnique } from './subjects.ts';
 /** Words that refer to something that the question doesn't name. */
 const UNRESOLVED =
   /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|above|below|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|both(?! .* and ))\b/i;
+/** Labels that say what part of a text follows. */
+const NO_TERM =
+  /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|figures?|data|sources?|equipment|requirements?|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
 /** Possessives need a noun before them. */
 const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
 
@@ -16,7 +19,7 @@ export function isClear({ kind, front, passage }: EngineCard): boolean {
   if (passage.kind === 'row' || kind === 'statement') return true;
   // 'Services add three more' is a sentence, and no term.
   const [, term = ''] = /“(.+)”/.exec(front) ?? [];
-  if (term.includes(' ') && clauseOf(term) !== null) return false;
+  if (NO_TERM.test(term) || (term.includes(' ') && clauseOf(term) !== null)) return false;
   if (
     kind === 'definition' &&
     /^What (?:is|are|was|were) (?:of|in|on|at|by|with|beneath|under|behind|between|among|beside|inside|within|near)\b/i.test(

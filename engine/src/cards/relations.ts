@@ -1,5 +1,6 @@
 /** Cards from sentences about effects or differences. */
-import { clauseOf, questionAbout } from '../grammar/clause.ts';
+import { clauseOf } from '../grammar/clause.ts';
+import { questionAbout } from '../grammar/question.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import { asSentence, type EngineCard } from './card.ts';

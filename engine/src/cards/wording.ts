@@ -16,7 +16,7 @@ const AMOUNT = /^(?:minimum|maximum|number|amount|members|at least|up to)\b/i;
 
 /** A heading without its number: '2.0 Terms'. */
 export function withoutNumber(heading: string): string {
-  return heading.replace(/^(?:\d+(?:\.\d+)*|[IVX]+)[.)]?\s+(?=\p{L})/u, '');
+  return heading.replace(/^(?:\d+(?:\.\d+)*[.)]?|[IVX]+[.)]?|[A-Z][.)])\s+(?=\p{L})/u, '');
 }
 
 /** A card of a labelled note: 'Who is Sidi?', 'What is meant by “incision”?', or else 'Types of election: explain “run-off”.' */
@@ -56,6 +56,6 @@ function isMeaning(back: string, heading: string): boolean {
 /** The first sentence of a note explains its term; the others say more about it. */
 function firstSentence({ back, passage }: EngineCard): string {
   if (passage.kind === 'row') return back;
-  const [first = back] = sentencesIn(back, 'en');
-  return first.split(/\s+/).length >= 4 ? first : back;
+  const [first = back, second = ''] = sentencesIn(back, 'en');
+  return first.split(/\s+/).length >= 4 && /^\p{Lu}/u.test(second) ? first : back;
 }

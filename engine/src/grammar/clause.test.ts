@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clauseOf, questionAbout } from './clause.ts';
+import { clauseOf } from './clause.ts';
+import { questionAbout } from './question.ts';
 
 function asked(sentence: string, word = 'What'): string | null {
   const clause = clauseOf(sentence);

@@ -34,8 +34,21 @@ const NEVER_FINITE = /ing$/i;
 const PARTICIPLE =
   /(?:ed|en|wn|[aeiou]nt|ught|elt|ade|orn|ound|ut|it|eld|old|oken|own|ept|ost|ent|aid|ung|one|een|un)$/i;
 
-/** Parses the clause of a sentence; null if it isn't simple enough to ask about. */
+/** Cached because every card maker parses the same sentences. */
+const MOST_CACHED = 2_000;
+const cache = new Map<string, Clause | null>();
+
+/** The clause of a sentence; null if it isn't simple enough to ask about. */
 export function clauseOf(sentence: string): Clause | null {
+  const cached = cache.get(sentence);
+  if (cached !== undefined) return cached;
+  if (cache.size >= MOST_CACHED) cache.clear();
+  const clause = parse(sentence);
+  cache.set(sentence, clause);
+  return clause;
+}
+
+function parse(sentence: string): Clause | null {
   const text = sentence.trim().replace(/[.;]$/, '');
   const tokens = tokensOf(withoutCapital(text));
   const from = leadEnd(tokens);
@@ -160,16 +173,4 @@ export function clauseOf(sentence: string): Clause | null {
     isNegative: false,
     ...restFrom(at + 1),
   };
-}
-
-/**
- * Builds a question about a clause.
- *
- * @param word the question word: 'What', 'When', 'Why', 'How many lines of defence'
- * @param remainder the words after the verb, without the answer
- */
-export function questionAbout(word: string, clause: Clause, subject: string, remainder = ''): string {
-  const { auxiliary, support, verb, isNegative } = clause;
-  const words = [word, auxiliary ?? support, subject, isNegative ? 'not' : '', verb, remainder.trim()];
-  return `${words.filter((part) => part !== '').join(' ')}?`;
 }

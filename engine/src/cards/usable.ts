@@ -1,0 +1,28 @@
+/** The passages that cards are made from. */
+import { isLabelled } from '../reading/read-source.ts';
+import { sentencesIn } from '../reading/sentences.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import { withSubjects } from './pronouns.ts';
+
+/** No question is made from a longer passage; characters. */
+const LONGEST_PASSAGE = 1_000;
+
+/** The passages to make cards from: items are split into sentences, and pronouns replaced by their nouns. */
+export function usableIn({ passages, language }: Source): Passage[] {
+  const seen = new Set<string>();
+  const plain = passages.filter(({ kind, text }) => {
+    if (kind === 'code' || text.length > LONGEST_PASSAGE || seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+  if (language !== 'en') return plain;
+  const single = plain.flatMap((passage) => {
+    // Speech without commas doesn't show where an example ends.
+    const bare = passage.speech && passage.text.replace(/ (?:for (?:example|instance)|such as) .*$/, '.');
+    if (bare && bare !== passage.text) return [{ ...passage, text: bare, quote: passage.text }];
+    if (passage.kind !== 'item' || !/[.!?]\s+\p{Lu}/u.test(passage.text) || isLabelled(passage.text))
+      return [passage];
+    return sentencesIn(passage.text, language).map((text) => ({ ...passage, text, quote: passage.text }));
+  });
+  return withSubjects(single);
+}
