@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findTerm, GLOSSARY } from './glossary.ts';
 
 test('each term has a name, a meaning that mentions it, and an example or a fact', () => {
-  expect(GLOSSARY.length).toBeGreaterThan(70);
+  expect(GLOSSARY.length).toBeGreaterThan(200);
   for (const { names, meaning, more } of GLOSSARY) {
     expect(names[0]).toMatch(/\p{L}{2}/u);
     expect(meaning).toMatch(/^\p{L}.{20,}\.$/u);
@@ -21,6 +21,11 @@ test.each([
   ['What does GDP stand for?', 'gdp'],
   ["Newton's second law of motion", "newton's second law"],
   ['What is potential difference?', 'voltage'],
+  ['What are stomata?', 'stoma'],
+  ['Explain fiscal policy in economics', 'fiscal policy'],
+  ['What is meant by mens rea?', 'mens rea'],
+  ['What is reduction in chemistry?', 'reduction'],
+  ["Define Newton's third law", "newton's third law"],
 ])('finds the term of %s', (text, name) => {
   expect(findTerm(text)?.names[0]).toBe(name);
 });
@@ -36,4 +41,8 @@ test.each([
   '',
 ])('finds no term in %j, which asks for something else', (text) => {
   expect(findTerm(text)).toBeUndefined();
+});
+
+test('each term is found by each of its names', () => {
+  for (const term of GLOSSARY) for (const name of term.names) expect(findTerm(`What is ${name}?`)).toBe(term);
 });

@@ -1,5 +1,7 @@
 /** The built-in glossary: terms of school subjects with their meanings, and an example or a fact for each. */
 import { fold } from '../words/roots.ts';
+import { ECONOMY_TERMS } from './economy-terms.ts';
+import { LIFE_TERMS } from './life-terms.ts';
 import { SCIENCE_TERMS } from './science-terms.ts';
 import { SOCIETY_TERMS } from './society-terms.ts';
 
@@ -11,8 +13,8 @@ export interface GlossaryTerm {
   more: string;
 }
 
-export const GLOSSARY: readonly GlossaryTerm[] = `${SCIENCE_TERMS}\n${SOCIETY_TERMS}`
-  .split('\n')
+export const GLOSSARY: readonly GlossaryTerm[] = [SCIENCE_TERMS, LIFE_TERMS, SOCIETY_TERMS, ECONOMY_TERMS]
+  .flatMap((terms) => terms.split('\n'))
   .map((line) => {
     const [, names = '', meaning = '', more = ''] = /^([^:]+): (.+?) \| (.+)$/.exec(line) ?? [];
     return { names: names.split(', '), meaning, more };
@@ -39,13 +41,18 @@ export function findTerm(text: string): GlossaryTerm | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   asked = asked.replace(ASKING, '');
-  for (let before = ''; before !== asked; ) {
+  let found = byName(asked);
+  // 'What does osmosis mean?' ends in a word that isn't part of the name, unlike 'arithmetic mean'.
+  for (let before = ''; !found && before !== asked; found = byName(asked)) {
     before = asked;
     asked = asked.replace(ENDING, '');
   }
-  return BY_NAME.get(
-    comparable(asked.replace(/^(?:the|an?)\s+/, '').replace(/^(?:concept|term|idea|process) (?:of )?/, '')),
-  );
+  return found;
+}
+
+function byName(asked: string): GlossaryTerm | undefined {
+  const name = asked.replace(/^(?:the|an?)\s+/, '').replace(/^(?:concept|term|idea|process) (?:of )?/, '');
+  return BY_NAME.get(comparable(name));
 }
 
 /** A name without differences in case, number and hyphens. */
