@@ -21,7 +21,7 @@ export const CHEMISTRY: readonly GoldenProblem[] = [
   {
     family: 'chemistry',
     problem: "How many molecules are there in 0.25 mole of oxygen gas? [Avogadro's number = 6.02 × 10²³]",
-    answer: 'N ≈ 1.505 × 10²³',
+    answer: 'N = 1.505 × 10²³',
   },
   {
     family: 'chemistry',
@@ -38,6 +38,12 @@ export const CHEMISTRY: readonly GoldenProblem[] = [
   {
     family: 'chemistry',
     problem: 'Calculate the volume occupied by 8 g of oxygen gas at s.t.p. [O = 16, molar volume = 22.4 dm³]',
+    answer: 'V = 5.6 dm³',
+  },
+  {
+    family: 'chemistry',
+    problem:
+      'What volume will 11 g of carbon(IV) oxide occupy at s.t.p.? (C = 12, O = 16; molar volume of gas = 22.4 dm³)',
     answer: 'V = 5.6 dm³',
   },
   {
@@ -111,6 +117,12 @@ export const CHEMISTRY: readonly GoldenProblem[] = [
     problem:
       '250 cm³ of gas at 27 °C and 750 mmHg is heated to 127 °C while the pressure rises to 1000 mmHg. Find the final volume.',
     answer: 'V₂ = 250 cm³',
+  },
+  {
+    family: 'gas laws',
+    problem:
+      'Calculate the pressure exerted by 2 moles of an ideal gas in a 10 dm³ container at 300 K. [R = 8.31 J/mol K]',
+    answer: 'P = 498600 Pa',
   },
   {
     family: 'gas laws',

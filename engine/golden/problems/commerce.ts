@@ -4,6 +4,23 @@ import type { GoldenProblem } from './problem.ts';
 export const COMMERCE: readonly GoldenProblem[] = [
   {
     family: 'interest',
+    problem: 'A machine bought for ₦250,000 depreciates at 10% per annum. What is its value after 2 years?',
+    answer: 'A = ₦202,500',
+  },
+  {
+    family: 'interest',
+    problem:
+      'A car which was bought for ₦2,000,000 depreciates by 20% each year. Find its value after 3 years.',
+    answer: 'A = ₦1,024,000',
+  },
+  {
+    family: 'interest',
+    problem:
+      'The population of a village is 20,000 and it grows at 5% per annum. What will the population be after 2 years?',
+    answer: 'A = 22050',
+  },
+  {
+    family: 'interest',
     problem: 'For how many years must ₦18,000 be saved at 6% per annum simple interest to yield ₦3,240?',
     answer: 'T = 3 years',
   },
@@ -11,6 +28,12 @@ export const COMMERCE: readonly GoldenProblem[] = [
     family: 'interest',
     problem: 'How much must a farmer save at 5% simple interest per annum to earn ₦9,000 in 3 years?',
     answer: 'P = ₦60,000',
+  },
+  {
+    family: 'interest',
+    problem:
+      'Aisha put ₦75,000 in a cooperative that pays 8% simple interest a year. How long will it take her money to grow to ₦99,000?',
+    answer: 'T = 4 years',
   },
   {
     family: 'interest',
@@ -64,6 +87,12 @@ export const COMMERCE: readonly GoldenProblem[] = [
     problem: 'Mrs Bassey saves ₦40,000 for 2½ years at 4% simple interest. What interest does she get?',
     answer: 'I = ₦4,000',
   },
+  {
+    family: 'interest',
+    problem:
+      '₦12,000 was invested for 3 years and amounted to ₦14,160. Calculate the simple interest rate per annum.',
+    answer: 'R = 6%',
+  },
   { family: 'linear equations', problem: 'If 35% of a number is 84, find the number.', answer: 'x = 240' },
   {
     family: 'percentages',
@@ -94,11 +123,6 @@ export const COMMERCE: readonly GoldenProblem[] = [
   },
   {
     family: 'percentages',
-    problem: 'A machine bought for ₦250,000 depreciates at 10% per annum. What is its value after 2 years?',
-    answer: 'A = ₦202,500',
-  },
-  {
-    family: 'percentages',
     problem: 'In a class of 40 students, 14 are girls. What percentage of the class are girls?',
     answer: 'percentage = 35%',
   },
@@ -106,16 +130,5 @@ export const COMMERCE: readonly GoldenProblem[] = [
     family: 'percentages',
     problem: 'A salesman receives a commission of 5% on sales of ₦340,000. How much commission does he earn?',
     answer: 'commission = ₦17,000',
-  },
-  {
-    family: 'percentages',
-    problem:
-      'A student spent 30% of her pocket money of ₦4,500 on transport. How much did she spend on transport?',
-    answer: 'part = ₦1,350',
-  },
-  {
-    family: 'percentages',
-    problem: 'A man earns ₦60,000 a month and spends 25% of it on rent. How much is left?',
-    answer: 'remainder = ₦45,000',
   },
 ];

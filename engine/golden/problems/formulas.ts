@@ -11,6 +11,16 @@ export const FORMULAS: readonly GoldenProblem[] = [
   { family: 'arithmetic', problem: 'Evaluate (0.008)^(1/3)', answer: '0.2' },
   { family: 'arithmetic', problem: 'Evaluate (64/27)^(−2/3)', answer: '9/16 = 0.5625' },
   {
+    family: 'chemistry',
+    problem: '25 cm³ of 0.1 M NaOH neutralises 20 cm³ of HCl. Find the concentration of HCl.',
+    answer: 'C = 0.125 mol/dm³',
+  },
+  {
+    family: 'chemistry',
+    problem: 'What volume of 0.1 M HCl neutralises 25 cm³ of 0.2 M NaOH?',
+    answer: 'V = 50 cm³',
+  },
+  {
     family: 'derivatives',
     problem: 'Find the slope of the tangent to the curve y = 2x³ − 4x + 1 at x = 2',
     answer: '20',
@@ -20,6 +30,7 @@ export const FORMULAS: readonly GoldenProblem[] = [
     problem: 'Find the derivative with respect to x of 2x⁵ − 3/x',
     answer: '10x⁴ + 3/x²',
   },
+  { family: 'derivatives', problem: 'Find the second derivative of x³.', answer: '6x' },
   {
     family: 'electricity',
     problem:
@@ -27,9 +38,30 @@ export const FORMULAS: readonly GoldenProblem[] = [
     answer: 'I = 2 A',
   },
   {
+    family: 'electricity',
+    problem: 'Find the current and the power when 12 V is applied to 6 Ω.',
+    answer: 'I = 2 A, P = 24 W',
+  },
+  {
+    family: 'electricity',
+    problem: 'Three resistors each of 6 Ω are connected in parallel. Find the total resistance.',
+    answer: 'R = 2 Ω',
+  },
+  {
+    family: 'electricity',
+    problem: 'Find the total resistance of two 6 Ω resistors in parallel.',
+    answer: 'R = 3 Ω',
+  },
+  {
     family: 'factorise and expand',
     problem: 'Remove the brackets and simplify 3(2a − 4) − 2(a − 7)',
     answer: '4a + 2',
+  },
+  {
+    family: 'forces and energy',
+    problem:
+      'A bullet of mass 20 g moving at 300 m/s is stopped by a block in 0.01 s. Find the average force.',
+    answer: 'F = 600 N',
   },
   { family: 'indices and logarithms', problem: 'Evaluate log₁₀ 25 + log₁₀ 4', answer: '2' },
   { family: 'indices and logarithms', problem: 'Without using tables, evaluate log₂ 32', answer: '5' },
@@ -43,6 +75,4 @@ export const FORMULAS: readonly GoldenProblem[] = [
   { family: 'indices and logarithms', problem: 'Solve 2^x = 32', answer: 'x = 5' },
   { family: 'indices and logarithms', problem: 'Solve for x: 3^(2x − 1) = 27', answer: 'x = 2' },
   { family: 'indices and logarithms', problem: 'Solve 4^(x+1) = 8^x', answer: 'x = 2' },
-  { family: 'indices and logarithms', problem: 'If 9^x = 27, find x', answer: 'x = 3/2 = 1.5' },
-  { family: 'indices and logarithms', problem: 'Find x if 5^(x−2) = 1/25', answer: 'x = 0' },
 ];

@@ -7,6 +7,27 @@ export const MIXED: readonly GoldenProblem[] = [
   { family: 'arithmetic', problem: 'Find the value of (2.5 × 10³) × (4 × 10⁻²).', answer: '100' },
   { family: 'arithmetic', problem: 'If a = 2, b = −3 and c = 4, evaluate ab² − 2c', answer: '10' },
   {
+    family: 'arithmetic',
+    problem: 'Divide ₦2,400 between Ade and Bola in the ratio 5 : 3. How much does Ade get?',
+    answer: 'share = ₦1,500',
+  },
+  {
+    family: 'arithmetic',
+    problem: 'Share 56 oranges among three boys in the ratio 1:2:4. What is the largest share?',
+    answer: 'share = 32',
+  },
+  {
+    family: 'arithmetic',
+    problem:
+      'If 8 men can dig a trench in 15 days, how many days will 12 men take, working at the same rate?',
+    answer: 'time = 10 days',
+  },
+  {
+    family: 'arithmetic',
+    problem: 'If 5 exercise books cost ₦1,750, what is the cost of 8 such books?',
+    answer: 'cost = ₦2,800',
+  },
+  {
     family: 'chemistry',
     problem: 'Calculate the number of moles in 20 g of sodium hydroxide. [Na = 23, O = 16, H = 1]',
     answer: 'n = 0.5 mol',
@@ -49,6 +70,12 @@ export const MIXED: readonly GoldenProblem[] = [
     answer: 'E = −3',
   },
   {
+    family: 'elasticity',
+    problem:
+      'If the demand function is Qd = 60 − 4P and the supply function is Qs = 2P, find the equilibrium price.',
+    answer: 'P = 10',
+  },
+  {
     family: 'electricity',
     problem:
       'An electric iron takes a current of 4 A when connected to a 240 V mains. Calculate its power rating.',
@@ -65,38 +92,4 @@ export const MIXED: readonly GoldenProblem[] = [
       'Two resistors of resistances 3 Ω and 6 Ω are connected in parallel across a 12 V supply. Calculate the total current.',
     answer: 'I = 6 A',
   },
-  {
-    family: 'factorise and expand',
-    problem: 'Factorise the expression 4a² − 25b²',
-    answer: '(2a − 5b)(2a + 5b)',
-  },
-  { family: 'factorise and expand', problem: 'Factorise ax + ay − bx − by', answer: '(a − b)(x + y)' },
-  { family: 'factorise and expand', problem: 'Expand (2x − 3y)²', answer: '4x² − 12xy + 9y²' },
-  {
-    family: 'forces and energy',
-    problem: 'A force of 12 N gives a trolley an acceleration of 3 m/s². What is the mass of the trolley?',
-    answer: 'm = 4 kg',
-  },
-  {
-    family: 'gas laws',
-    problem:
-      'A gas has a volume of 500 cm³ at a pressure of 2 atm. If the pressure is increased to 5 atm at constant temperature, what is the new volume?',
-    answer: 'V₂ = 200 cm³',
-  },
-  {
-    family: 'gas laws',
-    problem:
-      'The volume of a given mass of gas is 300 cm³ at 27 °C. At what temperature will its volume be 400 cm³ at constant pressure?',
-    answer: 'T₂ = 400 K',
-  },
-  {
-    family: 'inequalities',
-    problem: 'Find the range of values of x for which 2x + 5 > 3x − 1.',
-    answer: 'x < 6',
-  },
-  { family: 'inequalities', problem: 'Solve the inequality (x − 1)/2 ≤ (x + 3)/4', answer: 'x ≤ 5' },
-  { family: 'inequalities', problem: 'For what values of x is x² − 5x + 4 < 0?', answer: '1 < x < 4' },
-  { family: 'integrals', problem: 'Find ∫ (3x² + 4x − 5) dx', answer: 'x³ + 2x² − 5x + C' },
-  { family: 'integrals', problem: 'Evaluate ∫₀² (x² + 2x) dx', answer: '20/3 ≈ 6.667' },
-  { family: 'integrals', problem: 'Integrate 6x² − 2x + 3 with respect to x.', answer: '2x³ − x² + 3x + C' },
 ];

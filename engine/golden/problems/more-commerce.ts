@@ -4,6 +4,17 @@ import type { GoldenProblem } from './problem.ts';
 export const MORE_COMMERCE: readonly GoldenProblem[] = [
   {
     family: 'percentages',
+    problem:
+      'A student spent 30% of her pocket money of ₦4,500 on transport. How much did she spend on transport?',
+    answer: 'part = ₦1,350',
+  },
+  {
+    family: 'percentages',
+    problem: 'A man earns ₦60,000 a month and spends 25% of it on rent. How much is left?',
+    answer: 'remainder = ₦45,000',
+  },
+  {
+    family: 'percentages',
     problem: "A worker's salary of ₦45,000 was increased by 12%. Find his new salary.",
     answer: 'new value = ₦50,400',
   },
@@ -26,18 +37,6 @@ export const MORE_COMMERCE: readonly GoldenProblem[] = [
     family: 'percentages',
     problem: 'By what percentage did the price of rice rise if it increased from ₦40,000 to ₦46,000?',
     answer: 'percentage increase = 15%',
-  },
-  {
-    family: 'percentages',
-    problem:
-      'A car which was bought for ₦2,000,000 depreciates by 20% each year. Find its value after 3 years.',
-    answer: 'A = ₦1,024,000',
-  },
-  {
-    family: 'percentages',
-    problem:
-      'The population of a village is 20,000 and it grows at 5% per annum. What will the population be after 2 years?',
-    answer: 'A = 22050',
   },
   { family: 'percentages', problem: '18 is what percentage of 72?', answer: 'percentage = 25%' },
   {
@@ -70,6 +69,11 @@ export const MORE_COMMERCE: readonly GoldenProblem[] = [
   {
     family: 'percentages',
     problem: 'A woman bought 20 oranges for ₦1,000 and sold them for ₦1,250. What was her percentage profit?',
+    answer: 'percentage profit = 25%',
+  },
+  {
+    family: 'percentages',
+    problem: 'A table which cost ₦12,000 to make is sold for ₦15,000. Calculate the percentage profit.',
     answer: 'percentage profit = 25%',
   },
   { family: 'percentages', problem: 'What is 12½% of ₦64,000?', answer: 'part = ₦8,000' },

@@ -2,6 +2,8 @@ import type { GoldenProblem } from './problem.ts';
 
 /** Indices, surds, logarithms, statistics and further formulas, solved by hand. */
 export const MORE_FORMULAS: readonly GoldenProblem[] = [
+  { family: 'indices and logarithms', problem: 'If 9^x = 27, find x', answer: 'x = 3/2 = 1.5' },
+  { family: 'indices and logarithms', problem: 'Find x if 5^(x−2) = 1/25', answer: 'x = 0' },
   { family: 'indices and logarithms', problem: 'Solve 2ˣ = 16', answer: 'x = 4' },
   {
     family: 'inequalities',
@@ -10,6 +12,11 @@ export const MORE_FORMULAS: readonly GoldenProblem[] = [
   },
   { family: 'inequalities', problem: 'For what range of values of x is x² < 7x − 10?', answer: '2 < x < 5' },
   { family: 'integrals', problem: 'Evaluate the definite integral ∫₁⁴ √x dx', answer: '14/3 ≈ 4.667' },
+  {
+    family: 'kinematics',
+    problem: 'A car accelerates from rest at 3 m/s² for 4 s. Find its velocity and the distance covered.',
+    answer: 'v = 12 m/s, s = 24 m',
+  },
   {
     family: 'quadratic equations',
     problem: 'Use completing the square to solve x² + 4x − 12 = 0',
@@ -115,4 +122,9 @@ export const MORE_FORMULAS: readonly GoldenProblem[] = [
     answer: 'x = 3',
   },
   { family: 'statistics', problem: 'The mean of x, 3, 5 and 8 is 6. Find x.', answer: 'x = 8' },
+  {
+    family: 'waves and heat',
+    problem: 'A pendulum takes 20 s to make 10 oscillations. Find its frequency and period.',
+    answer: 'f = 0.5 Hz, T = 2 s',
+  },
 ];

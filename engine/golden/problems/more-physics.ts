@@ -3,6 +3,11 @@ import type { GoldenProblem } from './problem.ts';
 /** Mechanics, waves, heat and circuits, solved by hand. */
 export const MORE_PHYSICS: readonly GoldenProblem[] = [
   {
+    family: 'forces and energy',
+    problem: 'Calculate the weight of a body of mass 12 kg on a planet where g = 1.6 m/s²',
+    answer: 'W = 19.2 N',
+  },
+  {
     family: 'kinematics',
     problem: 'A car accelerates uniformly from 10 m/s to 30 m/s in 5 s. Calculate the distance covered.',
     answer: 's = 100 m',
@@ -22,6 +27,12 @@ export const MORE_PHYSICS: readonly GoldenProblem[] = [
     family: 'kinematics',
     problem: 'A lorry starts from rest and accelerates at 1.5 m/s². How far does it travel in the first 8 s?',
     answer: 's = 48 m',
+  },
+  {
+    family: 'kinematics',
+    problem:
+      'A motorist travelling at 20 m/s applied his brakes and came to rest after covering 40 m. Calculate his deceleration.',
+    answer: 'd = 5 m/s²',
   },
   {
     family: 'kinematics',

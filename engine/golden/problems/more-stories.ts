@@ -5,26 +5,36 @@ export const MORE_STORIES: readonly GoldenProblem[] = [
   {
     family: 'linear equations',
     problem:
-      "A woman is 24 years older than her daughter. In 6 years, she will be three times as old as her daughter. Find the daughter's present age.",
-    answer: "the daughter's age = 6 years",
+      'Divide ₦7,200 between Tola and Musa so that Tola gets ₦1,200 more than Musa. How much does Musa get?',
+    answer: "Musa's amount = ₦3,000",
   },
   {
     family: 'linear equations',
     problem:
-      'The length of a rectangle is 5 cm more than its width. If the perimeter is 50 cm, find the width.',
-    answer: 'width = 10 cm',
+      'A taxi charges ₦500 plus ₦150 for every kilometre. Ngozi paid ₦2,300. How many kilometres did she travel?',
+    answer: 'x = 12 km',
+  },
+  {
+    family: 'linear equations',
+    problem: 'Chinedu has twice as many mangoes as Ada. Together they have 30. How many has Ada?',
+    answer: "Ada's amount = 10",
+  },
+  {
+    family: 'linear equations',
+    problem: 'Ali has 5 more books than Bello. Together they have 41 books. How many books does Ali have?',
+    answer: "Ali's amount = 23",
   },
   {
     family: 'linear equations',
     problem:
-      'The length of a rectangular field is twice its breadth. If the perimeter is 96 m, calculate the length of the field.',
-    answer: 'length = 32 m',
+      '₦5,000 is shared between Uche and Ada such that Uche gets three times as much as Ada. How much does Uche receive?',
+    answer: "Uche's amount = ₦3,750",
   },
   {
     family: 'linear equations',
     problem:
-      'The perimeter of a rectangle is 36 cm. If its length is 4 cm longer than its breadth, find the dimensions.',
-    answer: 'length = 11 cm, width = 7 cm',
+      'I think of a number, double it and take away 9. The answer is the same as the number plus 4. What is the number?',
+    answer: 'x = 13',
   },
   {
     family: 'quadratic equations',
@@ -115,5 +125,17 @@ export const MORE_STORIES: readonly GoldenProblem[] = [
     problem:
       '5 oranges and 2 mangoes cost ₦260. 3 oranges and 4 mangoes cost ₦240. Find the price of an orange and a mango.',
     answer: 'price of one orange = ₦40, price of one mango = ₦30',
+  },
+  {
+    family: 'simultaneous equations',
+    problem:
+      'At a match 300 tickets were sold. Adults paid ₦500 each and children ₦200 each, and the total takings were ₦114,000. How many adults and how many children attended?',
+    answer: 'number of Adults = 180, number of children = 120',
+  },
+  {
+    family: 'simultaneous equations',
+    problem:
+      'Three pens and two exercise books cost ₦850, while one pen and four exercise books cost ₦950. Find the cost of a pen and the cost of an exercise book.',
+    answer: 'price of one pen = ₦150, price of one exercise book = ₦200',
   },
 ];

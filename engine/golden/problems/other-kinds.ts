@@ -101,11 +101,6 @@ export const OTHER_KINDS: readonly Trap[] = [
     trap: 'the other part',
   },
   {
-    problem:
-      'A bullet of mass 20 g moving at 300 m/s is stopped by a block in 0.01 s. Find the average force.',
-    trap: 'a stopping force',
-  },
-  {
     problem: 'Water flows at 2 m/s through a pipe of area 0.01 m². What volume flows in 5 s?',
     trap: 'a flow',
   },
@@ -113,9 +108,5 @@ export const OTHER_KINDS: readonly Trap[] = [
     problem:
       'A spring of natural length 20 cm stretches to 25 cm under a force of 10 N. Find the force constant.',
     trap: 'a natural length',
-  },
-  {
-    problem: 'A pendulum takes 20 s to make 10 oscillations. Find its frequency and period.',
-    trap: 'two questions',
   },
 ];

@@ -14,8 +14,18 @@ export const PHYSICS: readonly GoldenProblem[] = [
   },
   {
     family: 'density and speed',
+    problem: 'A metal block measures 5 cm by 4 cm by 2 cm and has a mass of 320 g. Calculate its density.',
+    answer: 'ρ = 8 g/cm³',
+  },
+  {
+    family: 'density and speed',
     problem: 'An athlete runs 400 m in 50 s. What is his speed in m/s?',
     answer: 'v = 8 m/s',
+  },
+  {
+    family: 'density and speed',
+    problem: 'The density of petrol is 0.8 g/cm³. What is the mass of 5 litres of petrol?',
+    answer: 'm = 4000 g',
   },
   {
     family: 'density and speed',
@@ -27,6 +37,12 @@ export const PHYSICS: readonly GoldenProblem[] = [
     problem:
       'A transformer has 400 turns in the primary coil and 50 turns in the secondary coil. If the primary voltage is 240 V, find the secondary voltage.',
     answer: 'Vs = 30 V',
+  },
+  {
+    family: 'electricity',
+    problem:
+      'A step-down transformer is connected to a 240 V mains and gives an output voltage of 12 V. If the primary coil has 1000 turns, calculate the number of turns in the secondary coil.',
+    answer: 'Ns = 50',
   },
   {
     family: 'electricity',
@@ -106,6 +122,12 @@ export const PHYSICS: readonly GoldenProblem[] = [
   },
   {
     family: 'forces and energy',
+    problem:
+      'A pump raises 200 kg of water through a height of 6 m in 10 s. Calculate the power of the pump. (Take g = 10 m/s²)',
+    answer: 'P = 1200 W',
+  },
+  {
+    family: 'forces and energy',
     problem: 'A car of mass 1,000 kg moving at 20 m/s has what momentum?',
     answer: 'p = 20000 kg m/s',
   },
@@ -141,10 +163,5 @@ export const PHYSICS: readonly GoldenProblem[] = [
     problem:
       'A body of mass 5 kg is raised to a height of 10 m. Find the potential energy gained. [g = 10 m/s²]',
     answer: 'E = 500 J',
-  },
-  {
-    family: 'forces and energy',
-    problem: 'Calculate the weight of a body of mass 12 kg on a planet where g = 1.6 m/s²',
-    answer: 'W = 19.2 N',
   },
 ];

@@ -113,7 +113,6 @@ export const SEVERAL_STEPS: readonly Trap[] = [
       'A gas occupies 2 dm³ at 27 °C. Find its volume when the temperature doubles at constant pressure.',
     trap: 'a value that doubles',
   },
-  { problem: 'What volume of 0.1 M HCl neutralises 25 cm³ of 0.2 M NaOH?', trap: 'two substances' },
   {
     problem: 'Calculate the mass of CO2 produced when 10 g of CaCO3 is heated. [Ca = 40, C = 12, O = 16]',
     trap: 'a reaction',

@@ -117,4 +117,28 @@ export const STORIES: readonly GoldenProblem[] = [
       'The sum of the ages of Musa and Ali is 45 years. Musa is 7 years older than Ali. How old is Musa?',
     answer: "Musa's age = 26 years",
   },
+  {
+    family: 'linear equations',
+    problem:
+      "A woman is 24 years older than her daughter. In 6 years, she will be three times as old as her daughter. Find the daughter's present age.",
+    answer: "the daughter's age = 6 years",
+  },
+  {
+    family: 'linear equations',
+    problem:
+      'The length of a rectangle is 5 cm more than its width. If the perimeter is 50 cm, find the width.',
+    answer: 'width = 10 cm',
+  },
+  {
+    family: 'linear equations',
+    problem:
+      'The length of a rectangular field is twice its breadth. If the perimeter is 96 m, calculate the length of the field.',
+    answer: 'length = 32 m',
+  },
+  {
+    family: 'linear equations',
+    problem:
+      'The perimeter of a rectangle is 36 cm. If its length is 4 cm longer than its breadth, find the dimensions.',
+    answer: 'length = 11 cm, width = 7 cm',
+  },
 ];

@@ -34,11 +34,6 @@ export const TRAPS: readonly Trap[] = [
     trap: 'a mass that motion does not need',
   },
   {
-    problem: 'A car accelerates from rest at 3 m/s² for 4 s. Find its velocity and the distance covered.',
-    trap: 'two questions',
-  },
-  { problem: 'Find the current and the power when 12 V is applied to 6 Ω.', trap: 'two questions' },
-  {
     problem: 'A car travels 60 km in 1 hour and 100 km in the next 2 hours. Find its average speed.',
     trap: 'two stages',
   },
@@ -54,10 +49,6 @@ export const TRAPS: readonly Trap[] = [
     problem:
       'A block of mass 5 kg is pulled by a force of 20 N against a friction of 5 N. Find the acceleration.',
     trap: 'friction',
-  },
-  {
-    problem: 'Three resistors each of 6 Ω are connected in parallel. Find the total resistance.',
-    trap: 'each',
   },
   {
     problem:
@@ -80,10 +71,6 @@ export const TRAPS: readonly Trap[] = [
   { problem: 'Differentiate y = x² + 3x and find the minimum value', trap: 'two questions' },
   { problem: 'Integrate x eˣ dx', trap: 'integration by parts' },
   { problem: 'Evaluate ∫ from -1 to 1 of 1/x² dx', trap: 'the integral does not exist' },
-  {
-    problem: 'Chinedu has twice as many mangoes as Ada. Together they have 30. How many has Ada?',
-    trap: 'a relation in words',
-  },
   {
     problem: 'Find the compound interest on ₦5,000 at 5% per month for 2 years.',
     trap: 'a rate for a month',

@@ -1,22 +1,31 @@
 /** Solves school problems step by step, or says why it can't. */
 import { solveDerivative } from './algebra/derivative.ts';
+import { solveEquilibrium } from './algebra/equilibrium.ts';
 import { solveIndices } from './algebra/indices.ts';
 import { solveIntegral } from './algebra/integral.ts';
 import { solveMotion } from './algebra/motion.ts';
+import { solveSelected } from './algebra/selected.ts';
 import { solveFormulas } from './algebra/solve-formulas.ts';
-import { solveChemistry, solveDilution, solveMolarVolume } from './laws/chemistry.ts';
+import { solveTurningPoint } from './algebra/turning-points.ts';
+import { solveChemistry, solveDilution } from './laws/chemistry.ts';
 import { solveComposition } from './laws/composition.ts';
 import { solveDecay } from './laws/decay.ts';
 import { solveGas, withStandardState } from './laws/gases.ts';
 import { solveLatentHeat } from './laws/heat.ts';
+import { solveMolarVolume } from './laws/molar-volume.ts';
+import { solveProgressionStory } from './laws/progression-story.ts';
+import { solveProportion } from './laws/proportion.ts';
 import { solveSequence } from './laws/sequence.ts';
 import { solveTopic } from './laws/solve-topic.ts';
+import { solveTitration } from './laws/titration.ts';
 import { TOPICS } from './laws/topics.ts';
 import { FormulaError } from './maths/parse-expression.ts';
 import { CannotSolve, type Solution } from './solution.ts';
 import { solveMeanStory } from './statistics/mean-story.ts';
+import { solveProbability } from './statistics/probability.ts';
 import { solveList } from './statistics/solve-list.ts';
 import { solveStory } from './stories/solve-story.ts';
+import { solveConversion } from './text/conversion.ts';
 import { normalise } from './text/normalise.ts';
 import { markQuantities } from './text/quantities.ts';
 
@@ -36,8 +45,13 @@ const SOLVERS: readonly Solver[] = [
   solveMotion,
   solveFormulas,
   solveIndices,
+  solveSelected,
+  solveTurningPoint,
   solveList,
   solveMeanStory,
+  solveProbability,
+  solveProportion,
+  solveEquilibrium,
   solveStory,
   (text) => solveGas(markQuantities(withStandardState(text))),
   solveChemistry,
@@ -45,7 +59,10 @@ const SOLVERS: readonly Solver[] = [
   solveMolarVolume,
   solveComposition,
   solveDecay,
+  solveTitration,
+  solveProgressionStory,
   solveLatentHeat,
+  solveConversion,
   solveSequence,
   ...TOPICS.map(
     (topic): Solver =>

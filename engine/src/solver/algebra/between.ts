@@ -10,7 +10,7 @@ import {
   toPolynomial,
 } from '../maths/polynomial.ts';
 import { CannotSolve, type Solution } from '../solution.ts';
-import { FLIPPED } from './inequality.ts';
+import { FLIPPED } from './quadratic-range.ts';
 
 /** Low end, relation, formula, relation, high end. */
 export type DoubleInequality = readonly [Expression, Relation, Expression, Relation, Expression];

@@ -15,6 +15,7 @@ describe('a derivative', () => {
     ['Differentiate x sin 2x at x = 0', '0'],
     ['Differentiate ln x at x = 2', '1/2 = 0.5'],
     ['If s = 3t² + 2t, find ds/dt', '6t + 2'],
+    ['Find the second derivative of x³', '6x'],
   ])('%s', (problem, answer) => {
     expect(solve(problem)?.answer).toBe(answer);
   });
@@ -25,7 +26,6 @@ describe('a derivative', () => {
     'Find dy/dx if x² + y² = 25',
     'Find the derivative of x² with respect to t',
     'Differentiate y = a x²',
-    'Find the second derivative of x³',
     'Find the gradient of y = x³ − 4x at the point (2, 1)',
   ])('is refused: %s', (problem) => {
     expect(solve(problem)).toBeNull();

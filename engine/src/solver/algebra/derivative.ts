@@ -28,8 +28,16 @@ const LOOSE = [
  * @throws NotThisKind when the text asks for something else
  */
 export function solveDerivative(text: string): Solution {
-  if (/first principles|second|third|\^2\s*[a-z]\/d|stationary|turning/i.test(text))
-    throw new NotThisKind('derivative');
+  if (/first principles|third|stationary|turning/i.test(text)) throw new NotThisKind('derivative');
+  const once = text
+    .replace(/\bsecond (?=derivative|differential)/i, '')
+    .replace(/d\^2\s*([a-z])\s*\/\s*d\s*([a-z])\^2/g, 'd$1/d$2')
+    .replace(/\b([a-z])''/g, "$1'");
+  return readDerivative(once, once === text ? 1 : 2);
+}
+
+function readDerivative(text: string, order: 1 | 2): Solution {
+  if (/\bsecond\b/i.test(text)) throw new NotThisKind('derivative');
   const named = /(?:with respect to|w\.?r\.?t\.?) ([a-z])\b|\bd[a-z]?\/d([a-z])/i.exec(text);
   const atValue = /\b[a-z]'\s*\(\s*(-?[\d./]+)\s*\)/.exec(text);
   const plain = text
@@ -52,7 +60,16 @@ export function solveDerivative(text: string): Solution {
     expression,
     atValue?.[1],
   );
-  return differentiate(expression, letter, place);
+  if (order === 1) return differentiate(expression, letter, place);
+  const first = differentiate(expression, letter, null);
+  const second = differentiate(derive(expression, letter), letter, place);
+  return {
+    ...second,
+    given: first.given,
+    asked: `the second ${second.asked.replace('the ', '')}`,
+    hint: `${first.hint} Then differentiate the result once more.`,
+    steps: [...first.steps, ...second.steps.slice(1)],
+  };
 }
 
 function placeOf(

@@ -7,6 +7,7 @@ import { printExpression } from '../maths/print.ts';
 import { simplify } from '../maths/simplify.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { partsOfText, readFunction, readNumber, takePhrases } from '../text/function-problem.ts';
+import { antiderivativeOf, areaUnder, refuseBelowAxis } from './integral-text.ts';
 
 const NUMBER = '-?\\d+(?:\\.\\d+)?(?:/\\d+)?';
 const LIMITS = [
@@ -26,7 +27,7 @@ const PHRASES = [
  * @throws NotThisKind when the text asks for something else
  */
 export function solveIntegral(text: string): Solution {
-  const area = areaUnder(text);
+  const area = areaUnder(text) ?? antiderivativeOf(text);
   if (!/∫|\bintegra/i.test(area ?? text) || /area|volume|second/i.test(area ?? text))
     throw new NotThisKind('integral');
   let rest = area ?? text;
@@ -54,37 +55,8 @@ export function solveIntegral(text: string): Solution {
     formula.replace(/∫/g, ''),
     named?.[1] ?? named?.[2] ?? named?.[3] ?? null,
   );
-  if (area !== null) refuseBelowAxis(expression, letter, limits);
+  if (areaUnder(text) !== null) refuseBelowAxis(expression, letter, limits);
   return integrate(expression, letter, limits);
-}
-
-/** `Find the area under the curve y = x² between x = 0 and x = 3` as an integral; null for another text. */
-function areaUnder(text: string): string | null {
-  const match =
-    /^(?:find|calculate|determine|what is) the area (?:of the region )?(?:under|bounded by|enclosed by|between) the (?:curve|line|graph of) ([^,]+?),? (?:(?:and )?the x-?axis,? ?)?(?:and )?(?:the (?:lines|ordinates) )?(?:(?:between|from) )?(?:and )?(x ?= ?-?[\d./]+) (?:to|and) (x ?= ?-?[\d./]+)(?:,? and the x-?axis)?[.?]?$/i.exec(
-      text.trim(),
-    );
-  const [, formula = '', low = '', high = ''] = match ?? [];
-  return match ? `integrate ${formula.replace(/^y ?= ?/, '')} from ${low} to ${high}` : null;
-}
-
-/** Where the curve is below the axis, the area isn't the integral. */
-function refuseBelowAxis(
-  expression: Expression,
-  letter: string,
-  limits: readonly [Fraction, Fraction] | null,
-): void {
-  if (!limits) throw new NotThisKind('limits');
-  const [from, to] = limits.map((limit) => limit.valueOf());
-  if (from === undefined || to === undefined || from >= to)
-    throw new CannotSolve("The limits of the area aren't clear.");
-  for (let part = 0; part <= 200; part += 1) {
-    const height = numericValue(expression, { [letter]: from + ((to - from) * part) / 200 });
-    if (!(height >= -1e-12))
-      throw new CannotSolve(
-        'Part of the curve is below the x-axis there, so the area needs several integrals.',
-      );
-  }
 }
 
 function integrate(

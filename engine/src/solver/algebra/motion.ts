@@ -13,7 +13,7 @@ const TIME =
 const NAME = { velocity: 'v', speed: 'v', acceleration: 'a' } as const;
 const UNITS = { v: 'm/s', a: 'm/s²' } as const;
 const KNOWN = new Set(
-  'a an the of is are in by from fixed point o along straight line with and where distance displacement position velocity speed metres meters metre m after t time seconds second s particle body object car stone ball moving moves travels travelled covered given so that such its it if find calculate determine what be will has at when instant any per cm move moved equation for height passes'.split(
+  'a an the of is are given by in from fixed point o along straight line with and where distance displacement position velocity speed acceleration metres meters metre m after t time seconds second s particle body object car stone ball moving moves travels travelled covered given so that such its it if find calculate determine what be will has at when instant any per cm move moved equation for height passes'.split(
     ' ',
   ),
 );

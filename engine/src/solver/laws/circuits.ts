@@ -51,7 +51,7 @@ const transformer = topicOf({
     },
   ],
   words:
-    'transformer coil coils turns primary secondary mains supply voltage connected winding ideal step up down wound',
+    'step-down step-up transformer coil coils turns primary secondary mains supply voltage connected winding ideal step up down wound',
 });
 
 const cell = topicOf({
@@ -87,4 +87,36 @@ const capacitor = topicOf({
   words: 'capacitor capacitance connected charged across supply battery stored plates parallel plate',
 });
 
-export const CIRCUITS: readonly Topic[] = [transformer, cell, capacitor];
+const consumption = topicOf({
+  family: 'electricity',
+  cue: /^(?=.*#money)(?=.*(?:kWh|kilowatt|per unit|a unit|#energy|cost))/is,
+  laws: ['E = P*t', 'K = E*p'],
+  variables: {
+    P: quantity('power', 'power(?: rating)?', 'P'),
+    t: quantity('time', 'time', 't'),
+    E: quantity('energy', '(?:electrical )?energy(?: (?:consumed|used))?', 'E', { label: 'E' }),
+    K: named(
+      'money',
+      '(?:total )?cost(?: of (?:using|running|operating|electricity)(?: [a-z]+)*)?',
+      undefined,
+      { label: 'cost' },
+    ),
+    p: named('money', '(?:cost|price) per (?:unit|kWh)', undefined, { label: 'price per kWh' }),
+  },
+  phrases: [
+    {
+      pattern:
+        'how much (?:does|will|would|is) it cost(?: to (?:use|run|operate))?|(?:find|calculate|determine|what is) the (?:total )?cost of (?:using|running|operating|operation)',
+      asks: 'K',
+    },
+    {
+      pattern:
+        '(?:a |one |each )?(?:unit(?: of electricity)? |electricity |energy |1 kWh |#energy:\\d+# |one unit |each unit )?(?:costs?|is charged|is sold|is|at) (?:at )?{p} (?:per|a|for each|for every) (?:kWh|unit|kilowatt[- ]hour)|(?:an? |one |each |1 )(?:unit|kWh)(?: of electricity)? (?:costs?|is) {p}',
+    },
+  ],
+  systems: [{ power: 'kW', time: 'h', energy: 'kWh' }],
+  words:
+    'electricity iron heater bulb lamp used rated use hours electric cost costs unit energy run television fan refrigerator watt',
+});
+
+export const CIRCUITS: readonly Topic[] = [transformer, cell, capacitor, consumption];

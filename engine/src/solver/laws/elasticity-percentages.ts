@@ -60,8 +60,19 @@ function elasticity({ name, side }: Kind): Topic {
         label: 'E',
       },
     },
-    laws: ['E = qr/pr', 'E = -qf/pr', 'E = -qr/pf', 'E = qf/pf'],
+    laws: ['E = qr/pr', 'E = -(qf/pr)', 'E = -(qr/pf)', 'E = qf/pf'],
     phrases: [
+      {
+        pattern: `by what percentage (?:will|would|does|did) ${object} (?:rise|increase|expand)|(?:find|calculate|determine|what is) the percentage (?:rise|increase) in ${object}`,
+        asks: 'qr',
+      },
+      {
+        pattern: `by what percentage (?:will|would|does|did) ${object} (?:fall|decrease|drop|contract)|(?:find|calculate|determine|what is) the percentage (?:fall|decrease) in ${object}`,
+        asks: 'qf',
+      },
+      {
+        pattern: `(?:coefficient of )?${factor} elasticity of ${side}(?: (?:for|of) (?:an? |the )?[a-z]+)? (?:is|=) {E}`,
+      },
       { pattern: `${subject} ${RISES} by {pr}` },
       { pattern: `${subject} ${FALLS} by {pf}` },
       { pattern: `${object} ${RISES} by {qr}` },

@@ -6,7 +6,7 @@ const WORDS =
   'price quantity demand demanded supply supplied good goods commodity product unit units of from to by when rises rise falls fall increases decreases changes changed increased decreased rose fell bread rice beans sugar garri yam petrol bag loaf tin kg market elastic consumer consumers monthly';
 
 const VERB = `(?:${RISES_OR_FALLS}|(?:is |was )?(?:reduced|raised|lowered|cut|increased|decreased)|reduces|raises|lowers|cuts|changes?|changed|expands?|contracts?)`;
-const UNITS = '(?: (?!to|and|when|find|what)[a-z]+)?';
+const UNITS = '(?: (?!(?:an?|to|and|when|find|what)\\b)[a-z]+)?(?: (?:an?|per) (?:day|week|month|year))?';
 
 const CUES = {
   midpoint: new RegExp(`^(?=.*elasticity)(?=.*(?:mid-?point|\\barc\\b))(?!.*${TWO_GOODS})`, 'is'),
@@ -71,13 +71,13 @@ function elasticity({ method, side, factor, factorDimension, quantityDimension }
         pattern: `${VERB} (?:the |its |his |her |their )?${factor}${owner} from {${old}}(?: per [a-z]+)? to {${now}}(?: per [a-z]+)?`,
       },
       {
-        pattern: `(?:an? |the )?(?:rise|increase|fall|decrease) in (?:the )?${factor}${owner} from {${old}} to {${now}}`,
+        pattern: `(?:an? |the )?(?:rise|increase|fall|decrease|cut|reduction|drop) in (?:the )?(?:${factor}|bus fare|fare|cost|charge)${owner} from {${old}} to {${now}}`,
       },
       {
-        pattern: `(?:the |its |his |her )?(?:quantity(?: of [a-z]+)?(?: ${moved}| bought| purchased| sold)?|${side}|sales)(?: (?:of|for) (?:it|(?:an?|the) [a-z]+))? ${VERB} from {Q1}${UNITS} to {Q2}${UNITS}`,
+        pattern: `(?:the |its |his |her )?(?:quantity(?: of [a-z]+)?(?: ${moved}| bought| purchased| sold)?|${side}|sales|number of [a-z]+)(?: (?:of|for) (?:it|(?:an?|the) [a-z]+))? ${VERB} from {Q1}${UNITS} to {Q2}${UNITS}`,
       },
       {
-        pattern: `${VERB} (?:the )?(?:quantity ${moved}|${side}) from {Q1}${UNITS} to {Q2}${UNITS}`,
+        pattern: `(?:${VERB}|raises?|causes|makes) (?:the )?(?:quantity(?: of [a-z]+)? (?:${moved}|bought|sold)|${side}|number of [a-z]+)(?: to (?:rise|fall))? from {Q1}${UNITS} to {Q2}${UNITS}(?: a (?:day|week|month))?`,
       },
       {
         pattern:

@@ -5,7 +5,13 @@ export const work: Topic = {
   family: 'forces and energy',
   cue: /\bwork\b|\bpower\b/i,
   variables: {
-    W: { dimension: 'energy', name: 'the work done', names: 'work(?: done)?', letters: 'W', isPlain: true },
+    W: {
+      dimension: 'energy',
+      name: 'the work done',
+      names: 'work(?: done)?|energy(?: (?:supplied|used|transferred|converted))?',
+      letters: 'W',
+      isPlain: true,
+    },
     F: {
       dimension: 'force',
       name: 'the force',
@@ -52,15 +58,15 @@ export const work: Topic = {
       pattern:
         '(?:moves?|pushes|pulls|pushed|pulled|moved)(?: it| the [a-z]+| an? [a-z]+)?(?: through| over)?(?: a distance of)? {s} in the direction of the force',
     },
-    { pattern: 'does {W} of work' },
+    { pattern: '(?:does|supplies|uses|transfers) {W} of (?:work|energy)' },
     { pattern: 'take g (?:as|to be) {g}' },
     {
       pattern:
-        '{h} high|(?:to|through) a (?:vertical )?height of {h}|vertically(?: upwards)? through(?: a distance of)? {h}|height is {h}',
+        '{h} high|(?:to|through) a (?:vertical )?height of {h}|(?:lifting|raising|lift|raise|lifts|raises) (?:an? )?{m}(?: [a-z]+)? (?:to|through) (?:a (?:vertical )?height of )?{h}|vertically(?: upwards)? through(?: a distance of)? {h}|height is {h}',
     },
   ],
   systems: [SI],
-  words: `${BODY} ${PREPOSITIONS} runs run running up down develops walks climbs climb climbing walks stairs steps pump pumps lift speed steady lifts lifted lifting raises raised a distance direction horizontally horizontal done doing does`,
+  words: `${BODY} ${PREPOSITIONS} supplies supply uses delivers runs run running up down develops walks climbs climb climbing walks stairs steps pump pumps lift speed steady lifts lifted lifting raises raised a distance direction horizontally horizontal done doing does`,
 };
 
 export const kineticEnergy: Topic = {

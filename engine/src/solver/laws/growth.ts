@@ -18,7 +18,7 @@ function growth(kind: 'grows' | 'shrinks', dimension: 'money' | 'number'): Topic
     ? '(?:loses?|lost|depreciates?|depreciated|depreciating|decreases?|decreased|falls|declines?|loses)'
     : '(?:appreciates?|appreciated|increases?|increased|grows?|grew|rises)';
   return {
-    family: 'percentages',
+    family: 'interest',
     cue: isDown
       ? new RegExp(`^(?!.*interest)(?=.*(?:depreciat|${YEARLY}))`, 'is')
       : new RegExp(`^(?!.*interest)(?=.*${YEARLY})`, 'is'),
@@ -96,7 +96,7 @@ export const commission: Topic = {
     },
     {
       pattern:
-        'how much commission (?:does|did|will|would|is) (?:he|she|the [a-z]+)(?: be)? ?(?:earn|earned|get|receive|make|paid)?',
+        'how much (?:will|does|would|did) (?:he|she|the agent|they) (?:receive|get|earn|be paid) (?:for|on|from|as commission)|(?:how much|what) commission (?:does|did|will|would|is) (?:he|she|the [a-z]+)(?: be)? ?(?:earn|earned|get|receive|make|paid)?',
       asks: 'C',
     },
     { pattern: `${ASK_FOR} (?:his |her |the )?(?:total )?commission`, asks: 'C' },
@@ -106,7 +106,7 @@ export const commission: Topic = {
     },
     { pattern: '(?:commission of|commission is) {C}|{C} (?:as|in) commission' },
     {
-      pattern: `(?:on|of|from) (?:his |her |the |all )?(?:total |monthly )?sales (?:of|worth|totalling|amounting to) {S}|(?:sells?|sold) (?:goods|articles|items|books|products|${THING}) (?:worth|valued at|for|costing) {S}|sales (?:of|worth|amount to|amounted to|are|were|totalled) {S}`,
+      pattern: `(?:on|of|from) (?:his |her |the |all )?(?:total |monthly )?sales (?:of|worth|totalling|amounting to) {S}|(?:sells?|sold) (?:goods|articles|items|books|products|${THING}) (?:worth|valued at|for|costing) {S}|sales (?:of|worth|amount to|amounted to|are|were|totalled) {S}|(?:for |on |by )?(?:selling|the sale of) ${THING} (?:for|at|worth|of) {S}`,
     },
     {
       pattern: `${ASK_FOR} (?:his |her |the )?(?:total |value of (?:the |his |her )?|amount of )?sales`,
@@ -115,5 +115,5 @@ export const commission: Topic = {
     { pattern: 'on (?:all |his |her |the |every )?(?:total )?sales(?: made)?' },
   ],
   systems: [{}],
-  words: 'receives received earns earned gets paid made makes salesman saleswoman agent sales',
+  words: 'charges agent receives received earns earned gets paid made makes salesman saleswoman agent sales',
 };

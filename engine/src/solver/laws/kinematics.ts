@@ -2,8 +2,8 @@ import type { Phrase, Topic, Variable } from './topic.ts';
 
 export const BODY =
   'car bus train lorry truck vehicle motorcycle motorcyclist cyclist bicycle runner athlete sprinter ball stone rocket plane aeroplane aircraft taxi van mango orange coconut fruit egg pebble brick boy girl man woman student driver driven rider bullet coin';
-const MOTION =
-  'kicks kicked rolls rolling slides sliding lands moves moving move moved travels travelling traveling travel travelled covers covered cover goes uniform uniformly constant constantly steadily straight line road track runway along path in on at for from during after over a distance within period interval takes took take cover covering later until time';
+export const MOTION =
+  'while flat level road straight track kicks kicked rolls rolling slides sliding lands moves moving move moved travels travelling traveling travel travelled covers covered cover goes uniform uniformly constant constantly steadily straight line road track runway along path in on at for from during after over a distance within period interval takes took take cover covering later until time';
 export const SI = { length: 'm', time: 's', velocity: 'm/s', acceleration: 'm/s²' };
 export const IT = '(?: it| he| she| the [a-z]+| an? [a-z]+| this [a-z]+)?';
 
@@ -108,7 +108,7 @@ export const kinematics: Topic = {
     },
     {
       pattern:
-        '(?:before )?(?:com(?:es?|ing)|brought|brings it|is brought|slows down) to (?:rest|a stop|a halt)|(?:and |before |to )?(?:stops|stopping|stop)|(?:is|was) stopped',
+        '(?:before )?(?:com(?:es?|ing)|came|brought|brings it|is brought|slows down) to (?:rest|a stop|a halt)|(?:and |before |to )?(?:stops|stopping|stop)|(?:is|was) stopped',
       sets: { v: 0 },
     },
     {
@@ -121,6 +121,14 @@ export const kinematics: Topic = {
         '(?<!equal |relative )to(?: an?| its)?(?: final| new| maximum)?(?: velocity| speed)?(?: of)? {v}',
     },
     { pattern: '(?:in|during|for|within) the first {t}' },
+    { pattern: '(?:until|till|when) (?:its|his|her|the) (?:speed|velocity) (?:is|becomes|reaches) {v}' },
+    { pattern: '(?:brak(?:es|ed|ing)|slow(?:s|ed|ing)(?: down)?) from {u}' },
+    { pattern: '(?<=; *)to rest', sets: { v: 0 } },
+    {
+      pattern: '(?:find|calculate|determine|what is) (?:its|the|his|her) (?:stopping|braking) distance',
+      asks: 's',
+    },
+    { pattern: 'how long does this take', asks: 't' },
     {
       pattern:
         '(?:to )?(?:reach|attain|acquir|gain)(?:es|ed|ing|s|e)?(?: a| its)?(?: final)?(?: velocity| speed)?(?: of)? {v}',
@@ -155,53 +163,4 @@ export const slowingDown: Topic = {
     d: { ...deceleration, isPlain: true },
   },
   words: `${kinematics.words} decelerates decelerating decelerate decelerated retarded slows slowing slowed down brakes braking applied applies applying`,
-};
-
-/** Motion at constant speed. */
-export const uniformMotion: Topic = {
-  family: 'density and speed',
-  variables: {
-    v: {
-      dimension: 'velocity',
-      name: 'the speed',
-      names: '(?:average |constant |uniform |steady )?(?:speed|velocity)',
-      letters: 'v',
-      isPlain: true,
-    },
-    s: {
-      dimension: 'length',
-      name: 'the distance',
-      names: '(?:total )?distance(?: (?:travelled|traveled|covered))?',
-      letters: 's|d',
-      isPlain: true,
-    },
-    t: {
-      dimension: 'time',
-      name: 'the time',
-      names: '(?:total )?time(?: taken)?',
-      letters: 't',
-      isPlain: true,
-    },
-  },
-  laws: ['v = s/t'],
-  phrases: [
-    {
-      pattern: `how long (?:does|did|will|would)${IT} (?:take|need)(?: to (?:travel|cover|complete|go))?(?= |\\?|$)`,
-      asks: 't',
-    },
-    {
-      pattern: `how far (?:does|did|will|would|has|can)${IT} (?:travel|go|move|run|walk|drive|ride|fly|cover)(?:led)?`,
-      asks: 's',
-    },
-    {
-      pattern: `how fast (?:does|did|is|was)${IT} (?:travel|go|move|travelling|moving|going|run|walk)`,
-      asks: 'v',
-    },
-    { pattern: '(?:from|between) [A-Z][a-z]+ (?:to|and) [A-Z][a-z]+' },
-  ],
-  systems: [
-    { length: 'm', time: 's', velocity: 'm/s' },
-    { length: 'km', time: 'h', velocity: 'km/h' },
-  ],
-  words: `${BODY} ${MOTION} wave light runs run walks walk drives drive rides ride flies fly journey trip race town city between to average ship boat sound train traveller tortoise she covers travel travels`,
 };

@@ -2,7 +2,7 @@
 import { NotThisKind } from '../solution.ts';
 import { NOUNS } from './nouns.ts';
 import type { Topic } from './topic.ts';
-import { DECISIVE, DETERMINERS, HARMLESS } from './words.ts';
+import { DECISIVE, DETERMINERS, HARMLESS, HARMLESS_VERBS } from './words.ts';
 
 /** A quantity that is named without a value, and isn't the requested one, may be a second question. */
 export function refuseLooseNames(text: string, { variables }: Topic, placed: ReadonlySet<string>): void {
@@ -20,7 +20,7 @@ const VERB =
   /^ +(?:;|[a-z]+s\b|[a-z]+ed|bought|sold|lent|got|ran|drove|rode|has|had|made|paid|put|took|gave|spent|kept|won|left|went|saw|wants?|can|will|and)(?![a-z])/;
 
 const MAX_UNKNOWN = 5;
-const KNOWN = setOf(`${HARMLESS} ${NOUNS}`);
+const KNOWN = setOf(`${HARMLESS} ${NOUNS} ${HARMLESS_VERBS.join(' ')}`);
 const LEADS = setOf(DETERMINERS);
 const DECIDING = setOf(DECISIVE);
 
@@ -28,12 +28,21 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
+const WORDS = new WeakMap<Topic, ReadonlySet<string>>();
+
+function wordsOf(topic: Topic): ReadonlySet<string> {
+  const own = WORDS.get(topic) ?? setOf(topic.words);
+  WORDS.set(topic, own);
+  return own;
+}
+
 /**
  * Refuses words that may change the meaning. Names of people and places don't, nor do nouns such as `cobbler` in
  * `a cobbler`: the quantities are recognised by their own words and units.
  */
-export function refuseUnknown(text: string, topic: Topic): void {
-  const own = setOf(topic.words);
+export function refuseUnknown(original: string, topic: Topic): void {
+  const text = original.replace(/[()[\]]/g, ' ');
+  const own = wordsOf(topic);
   const isKnown = (word: string): boolean =>
     [word, word.replace(/(?<=[a-z]{3})s$/, ''), word.replace(/(?<=[a-z]{3})es$/, '')].some(
       (form) => own.has(form) || KNOWN.has(form),
@@ -57,7 +66,7 @@ export function refuseUnknown(text: string, topic: Topic): void {
     names.size > 2 ||
     nouns.size > MAX_UNKNOWN ||
     /(?<![A-Za-z])-|-(?![A-Za-z])/.test(text) ||
-    /[=<>≤≥+*/^()%#]/.test(text.replace(/\(\s*;?\s*\)/g, ''))
+    /[=<>≤≥+*/^%#]/.test(text)
   )
     throw new NotThisKind('signs');
 }

@@ -104,11 +104,38 @@ const CHANGES: readonly Phrase[] = [
 
 const OF_INCOME = `(?:it|this|${THING})(?: of {W})?(?: (?:on|to|for|in|as) ${THING})?[.,;]`;
 
+/** Kinds that make up the whole together. */
+const PAIRS = [
+  ['boys', 'girls'],
+  ['men', 'women'],
+  ['males', 'females'],
+  ['adults', 'children'],
+  ['passed', 'failed'],
+].flatMap(([one = '', other = '']) => [[one, other] as const, [other, one] as const]);
+
+/** `In a school of 850 students, 34% are boys. How many are girls?` */
+const SHARES: readonly Phrase[] = PAIRS.flatMap(([one, other]) => {
+  const start = `(?:in|of|out of) (?:an? [a-z]+ (?:of|with) |the )?{W} [a-z]+(?: in an? [a-z]+| who sat [a-z ]+)?,? {r} (?:of (?:them|the [a-z]+) )?(?:(?:are|were) )?${one}(?: [a-z]+){0,3}[.;,]? (?:and the rest [a-z ]+[.;,]? )?(?:how many|find the number of|what is the number of|calculate the number of)(?: (?:[a-z]+ )?(?:who|that))?(?: [a-z]+)?`;
+  return [
+    { pattern: `${start} ${other}(?: (?:are|were) there| (?:are|were) in [a-z ]+)?`, asks: 'M' },
+    { pattern: `${start} ${one}(?: (?:are|were) there| (?:are|were) in [a-z ]+)?`, asks: 'X' },
+  ];
+});
+
 const PARTS: readonly Phrase[] = [
+  ...SHARES,
   // A question must be about the same people as the figure: not the boys if the figure is of the girls.
   {
     pattern: `{X} (?:of (?:them|the [a-z]+|these) )?(?<what>(?:are|were|is|was) [a-z]+|passed|failed|wore [a-z]+)[^#?]*?[.,;] (?:what|calculate the|find the|determine the) ${PERCENT} (?:of (?:them|(?:the|these) [a-z]+|[a-z]+) )?(?:that |who )?\\2`,
     asks: 'r',
+  },
+  { pattern: `(?:find|what is|calculate) the number whose {r} is {X}`, asks: 'W' },
+  { pattern: 'scor(?:es|ed) {r} (?:in|of|on) an? [a-z]+ (?:of|marked out of|with|out of) {W}(?: marks)?' },
+  { pattern: 'how many marks (?:did|does) (?:he|she) (?:score|get|obtain)', asks: 'X' },
+  {
+    pattern:
+      '(?:lost|sold|gave away|ate|spent|used|donated) {r} of (?:his|her|its|their|the) {W} (?<what>[a-z]+)[^#?.]*[.;,] (?:how many|find the number of)(?: \\k<what>)? (?:were|are|was|is|has he|has she|does he have) (?:left|remaining)',
+    asks: 'M',
   },
   { pattern: '(?:in|of|has|contains|had) an? [a-z]+ (?:of|with|has|contains) {W}(?: [a-z]+)?,?' },
   { pattern: '{X}(?: marks)? out of (?:a total of )?{W}' },

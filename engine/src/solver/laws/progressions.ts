@@ -64,7 +64,7 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
       },
       {
         pattern:
-          'how many terms (?:are there|are (?:there )?in|has|does)(?: (?:it|an?|the)[A-Z.a-z ]*?)?(?: have)?(?= |[?,.]|$)|(?:find|calculate|determine|what is) the number of terms',
+          'how many terms(?= of)|how many terms (?:are there|are (?:there )?in|has|does)(?: (?:it|an?|the)[A-Z.a-z ]*?)?(?: have)?(?= |[?,.]|$)|(?:find|calculate|determine|what is) the number of terms',
         asks: 'n',
       },
       { pattern: 'if the last term is {T}' },
@@ -80,9 +80,9 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
     ],
     systems: [{}],
     words: 'arithmetic geometric progression sequence series term terms in for whose linear exponential',
-    refuse: ({ n, r }, asked) => {
+    refuse: ({ n, r, m }, asked) => {
       if (n && (n.d !== 1n || n.s <= 0n)) return 'The number of terms would not be a whole number.';
-      if (asked === 'r' && n?.mod(2).equals(1))
+      if (!isArithmetic && r && n && (m ? m.sub(n).mod(2).equals(0) : asked === 'r' && n.mod(2).equals(1)))
         return 'Two common ratios fit, a positive and a negative one.';
       return r?.equals(1) ? 'With a common ratio of 1, every term is the same.' : null;
     },

@@ -4,19 +4,24 @@ import { CannotSolve, NotThisKind } from '../solution.ts';
 import type { MarkedText, Quantity } from '../text/quantities.ts';
 import { type Dimension, unitAt, unitOf } from '../text/units.ts';
 import { refuseLooseNames, refuseUnknown } from './leftover.ts';
-import { NOUNS } from './nouns.ts';
 import { compilePattern } from './pattern.ts';
 import type { Phrase, Topic, Variable } from './topic.ts';
+import { DECISIVE } from './words.ts';
 
 export interface Reading {
   given: ReadonlyMap<string, Quantity>;
   asked: string;
+  /** A second quantity to find, if the problem asks for two. */
+  also: string | null;
   /** The requested unit of the answer; null if none is named. */
   unit: string | null;
 }
 
 const ASK =
   "(?:(?:find|calculate|determine|compute|work out|obtain|deduce|state|what (?:is|was|will be|would be|are|must be)|what's|how much (?:is|was))(?: its| his| her| their| the)*(?: value of)?(?: the)?)";
+/** `of the body` in 'The mass of the body is 60 kg'; not `of the first body`. */
+const PLAIN_WORD = `(?!(?:${DECISIVE.trim().replace(/\s+/g, '|')})s?\\b)[a-z]+`;
+const OWNER = ` of (?:(?:an?|the|this|his|her|its) )?${PLAIN_WORD}(?: ${PLAIN_WORD})?(?= (?:is|was|=))`;
 const IS = '(?: (?:of|is|was|are|be|at|=|equal to|equals)|:|=)*';
 
 /**
@@ -77,12 +82,14 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
     if (letters)
       take({ pattern: `${ASK} (?:${letters})(?=\\s*(?:[?.,;]|$| if | when | given ))`, asks: name }, 'g');
   }
-  // Matches 'The mass of the body is 60 kg.'
-  const noun = `(?:${`body object particle ${NOUNS} ${topic.words}`.trim().split(/\s+/).join('|')})`;
-  const owner = ` of (?:an?|the|this) ${noun}(?: ${noun})?(?= (?:is|was|=))`;
+  for (const [name, { names }] of asks.size > 0 ? variables : [])
+    take({
+      pattern: `(?<=; +)and (?:also )?(?:the |its |his |her )?(?:${names})(?= *(?:[.?;,]|$)| (?:when|if|of|on|for|in) )`,
+      asks: name,
+    });
   for (const [name, { names, letters, bareUnit }] of variables) {
     take({
-      pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${owner})?${IS} ?(?:\\({${name}}\\)|{${name}})`,
+      pattern: `(?:(?:an?|the|its|his|her) )?(?:${names})(?:${OWNER})?${IS} ?(?:\\({${name}}\\)|{${name}})`,
     });
     take({ pattern: `{${name}} (?:${names})` });
     if (letters) take({ pattern: `(?:${letters}) ?(?:=|:|is) ?{${name}}` }, 'g');
@@ -91,11 +98,13 @@ export function readTopic({ text, quantities }: MarkedText, topic: Topic): Readi
   rest = assignByUnit(rest, quantities, topic, asks, given, give);
   refuseLooseNames(rest, topic, new Set([...given.keys(), ...asks]));
   refuseUnknown(rest, topic);
-  const [asked, second] = asks;
+  const [asked, second = null, third] = asks;
   if (asked === undefined) throw new CannotSolve("The problem doesn't say what to find.");
-  if (second !== undefined) throw new CannotSolve('Ask for one quantity at a time.');
-  if (given.has(asked)) throw new CannotSolve('The problem already gives the quantity to find.');
-  return { given, asked, unit };
+  if (third !== undefined || (second !== null && unit !== null))
+    throw new CannotSolve('Ask for one quantity at a time.');
+  if (given.has(asked) || (second !== null && given.has(second)))
+    throw new CannotSolve('The problem already gives the quantity to find.');
+  return { given, asked, also: second, unit };
 }
 
 const HOW: readonly (readonly [pattern: string, dimension: Dimension])[] = [

@@ -2,6 +2,7 @@
 import { Fraction, showExact } from '../maths/number.ts';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { markQuantities } from '../text/quantities.ts';
+import { seriesText } from './progression-story.ts';
 import { progressions } from './progressions.ts';
 import { solveTopic } from './solve-topic.ts';
 
@@ -14,7 +15,8 @@ const TERMS = new RegExp(`:? ?(${NUMBER}(?: ?, ?${NUMBER}){2,}),? ?(?:\\.{2,}|â€
  * @throws NotThisKind when no terms are listed
  * @throws CannotSolve when the terms have neither a common difference nor a common ratio
  */
-export function solveSequence(text: string): Solution {
+export function solveSequence(original: string): Solution {
+  const text = seriesText(original) ?? original;
   const source = text.replace(
     new RegExp(`((?:which|what) term) of ([^?]*?${TERMS.source}),? is (${NUMBER})`, 'i'),
     '$1 is $4 in $2',

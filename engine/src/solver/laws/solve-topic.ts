@@ -18,7 +18,7 @@ import { chooseSystem, type Known, showKnown, toSystem } from './values.ts';
  */
 export function solveTopic(marked: MarkedText, topic: Topic): Solution {
   const reading = readTopic(marked, topic);
-  const { asked, given } = reading;
+  const { asked, also, given } = reading;
   const system = chooseSystem(reading, topic);
   const steps: string[] = [];
   const values: Values = new Map();
@@ -32,20 +32,28 @@ export function solveTopic(marked: MarkedText, topic: Topic): Solution {
   const moves = planMoves(topic, values, asked);
   if (!moves) throw new CannotSolve(missing(topic, reading));
   for (const move of moves) apply(move, topic, values, system, steps);
+  const more = also === null || values.has(also) ? [] : planMoves(topic, values, also);
+  if (!more) throw new CannotSolve(missing(topic, reading));
+  for (const move of more) apply(move, topic, values, system, steps);
   const check = checkValues(topic, values, moves, reading);
-  const result = values.get(asked);
-  if (!result) throw new CannotSolve(missing(topic, reading));
+  const results = [asked, ...(also === null ? [] : [also])].map((name) => {
+    const result = values.get(name);
+    if (!result) throw new CannotSolve(missing(topic, reading));
+    return finish(result, reading, labelOf(topic, name), steps);
+  });
   return {
     family: topic.family,
     given: shown,
-    asked: topic.variables[asked]?.name ?? asked,
+    asked: [asked, ...(also === null ? [] : [also])]
+      .map((name) => topic.variables[name]?.name ?? name)
+      .join(' and '),
     hint: hintFor(moves, topic),
     steps: [
       ...(topic.method ? [`Use the ${topic.method}`] : []),
       ...notes.map((note) => `Take as known: ${note}`),
       ...steps,
     ],
-    answer: finish(result, reading, labelOf(topic, asked), steps),
+    answer: results.join(', '),
     check,
   };
 }

@@ -37,6 +37,7 @@ export const tax: Topic = {
   },
   laws: ['T = r/100*B', 'G = B + T', 'G = B*(1 + r/100)'],
   phrases: [
+    { pattern: 'how much (?:VAT|value added tax)', asks: 'T' },
     {
       pattern:
         '(?:find|calculate|determine|what is) (?:the )?amount of (?:the )?(?:VAT|value added tax)(?: (?:payable|paid|to be paid|charged))?',
@@ -58,7 +59,7 @@ export const tax: Topic = {
     },
     {
       pattern:
-        '(?:costs?|costing|bill of|price of|priced at|bought for|is|on) {B}(?: (?:before|excluding|without) VAT)?',
+        '(?:costs?|costing|marked|marked at|priced|worth|bill of|price of|priced at|bought for|is|on) {B}(?: (?:before|excluding|without) VAT)?',
     },
     {
       pattern:

@@ -75,6 +75,20 @@ export const profit: Topic = {
         '(?:how much|(?:for|at) (?:how much|what price)) (?:did|does|was|is) (?:he|she|it|they|the [a-z]+)(?: be)? (?:buy|bought|cost|paid|pay)(?: it| them| the [a-z]+| for it)?',
       asks: 'C',
     },
+    {
+      pattern:
+        '(?:how much|what) (?:had|did|has) (?:he|she|they|the [a-z]+) (?:paid|pay|buy|bought)(?: for)? (?:it|them|the [a-z]+)',
+      asks: 'C',
+    },
+    {
+      pattern:
+        '(?:at|for) (?:what (?:price|amount)|how much) (?:must|should|will|would|can) (?:it|they|the [a-z]+|he|she)(?: be)? (?:sold|sell)(?: it| them)?(?: (?:so as )?to (?:make|gain|have))?',
+      asks: 'S',
+    },
+    {
+      pattern:
+        '(?:to make|to have|making|so as to make) (?:an? )?(?:profit|gain) of {p}|(?:to make|making) (?:an? )?{p} (?:profit|gain)',
+    },
     { pattern: '(?:bought|purchased) (?:for|at) {C}' },
     { pattern: '(?:costs?|costing) {C}' },
     {

@@ -1,5 +1,5 @@
 /** Converts values into one system of units. */
-import { Fraction, isShort, roundTo, showExact, showRounded } from '../maths/number.ts';
+import { type Fraction, fractionOf, isShort, roundTo, showExact, showRounded } from '../maths/number.ts';
 import { CannotSolve } from '../solution.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { convert, type Dimension, unitOf } from '../text/units.ts';
@@ -76,7 +76,7 @@ export function showKnown({ value, unit, isRounded }: Known, isPart = false): st
   const exact = showExact(value, 'decimal');
   const isExact = !isRounded && isShort(value) && exact.length <= MAX_LENGTH;
   const text = isExact ? exact : showRounded(value.valueOf());
-  const isRound = isExact || (isRounded && value.equals(new Fraction(String(roundTo(value.valueOf(), 4)))));
+  const isRound = isExact || value.equals(fractionOf(roundTo(value.valueOf(), 4)));
   const prefix = isRound || isPart ? '' : '≈ ';
   return `${prefix}${text}${unit === '' || unit === '%' ? (isPart ? '' : unit) : ` ${unit}`}`;
 }

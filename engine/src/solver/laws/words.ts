@@ -4,13 +4,40 @@ a an the of is are was were be been being it its this that these which who whose
 with and as find calculate determine compute obtain given please question problem following answer show your working
 value quantity he she his her they their him use using take taken taking let would will does did do
 body object particle certain
-there here i my me we our us you now later then also just still so only
+some there here i my me we our us you now later then also just still so only
 on in to for from at into onto along across near
+took brought built taught sat stood wrote heard kept paid sent ran drove rode flew swam threw held wore cut
 thereby therefore thus exactly actually simply
 give gives gave giving allow allows allowed offer offers offered receive receives received obtains obtaining show shows shown
 say says said consider suppose measured noted owns lives attends visits see sees saw seen look looks watch watches notices noticed want wants wanted wish wishes decides decided plans planned tries tried hears heard meets met enters entered wears leave leaves arrives arrived reach reaches reached stands standing sits sitting belongs own owned drives driven shops hired hires designed built makes made making sell sells go going must should can could may might needs need needed require requires required used uses
 long how much many place put keep kept stay begin began name called goes went comes came gets got becomes became
 `;
+
+/** Verbs that say nothing about quantities, in their base form. */
+const VERBS = `
+see look watch notice want wish decide plan try attempt hear meet visit attend enter wear stand sit pay put keep place hold
+carry contain own use need require give get take bring measure show know call offer allow receive run walk drive ride fly sail
+swim jog pedal climb push pull kick throw hit strike pass cross reach arrive cook bake plant sew paint build make produce
+manufacture import order open close save prepare connect supply operate apply exert act deliver develop hang stay score obtain
+study teach help hire carry load fill pour dig clean wash finish complete happen belong join wait talk play watch read write
+`;
+
+/** `carry` gives carries, carried and carrying. */
+function inflected(verb: string): string[] {
+  const stem = verb.replace(/e$/, '');
+  const past = /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'i') : stem;
+  const double = /^[a-z]?[^aeiou][aeiou][bdgmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}` : stem;
+  return [
+    verb,
+    /[^aeiou]y$/.test(verb) ? `${past}es` : /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`,
+    `${past}ed`,
+    `${stem}ing`,
+    `${double}ed`,
+    `${double}ing`,
+  ];
+}
+
+export const HARMLESS_VERBS: readonly string[] = VERBS.trim().split(/\s+/).flatMap(inflected);
 
 /** Words that a noun may follow. */
 export const DETERMINERS = `

@@ -27,7 +27,7 @@ function zScore(dimension: Dimension): Topic {
         dimension,
         name: 'the mean',
         names:
-          '(?:(?:class|population) )?mean(?: (?:score|mark))?(?: of (?:the|a) (?:distribution|class|test|data|scores|set|examination))?',
+          '(?:(?:class|population) )?(?:mean|average)(?: (?:score|mark))?(?: of (?:the|a) (?:distribution|class|test|data|scores|set|examination))?',
         letters: 'μ|m',
         label: 'μ',
         sign: 'any',
@@ -43,6 +43,11 @@ function zScore(dimension: Dimension): Topic {
     },
     laws: ['z = (x - m)/s'],
     phrases: [
+      {
+        pattern:
+          'express (?:his|her|this|the) (?:mark|score) as an? (?:standard score|z[- ]?score)|(?:convert|change) (?:his|her|this|the) (?:mark|score) (?:to|into) an? (?:standard score|z[- ]?score)',
+        asks: 'z',
+      },
       {
         pattern:
           '(?:find|calculate|determine|what is|compute)(?: the| his| her)* (?:z[- ]?(?:score|value)|standard score) (?:of|for|corresponding to)(?: an?| the)?(?: raw)?(?: score| mark| value)?(?: of)? {x}',

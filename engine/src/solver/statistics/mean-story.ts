@@ -22,7 +22,7 @@ const ASKED =
  */
 export function solveMeanStory(text: string): Solution {
   const source = withDigits(text.toLowerCase().replace(/\s+/g, ' ')).trim();
-  return joined(source) ?? remaining(source) ?? unknownInList(text);
+  return joined(source) ?? removed(source) ?? remaining(source) ?? unknownInList(text);
 }
 
 /** A sixth one joins, and the mean changes. */
@@ -34,6 +34,20 @@ function joined(source: string): Solution | null {
   return difference(new Fraction(mean).mul(n), new Fraction(after).mul(n + 1), unit, [
     `Multiply the first mean by the number of values: ${mean} × ${n} = ${showExact(new Fraction(mean).mul(n), 'decimal')}`,
     `Multiply the new mean by one more: ${after} × ${n + 1} = ${showExact(new Fraction(after).mul(n + 1), 'decimal')}`,
+  ]);
+}
+
+/** One is removed, and the mean changes. */
+function removed(source: string): Solution | null {
+  const match = new RegExp(
+    `^${GIVES_MEAN}[.,;]? (?:when|if|after) (?:one|one of (?:them|the [a-z]+)|a [a-z]+)(?: (?:number|score|mark|boy|girl|student))? (?:is removed|leaves|is taken away|is dropped|was removed|left)(?: the group)?,? the (?:mean|average)(?: [a-z]+)?(?: of the (?:remaining|other|rest)(?: of the)?(?: (?:\\d+))?(?: [a-z]+)?)? (?:is|becomes) ${VALUE}${UNIT}[.,;]? (?:find|what is|calculate|determine|how old is)(?: the)?(?: (?:age|mark|value) of)?(?: the)? [a-z]+(?: (?:removed|that was removed|who left|that left|that is removed|which was removed))[?.]?$`,
+  ).exec(source);
+  if (!match) return null;
+  const [, size = '', , mean = '', unit = '', after = ''] = match;
+  const n = Number(size);
+  return difference(new Fraction(after).mul(n - 1), new Fraction(mean).mul(n), unit, [
+    `Multiply the first mean by the number of values: ${mean} × ${n} = ${showExact(new Fraction(mean).mul(n), 'decimal')}`,
+    `Multiply the new mean by one fewer: ${after} × ${n - 1} = ${showExact(new Fraction(after).mul(n - 1), 'decimal')}`,
   ]);
 }
 

@@ -18,7 +18,7 @@ export interface ListProblem {
 
 /** Words that change which numbers are meant, or what is calculated from them. */
 const DECIDING = new Set(
-  'weighted cumulative squares cubes cube roots reciprocal reciprocals logarithms digits factors multiples grouped class geometric harmonic quadratic moving absolute quartile quartiles percentile interquartile assumed coded if then new added add removed remove replaced replace multiplied multiply divided joined join joins leaves left correct corrected wrong wrongly error mistake missing unknown other another except without excluding not each every increased decreased reduced doubled halved more less than above below highest lowest largest smallest first last second third next deviation deviations coefficient moment probability correlation rank squared square sum total difference product ratio percentage percent combined together both either neither how many about around'.split(
+  'weighted between cumulative squares cubes cube roots reciprocal reciprocals logarithms digits factors multiples grouped class geometric harmonic quadratic moving absolute quartile quartiles percentile interquartile assumed coded if then new added add removed remove replaced replace multiplied multiply divided joined join joins leaves left correct corrected wrong wrongly error mistake missing unknown other another except without excluding not each every increased decreased reduced doubled halved more less than above below highest lowest largest smallest first last second third next deviation deviations coefficient moment probability correlation rank squared square sum total difference product ratio percentage percent combined together both either neither how many about around'.split(
     ' ',
   ),
 );
@@ -43,6 +43,7 @@ export function readList(text: string, original: string): ListProblem {
     [new RegExp(`\\b(?:arithmetic )?mean${OF_WHAT}|\\baverage${OF_WHAT}`, 'gi'), 'mean'],
     [new RegExp(`\\bmedian${OF_WHAT}`, 'gi'), 'median'],
     [new RegExp(`\\bmodal${OF_WHAT}|\\bmode\\b`, 'gi'), 'mode'],
+    [/\b(?:[a-z]+ )?(?:occurs|appears|occurred|appeared) (?:the )?most (?:often|frequently)\b/gi, 'mode'],
     [/\brange\b/gi, 'range'],
   ];
   let rest = text.replace(/(\d) ?%/g, '$1').replace(/₦ ?(?=\d)/g, '');
@@ -50,6 +51,10 @@ export function readList(text: string, original: string): ListProblem {
     if (rest.search(pattern) >= 0) measures.push(measure);
     rest = rest.replace(pattern, ' ');
   }
+  // In '2 kg, 5 kg and 4 kg', the unit is said once for all.
+  const repeated = new RegExp(`(?<=\\d) ?(${UNIT})(?=(?:,|,? and) ?-?\\d)`, 'g');
+  const units = new Set([...rest.matchAll(repeated)].map(([, name = '']) => name));
+  if (units.size === 1) rest = rest.replace(repeated, '');
   if (measures.length === 0) throw new NotThisKind('no measure');
   rest = rest.replace(
     /\b(?:table|data|list|figures?|given|shown|numbers)(?: (?:given|shown))? (?:below|above)\b/gi,

@@ -123,6 +123,10 @@ function withAges(sentence: string, people: readonly string[], marks: readonly s
     rest.includes(one) && !rest.includes(other) ? `${other} ` : `${one} `,
   );
   return rest
+    .replace(
+      /\b(times|twice|thrice) as old(?= *(?:[.,;]|$))/gi,
+      (_, size: string) => `${size} as old as ${other}`,
+    )
     .replace(/\b(?:will be|was|would be)\b/gi, 'is')
     .replace(/\bis aged\b/gi, 'is')
     .replace(/(\d+)(?: years)? old(?! ?er)(?=[ ,.]|$)/gi, '$1');

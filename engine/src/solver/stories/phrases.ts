@@ -23,9 +23,9 @@ const RULES: readonly (readonly [pattern: string, build: Build])[] = [
   ['A squared', (a) => binary('^', a, number(2))],
   ['(?:the )?reciprocal of A', (a) => over(number(1), a)],
   ['A(?: times)?% of A', (a, b) => times(over(a, number(100)), b)],
-  ['A times (?:as [a-z]+ as )?(?:that of )?A', times],
-  ['(?:twice|double) (?:as [a-z]+ as )?(?:that of )?A', (a) => times(number(2), a)],
-  ['thrice (?:as [a-z]+ as )?A', (a) => times(number(3), a)],
+  ['A times (?:as [a-z]+(?: [a-z]+)? as )?(?:that of )?A', times],
+  ['(?:twice|double) (?:as [a-z]+(?: [a-z]+)? as )?(?:that of )?A', (a) => times(number(2), a)],
+  ['thrice (?:as [a-z]+(?: [a-z]+)? as )?A', (a) => times(number(3), a)],
   ['A as [a-z]+ as A', times],
   ['half (?:of )?A', (a) => over(a, number(2))],
   ['A of A', times],
@@ -120,7 +120,7 @@ const STATEMENTS = (
     ['A is divided by A=> A', (a, b, c) => [over(a, b), c]],
     ['A exceeds A by A', (a, b, c) => [a, add(b, c)]],
     ['A and A differ by A', (a, b, c) => [minus(a, b), c]],
-    [`A ${EQUALS} A`, (a, b) => [a, b]],
+    [`A ${EQUALS} (?:the same as |equal to )?A`, (a, b) => [a, b]],
   ] satisfies readonly (readonly [string, (a: Expression, b: Expression, c: Expression) => Statement])[]
 ).map(
   ([pattern, build]) =>

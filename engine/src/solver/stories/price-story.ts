@@ -5,7 +5,7 @@ import { withDigits } from './number-words.ts';
 import type { Statement } from './phrases.ts';
 import { isUnderstood, type Story } from './story.ts';
 
-const THING = '(?:exercise |text|note)?[a-z]+';
+const THING = '(?:(?:exercise|text|note|story) )?[a-z]+';
 const PAIR = new RegExp(
   `(?:the (?:total )?cost of )?(\\d+) (${THING}) and (\\d+) (${THING})(?: together)? (?:costs?|is|are sold for|sell for|are bought for) (₦|n|\\$|#|£)? ?(\\d+(?:\\.\\d+)?)(?= *(?:[.,;?]|while|and|but|$))`,
   'g',
@@ -17,7 +17,7 @@ export function readPriceStory(text: string): Story {
     .replace(/\b(?:one|an?) (?=[a-z]+ (?:and|costs?)\b|[a-z]+ and (?:one|an?|\d))/g, '1 ')
     .replace(/\band (?:one|an?) (?=[a-z]+ (?:costs?|are|is)\b)/g, 'and 1 ');
   const question =
-    /(?:find|calculate|determine|what is|how much (?:is|does))(?: the)? ((?:cost|price)s? of )?((?:each|an?|one|1) ?[a-z]*(?: and (?:(?:an?|one|1) )?[a-z]+)?)(?: cost)?[?.]? *$/.exec(
+    /(?:find|calculate|determine|what is|how much (?:is|does))(?: the)? ((?:cost|price)s? of )?((?:each|an?|one|1) ?[a-z]*(?: [a-z]+)??(?: and (?:(?:the )?(?:cost|price) of )?(?:(?:an?|one|1) )?[a-z]+(?: [a-z]+)?)?)(?: cost)?[?.]? *$/.exec(
       source,
     );
   const things = new Map<string, string>();
@@ -53,7 +53,7 @@ export function readPriceStory(text: string): Story {
   const isBoth = /\beach\b$|^each (?:item|one)?$/.test(asked.trim());
   const wanted = names.filter(([name]) => isBoth || new RegExp(`\\b${name}(?:e?s)?\\b`).test(asked));
   const known = asked
-    .replace(/\b(?:each|an?|one|1|and|item)\b/g, ' ')
+    .replace(/\b(?:each|an?|one|1|and|item|the|cost|price|of)\b/g, ' ')
     .replace(new RegExp(`\\b(?:${names.map(([name]) => name).join('|')})(?:e?s)?\\b`, 'g'), ' ');
   if (wanted.length === 0 || known.trim() !== '') throw new NotThisKind(asked);
   return {

@@ -64,3 +64,22 @@ export function withProducts(marked: MarkedText): MarkedText {
     );
   return { text, quantities };
 }
+
+const COUNTED = /\b(two|three|2|3) (?:identical |equal )?(\d+(?:\.\d+)?) ?(Ω|ohms?)[- ]?(?= ?resistors\b)/gi;
+const EACH =
+  /\b(two|three|2|3) (?:(?:identical|equal) )?resistors?,? (?:(each)(?: of)?(?: them)? ?|of )(?:having |with )?(?:an? )?(?:resistances? (?:of )?)?(\d+(?:\.\d+)?) ?(Ω|ohms?)(?: (each))?/gi;
+
+/** Writes `three 5 Ω resistors` as `resistors of 5 Ω, 5 Ω and 5 Ω`. */
+export function withEqualParts(text: string): string {
+  const list = (count: string, value: string) => {
+    const one = `${value} Ω`;
+    return /^(?:two|2)$/i.test(count) ? `${one} and ${one}` : `${one}, ${one} and ${one}`;
+  };
+  return text
+    .replace(COUNTED, (_, count: string, value: string) => `${list(count, value)} `)
+    .replace(
+      EACH,
+      (whole, count: string, first: string | undefined, value: string, _unit: string, last?: string) =>
+        (first ?? last) ? `resistors of ${list(count, value)}` : whole,
+    );
+}

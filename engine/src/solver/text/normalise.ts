@@ -10,6 +10,14 @@ const HALVES: Readonly<Record<string, string>> = {
   '⅔': '2/3',
   '⅕': '1/5',
   '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
 };
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
@@ -32,7 +40,7 @@ export function normalise(text: string): string {
       (signs) => `^(${[...signs].map((sign) => PLAIN[SUPERSCRIPTS.indexOf(sign)]).join('')})`,
     )
     .replace(/\^\((\d)\)(?![A-Za-z\d(])/g, '^$1')
-    .replace(/(\d)?\s*([½¼¾⅓⅔⅕⅛])/g, (_, whole: string | undefined, sign: string) =>
+    .replace(/(\d)?\s*([½¼¾⅓⅔⅕⅛⅜⅝⅞⅙⅚⅖⅗⅘])/g, (_, whole: string | undefined, sign: string) =>
       whole ? `${whole} ${HALVES[sign]}` : `(${HALVES[sign]})`,
     )
     .replace(/(?<![\d.,])(\d{1,3}(?:,\d{3})+)(?![\d,]*\d)/g, (digits) => digits.replace(/,/g, ''))

@@ -1,7 +1,7 @@
 /** Finds the numbers of a problem with their units, and replaces them with marks. */
 import { Fraction } from '../maths/number.ts';
 import { CannotSolve } from '../solution.ts';
-import { withDurations, withProducts } from './derived.ts';
+import { withDurations, withEqualParts, withProducts } from './derived.ts';
 import { type Dimension, UNITS, unitAt } from './units.ts';
 
 export interface Quantity {
@@ -34,20 +34,26 @@ const WORDS = [
   'twelve',
 ];
 const WORD_BEFORE_UNIT = new RegExp(
-  `\\b(${WORDS.join('|')})(?= (?:seconds?|minutes?|hours?|years?|months?|met(?:re|er)s?|moles?|kilomet(?:re|er)s?)\\b)`,
+  `\\b(${WORDS.join('|')})(?= (?:seconds?|minutes?|hours?|years?|months?|met(?:re|er)s?|moles?|kilomet(?:re|er)s?|terms?)\\b)`,
   'gi',
 );
 const ORDINALS = 'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const ORDINAL = new RegExp(`\\b(?:${ORDINALS.join('|')})(?= (?:term|and (?:the )?[a-z]+th terms?)\\b)`, 'gi');
 const NUMBER =
-  /(?<![\w.#])-?(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+)(?:\s*(?:\*|x)\s*10\s*\^\s*\(?(-?\d+)\)?)?/g;
+  /(?<![\w.#^]|\^\(-?)-?(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+)(?:\s*(?:\*|x)\s*10\s*\^\s*\(?(-?\d+)\)?)?/g;
 const CURRENCY = /(?:₦|\bNGN|(?<!\d ?)\bN|#|\$|£|€|GH₵|₵|\bGHS|\bKsh)\s*(?=\d)/g;
 
 /** @param text output of `normalise`. @throws CannotSolve when there are two currencies in one text */
 export function markQuantities(text: string): MarkedText {
   const quantities: Quantity[] = [];
   const signs = new Set<string>();
-  const prepared = withDurations(text)
+  const prepared = withEqualParts(withDurations(text))
+    .replace(
+      /\bhalf (?:of )?an? (?=(?:second|minute|hour|year|metre|kilogram|kilometre|litre|mole)\b)/gi,
+      '0.5 ',
+    )
+    .replace(/\b(?:a )?quarter of an? (?=(?:hour|year|litre)\b)/gi, '0.25 ')
+    .replace(/\b(in|after|for|within) an? (?=(?:second|minute|hour|year)\b)/gi, '$1 1 ')
     .replace(ORDINAL, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 2}th`)
     .replace(WORD_BEFORE_UNIT, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1))
     .replace(/(\d+(?:\.\d+)?)\s*(?:naira|NGN)\b/gi, '₦$1')

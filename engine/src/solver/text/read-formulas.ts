@@ -14,7 +14,8 @@ export interface FormulaProblem {
   formulas: readonly string[];
 }
 
-const LETTERS = '([a-zA-Z])(?:(?:,| and|, and) ([a-zA-Z]))?(?:(?:,| and|, and) ([a-zA-Z]))?(?![A-Za-z])';
+const LETTERS =
+  '([a-zA-Z])(?:(?:,| and|, and) ([a-zA-Z]))?(?:(?:,| and|, and) ([a-zA-Z]))?(?![A-Za-z]|\\s*[-+*/^(\\d])';
 const IF =
   '(?:,? (?:if|when|where|given that|given|in|such that|for which|from|that satisf(?:y|ies)|which satisf(?:y|ies)))?(?: the)?(?: following)?(?: simultaneous| linear| quadratic)?(?: equations?(?! of)| inequalit(?:y|ies))?';
 const THE =
@@ -24,6 +25,10 @@ type Phrase = readonly [pattern: string, sense: { task?: Task; method?: Method; 
 
 /** Longer phrases come first. Matches are removed from the text. */
 const PHRASES: readonly Phrase[] = [
+  [
+    '(?:find|determine|calculate|what are)(?: the)? (?:coordinates of the )?point(?:s)? (?:of intersection of|where|at which)(?: the)?(?: (?:lines?|graphs?|straight lines)(?: of)?)*|(?:meet|intersect|cross)(?: each other)?',
+    { task: 'solve' },
+  ],
   ['(?:by|using|with|use) (?:the )?(?:quadratic )?formula(?: method)?(?: to)?', { method: 'formula' }],
   [
     '(?:by|using|use) (?:the )?(?:method of )?complet(?:ing|ion of) the square(?: method)?(?: to)?',
@@ -53,6 +58,10 @@ const PHRASES: readonly Phrase[] = [
     { task: 'factorise' },
   ],
   ['(?:find|write down) the factors of', { task: 'factorise' }],
+  [
+    '(?:write|express)(?= .* as (?:a|the) product)|as (?:a|the) product of (?:its |two |linear )*factors',
+    { task: 'factorise' },
+  ],
   ['factor(?: completely| fully| out)?', { task: 'factorise' }],
   [
     '(?:expand|multiply out|remove the brackets?(?: in| from)?)(?:,? and simplify)?(?: the)?(?: brackets?| product| expression)?',
