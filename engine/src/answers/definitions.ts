@@ -62,7 +62,11 @@ export function definitionGrade(unit: { passage: Passage }, term: string, source
     return COMPLEMENT.test(rest) ? (isRow ? 2 : 3) : 1;
   }
   const named = [...text.matchAll(NAMED)].some(
-    ([, name = '']) => isTerm(firstWords(name, wanted.size)) || isTerm(name),
+    ([, name = '']) =>
+      isTerm(firstWords(name, wanted.size)) ||
+      isTerm(name) ||
+      // 'called the difference surplus value'
+      (wanted.size > 1 && isTerm(name.trim().replace(/^\S+\s/, ''))),
   );
   const isInBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].some(([, inside = '']) => isTerm(inside));
   const [, within = ''] = WITHIN.exec(text) ?? [];

@@ -1,10 +1,13 @@
 /** How well a passage and the text around it match the words of a question, by their meaning. */
-import { frenchLikenessOf, isKindOf, likenessOf } from '../words/lexicon.ts';
+import { frenchLikenessOf } from '../words/french.ts';
+import { isKindOf, likenessOf } from '../words/lexicon.ts';
 import type { Index, Unit } from './search.ts';
 import type { Term } from './terms.ts';
 
 /** How much a word counts that is in a heading above the passage, or in a sentence that it refers to. */
 const SHARE = { heading: 0.9, before: 0.75 } as const;
+/** The least likeness of words that are formed from the same word, such as 'rain' and 'rainfall'. */
+const SAME_WORD = 0.95;
 /** How many sentences before a passage it may refer to. */
 const MOST_BEFORE = 2;
 /** Words that refer to something before. */
@@ -44,14 +47,13 @@ export function evidenceOf(index: Index, unit: Unit, term: Term): number {
   const own = matchIn(index, term.root, unit.own);
   if (own === 1) return 1;
   if (term.isClass && [...unit.own].some((said) => isKindOf(said, term.root))) return 1;
-  const around = placesAround(index, unit, term).map(
-    ({ words, share }) => matchIn(index, term.root, words) * share,
-  );
+  const around = placesAround(index, unit, term).map(({ words, share }) => {
+    const match = matchIn(index, term.root, words);
+    // A heading covers too much to be put in other words.
+    return words === unit.headings && match < SAME_WORD ? 0 : match * share;
+  });
   return Math.max(own, ...around);
 }
-
-/** The least likeness of words that are formed from the same word, such as 'rain' and 'rainfall'. */
-const SAME_WORD = 0.95;
 
 /** Whether a passage, the headings above it, or what it refers to have the very word of a term, or one formed from it. */
 export function hasVeryWord(index: Index, unit: Unit, term: Term): boolean {

@@ -15,6 +15,8 @@ Ama Mensah invented a cheap meter in 2004. The meter is read every month because
 
 The Akosombo dam supplies half of the country. Transformers lower the voltage before the current reaches homes.
 
+Street lights are left out of the bill, since nobody can meter them. AS meters are safe and show the power of each room.
+
 Hamidu was posted to Tema, where he spent his whole life.
 
 The commission was given more powers to protect customers. The bill of a household is stopped when the meter is broken.
@@ -35,6 +37,9 @@ describe('a question in other words than the notes', () => {
     ['how come the meter is read monthly', 'move house'],
     ['in which town did Hamidu live', 'Tema'],
     ["what's the job of transformers", 'lower the voltage'],
+    ['why do they leave street lights out', 'nobody can meter them'],
+    ['which gadget did Ama Mensah invent in 2004', 'cheap meter'],
+    ["what's wrong with long cables", 'lose energy'],
     ['why did the commission receive more powers', 'protect customers'],
   ])('"%s" finds the sentence with "%s"', (question, words) => {
     expect(answer(question)).toContain(words);
@@ -48,6 +53,8 @@ describe('a question in other words than the notes', () => {
     'which river is the Akosombo dam on',
     'what is the weight of the meter',
     'who broke the meter',
+    'did the customer pay',
+    'which gadget did Ama Mensah sell',
     'why was the president given more powers',
     'Who was posted to Kumasi?',
   ])('"%s" is refused if the notes only share its words', (question) => {

@@ -15,7 +15,7 @@ const LEAST = { covered: 0.6, definition: 0.9, own: 0.3 } as const;
 /** How well a passage must match a word without which it is about something else. */
 const LEAST_MATCH = 0.6;
 /** The share of a question that must be covered if one word is missing: a common noun, or any word of a long question. */
-const FORGIVEN = { common: 0.75, long: 0.65 } as const;
+const FORGIVEN = { class: 0.8, common: 0.75, long: 0.65 } as const;
 /** The fewest words of a long question. */
 const LONG = 4;
 /** How much the passage's own words, and its closeness to the answer before, add to its score. */
@@ -133,10 +133,12 @@ function isForgiven(
 ): boolean {
   const [term] = lost;
   if (!term || lost.length > 1 || !['general', 'why', 'relation', 'how'].includes(kind)) return false;
-  if (term.isHead || term.isClass || term.isName) return false;
-  if (term.isPredicative && /\b(?:do|does|did)\b/i.test(text)) return false;
-  if (term.isOptional && covered >= FORGIVEN.common) return true;
+  if (term.isHead || term.isName) return false;
   const content = terms.filter(({ isRequired, isClass }) => isRequired && !isClass);
+  // A passage with all the rest has the thing, even if WordNet doesn't know what kind it is.
+  if (term.isClass) return content.length >= LONG - 1 && covered >= FORGIVEN.class;
+  if (term.isPredicative && /\b(?:do|does|did)\b/i.test(text)) return false;
+  if (term.isOptional && content.length >= LONG - 1 && covered >= FORGIVEN.common) return true;
   const isOnlyVerb = term.isVerb && content.filter(({ isVerb }) => isVerb).length === 1;
   return content.length >= LONG && covered >= FORGIVEN.long && !isOnlyVerb;
 }

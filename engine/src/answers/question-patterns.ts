@@ -21,7 +21,10 @@ export const KINDS: Readonly<Record<Language, readonly (readonly [QuestionKind, 
     ['difference', /\b(?:differences?|differ|different|distinguish|compare|contrast)\b/i],
     ['why', /^\W*why\b|\b(?:reasons? (?:why|for|that)|what is the reason|for what reason|how come)\b/i],
     ['example', /\bexamples?\b|\bgive an instance\b/i],
-    ['formula', /(?<!\b(?:general|chemical|molecular|empirical|structural) )\b(?:formula|equation)\b/i],
+    [
+      'formula',
+      /(?<!\b(?:general|chemical|molecular|empirical|structural) )\b(?:formula|equation)\b|\bhow (?:do|does|can|is|are|would|should) .*\b(?:calculated?|computed?|worked? out)\b/i,
+    ],
     ['count', /\bhow many\b|\bwhat (?:number|percentage|proportion) of\b/i],
     [
       'count',
@@ -70,7 +73,7 @@ export const DEFINITION: Readonly<Record<Language, RegExp>> = {
 };
 /** A phrase with these words is more than a name. */
 export const CLAUSE =
-  /\b(?:if|when|that|which|who|whose|where|why|how|does|do|did|is|are|was|were|has|have|had|can|happens?|called|used|made|between|during|after|before|according|on|from|than)\b|\b(?:qui|que|quand|dont|est|sont|entre|pendant)\b|,/;
+  /\b(?:if|when|that|which|who|whose|where|why|how|does|do|did|is|are|was|were|has|have|had|can|happens?|called|used|made|between|during|after|before|according|on|from|than|about)\b|\b(?:of|for|with|to|after|in)$|\b(?:qui|que|quand|dont|est|sont|entre|pendant)\b|,/;
 /** Words of 'Where is it found?' and 'In what year was it?' that an answer omits. */
 export const CIRCUMSTANCE = /\b(?:found|located|situated|lies?|year|date|day|place)\b/g;
 /** 'Who is Lugard?' asks for facts about a person; 'Who is the governor?' asks for a name. */

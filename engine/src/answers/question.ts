@@ -87,7 +87,9 @@ export function readQuestion(text: string, language: Language): Question {
   const bare = [
     relation?.asked,
     measure?.[0],
-    kind === 'formula' ? /\b(?:formula|equation|formule)\b/ : undefined,
+    kind === 'formula'
+      ? /\b(?:formula|equation|formule|you|we|calculated?|computed?|worked? out)\b/g
+      : undefined,
   ].reduce((rest, pattern) => (pattern ? rest.replace(pattern, ' ') : rest), folded);
   const roots = askedRoots(
     kind === 'when' || kind === 'where' ? bare.replace(CIRCUMSTANCE, ' ') : bare,

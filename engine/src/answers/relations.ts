@@ -14,8 +14,8 @@ export const RELATIONS: Readonly<Record<'en' | 'fr', readonly Relation[]>> = {
   en: [
     relation(
       'disadvantage',
-      /\b(?:disadvantages?|drawbacks?|demerits?|limitations?|weakness(?:es)?)\b/,
-      /disadvantag|drawback|demerit|limitation|weakness|\bproblem|\bhowever\b|\bexpensive|\bslow(?:er)?\b|\bcannot\b|\bdifficult|\brisk/i,
+      /\b(?:disadvantages?|drawbacks?|demerits?|limitations?|weakness(?:es)?)\b|\bwrong with\b/,
+      /disadvantag|drawback|demerit|limitation|weakness|\bproblem|\bhowever\b|\bexpensive|\bslow(?:er)?\b|\bcannot\b|\bdifficult|\brisk|\bavoid|\blos(?:e|es|s)\b|\bweaken|\bdamag|\bharm|\bobject|\bcritic|\bshould not\b|\bfail/i,
     ),
     relation(
       'advantage',

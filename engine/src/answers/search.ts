@@ -84,7 +84,10 @@ export function indexOf(source: Source): Index {
     index,
     roots: texts[index] ?? [],
     own: new Set([...(texts[index] ?? []), ...(source.language === 'en' ? phrasalsIn(passage.text) : [])]),
-    saidRoots: new Set(roots(said[index] ?? '')),
+    saidRoots: new Set([
+      ...roots(said[index] ?? ''),
+      ...(source.language === 'en' ? phrasalsIn(said[index] ?? '') : []),
+    ]),
     headings: new Set([...(headings[passage.section] ?? []), ...roots(caseBefore(passages, index))]),
   }));
   const total = texts.reduce((sum, { length }) => sum + length, 0);

@@ -1,7 +1,7 @@
 /** The words of a question, with how much each says about what is asked. */
 import { tokensOf } from '../reading/nlp.ts';
 import type { Language } from '../reading/source.ts';
-import { phrasalsIn, weightOf } from '../words/lexicon.ts';
+import { isPhrasal, phrasalsIn, weightOf } from '../words/lexicon.ts';
 import { fold, rootsOf } from '../words/roots.ts';
 import { isLight, meaningOf } from '../words/word-lists.ts';
 import type { Question } from './question.ts';
@@ -32,7 +32,7 @@ const OPTIONAL: ReadonlySet<string> = new Set(['NOUN', 'ADV', 'ADP']);
 /** Verbs that say nothing about what happens, in a question for a fact and in others; as roots. */
 const VAGUE_IN_FACT = /^(?:becom|hav|do|receiv|com|go|get)$/;
 const VAGUE =
-  /^(?:use|mak|com|go|giv|tak|receiv|becom|hav|keep|put|cal|nam|know|see|need|want|do|begin|get|mean|say)$/;
+  /^(?:use|mak|com|go|giv|tak|receiv|becom|hav|keep|put|cal|nam|know|see|need|want|do|begin|get|mean|say|belong|involv)$/;
 /** Notes rarely have what is so today; as roots. */
 const CURRENT = /^(?:toda|current|latest|nowaday)$/;
 /** 'Which village …', 'In what kind of place …'. */
@@ -80,6 +80,11 @@ function englishTerms({ text, roots, names, kind }: Question): Term[] {
   const classes = new Set(rootsIn(CLASS.exec(folded)?.[1]).filter((root) => !isPos(root, 'VERB')));
   const heads = new Set(rootsIn(ATTRIBUTE.exec(folded)?.[1]));
   const phrasals = new Map(phrasalsIn(folded).map((phrasal) => [phrasal.split(' ')[0] ?? '', phrasal]));
+  // 'Why do we leave pensions out?'
+  const particle = /\b(?:do|does|did)\b.*\s(up|out|off|down|away|back|in)$/.exec(folded)?.[1];
+  const parted = particle ? [...poses].findLast(([, pos]) => pos === 'VERB')?.[0] : undefined;
+  if (parted !== undefined && isPhrasal(`${parted} ${particle}`))
+    phrasals.set(parted, `${parted} ${particle}`);
   const isEmpty = (root: string) => VAGUE.test(root) || isLight(root);
   const hasVerb = roots.some((root) => isPos(root, 'VERB') && !isEmpty(root));
   const isFact = ['who', 'when', 'where', 'count'].includes(kind);
@@ -92,7 +97,8 @@ function englishTerms({ text, roots, names, kind }: Question): Term[] {
     const isHead = heads.has(root) || CURRENT.test(root);
     const isClass = classes.has(root) && !isName && !isHead;
     const isVerb = isPos(root, 'VERB', 'AUX');
-    const weight = isLight(root) || (isVerb && vague.test(root)) ? WEIGHT.light : weightOf(root);
+    const weight =
+      isLight(root) || root === 'use' || (isVerb && vague.test(root)) ? WEIGHT.light : weightOf(root);
     const isContent = isVerb ? needsVerb && !saysNothing(root) : !isClass && weight > WEIGHT.light;
     return {
       root: (isVerb ? phrasals.get(root) : undefined) ?? root,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { frenchLikenessOf, isKindOf, likenessOf, phrasalsIn, weightOf } from './lexicon.ts';
+import { frenchLikenessOf } from './french.ts';
+import { isKindOf, likenessOf, phrasalsIn, weightOf } from './lexicon.ts';
 import { rootsOf } from './roots.ts';
 import { meaningOf } from './word-lists.ts';
 

@@ -1,5 +1,5 @@
 /** Compares words by their meaning: synonyms, derived words, and kinds of a thing. */
-import { FRENCH_PARAPHRASES } from './french-paraphrases.ts';
+import { type Groups, groupsIn } from './groups.ts';
 import { COMMON, FAMILIES, SYNONYMS } from './lexicon-data.ts';
 import { PARAPHRASES } from './paraphrases.ts';
 import { fold, rootsOf } from './roots.ts';
@@ -17,11 +17,7 @@ const MOST_LEVELS = 2;
 const WEIGHTS = [0.25, 0.4, 0.6, 0.8];
 /** The least letters of the words in a compound such as 'rainfall'. */
 const LEAST_PARTS = { first: 4, second: 3 } as const;
-/** The letters that two forms of a French word begin with, and how much longer one may be. */
-const FRENCH_FORMS = { same: 5, longer: 4 } as const;
 const PARTICLE = /^(?:up|out|off|down|in|on|away|over|back|about|for|into|through|with|to)$/;
-
-type Groups = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Lexicon {
   /** The sets of synonyms that contain a root, and those that are the main sense of one of its words. */
@@ -36,22 +32,21 @@ interface Lexicon {
 }
 
 let loaded: Lexicon | undefined;
-let french: Groups | undefined;
 
 function lexicon(): Lexicon {
   loaded ??= {
     ...readSynonyms(),
     families: groupsIn(FAMILIES.split('\n'), toMeaning),
-    paraphrases: groupsIn(PARAPHRASES.trim().split(/ \| |\n/), (word) => toMeaning(rootOf(word, 'en'))),
+    paraphrases: groupsIn(PARAPHRASES.trim().split(/ \| |\n/), (word) => toMeaning(rootOf(word))),
     weights: readWeights(),
   };
   return loaded;
 }
 
 /** The root of a word, or of both parts of a verb such as 'set_up'. */
-function rootOf(word: string, language: 'en' | 'fr'): string {
+function rootOf(word: string): string {
   const [first = '', particle] = word.split('_');
-  const root = rootsOf(first, language)[0] ?? first;
+  const root = rootsOf(first, 'en')[0] ?? first;
   return particle === undefined ? root : `${root}_${particle}`;
 }
 
@@ -83,13 +78,14 @@ function readSynonyms() {
 }
 
 function readWeights(): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const [band, line] of COMMON.split('\n').entries())
-    for (const root of line.split(' ')) {
-      const meaning = toMeaning(root);
-      if (!weights.has(meaning)) weights.set(meaning, WEIGHTS[band] ?? 1);
-    }
-  return weights;
+  const bands = COMMON.split('\n').map((line, band) => ({
+    roots: line.split(' '),
+    weight: WEIGHTS[band] ?? 1,
+  }));
+  // The most common come last, because a root may have several words.
+  return new Map(
+    bands.reverse().flatMap(({ roots, weight }) => roots.map((root) => [toMeaning(root), weight])),
+  );
 }
 
 function addTo(map: Map<string, number[]>, root: string, set: number): void {
@@ -99,34 +95,24 @@ function addTo(map: Map<string, number[]>, root: string, set: number): void {
   else if (known.at(-1) !== set) known.push(set);
 }
 
-/** For each root, the others of its groups. */
-function groupsIn(groups: readonly string[], toRoot: (word: string) => string): Groups {
-  const others = new Map<string, Set<string>>();
-  for (const group of groups) {
-    const roots = group.split(' ').map(toRoot);
-    for (const root of roots) {
-      const known = others.get(root) ?? new Set<string>();
-      for (const other of roots) if (other !== root) known.add(other);
-      others.set(root, known);
-    }
-  }
-  return others;
-}
-
 /** How much a word says about what a question asks: the more common, the less. */
 export function weightOf(root: string): number {
   return lexicon().weights.get(root) ?? 1;
 }
 
+/** Whether a verb with its particle, such as 'set up', has a meaning of its own. */
+export function isPhrasal(root: string): boolean {
+  return lexicon().sets.has(root) || lexicon().paraphrases.has(root);
+}
+
 /** The verbs with a particle in an English text that have a meaning of their own, such as 'set up'. */
 export function phrasalsIn(text: string): string[] {
-  const { sets, paraphrases } = lexicon();
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? '';
     if (!PARTICLE.test(next)) return [];
-    const root = toMeaning(rootOf(`${word}_${next}`, 'en'));
-    return sets.has(root) || paraphrases.has(root) ? [root] : [];
+    const root = toMeaning(rootOf(`${word}_${next}`));
+    return isPhrasal(root) ? [root] : [];
   });
 }
 
@@ -151,16 +137,6 @@ export function likenessOf(asked: string, said: string): number {
     return false;
   });
   return isKind ? STRENGTH.kind : 0;
-}
-
-/** Like {@link likenessOf} for French, whose words have more forms. */
-export function frenchLikenessOf(asked: string, said: string): number {
-  if (asked === said) return 1;
-  french ??= groupsIn(FRENCH_PARAPHRASES.trim().split(/ \| |\n/), (word) => rootOf(word, 'fr'));
-  if (french.get(asked)?.has(said)) return STRENGTH.synonym;
-  const { same, longer } = FRENCH_FORMS;
-  const isForm = Math.min(asked.length, said.length) >= same && asked.slice(0, same) === said.slice(0, same);
-  return isForm && Math.abs(asked.length - said.length) <= longer ? STRENGTH.family : 0;
 }
 
 /** Whether a word of the notes is a kind of what a question asks for, such as 'liver' of 'organ', at any level. */

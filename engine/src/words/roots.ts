@@ -84,12 +84,17 @@ function findRoot(word: string, language: Language): string {
 /** 'vitamin A' is a name, although 'a' alone isn't. */
 const LETTER_NAME = /\b(vitamin|hepatitis|group|type|class)s? (a|i)\b/gi;
 
+/** Names such as 'AS' and 'WHO', which in small letters are words without meaning. */
+const CAPITALS = /\b(?:AS|IT|WHO|US|AM|DO)\b/g;
+
+function withNames(text: string): string {
+  const named = text.replace(LETTER_NAME, '$1 $2letter');
+  return /\p{Ll}/u.test(text) ? named.replace(CAPITALS, '$&letters') : named;
+}
+
 /** The roots of a text's meaningful words, and its figures; in their order, with repetitions. */
 export function rootsOf(text: string, language: Language): string[] {
-  const words =
-    fold(text.replace(LETTER_NAME, '$1 $2letter')).match(
-      /\p{L}[\p{L}²³⁺⁻₀-₉]*(?:['-]\p{L}+)*|\d[\d.,]*\d|\d/gu,
-    ) ?? [];
+  const words = fold(withNames(text)).match(/\p{L}[\p{L}²³⁺⁻₀-₉]*(?:['-]\p{L}+)*|\d[\d.,]*\d|\d/gu) ?? [];
   return words
     .flatMap((word) => word.replace(/^(co|re)-/, '$1').split('-'))
     .map((word) => (language === 'fr' ? word.replace(/^(?:l|d|qu|n|s|j|c|m|t)'/, '') : word))
