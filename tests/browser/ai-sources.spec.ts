@@ -4,6 +4,7 @@ import { pdf } from '@akada/emulators/seed/files/pdf';
 import { LECTURE_NOTES, outputRegion, pressGenerate, signInAndOpenTool } from './support/ai.ts';
 import { bucket, createStudent, db } from './support/backend.ts';
 import { FILE_TITLE, openInVault } from './support/library.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('a PDF of the vault becomes cards, and a chat about it cites pages that open', async ({ page }) => {
@@ -25,6 +26,19 @@ test('a PDF of the vault becomes cards, and a chat about it cites pages that ope
     await citation.click();
     await expect(page.getByText(`Page ${number} of 3`, { exact: true })).toBeVisible(FIRST_CALL);
     await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('so do the cards of the saved deck', async () => {
+    await page.getByRole('button', { name: 'Save deck' }).click();
+    await page.getByRole('button', { name: 'Show answer' }).click();
+    const citation = page
+      .getByRole('article', { name: 'Card' })
+      .getByRole('button', { name: /^\[p\. \d\]$/ });
+    const number = /\d/.exec((await citation.textContent()) ?? '')?.[0];
+    await citation.click();
+    await expect(page.getByText(`Page ${number} of 3`, { exact: true })).toBeVisible(FIRST_CALL);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(citation).toBeFocused();
   });
 
   await test.step('a chat about it cites a page', async () => {
@@ -88,6 +102,7 @@ test('a private note becomes a cram sheet, and a damaged PDF says so without los
   });
   await expect(page.getByText(AI_FILE_ERRORS.damaged)).toBeVisible(FIRST_CALL);
   await page.getByRole('button', { name: 'Remove Broken.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Upload a PDF' })).toBeFocused();
   await expect(page.getByLabel('Topic or notes')).toHaveValue('Only osmosis');
 
   await page.getByLabel('Topic or notes').fill('');
@@ -97,6 +112,18 @@ test('a private note becomes a cram sheet, and a damaged PDF says so without los
     .getByRole('button', { name: /Membranes/ })
     .click();
   await expect(page.getByText('Note', { exact: true })).toBeVisible(FIRST_CALL);
+  await expect(page.getByRole('button', { name: 'Remove Membranes' })).toBeFocused();
   await pressGenerate(page);
   await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i, FIRST_CALL);
+
+  await test.step('a note is also chosen from My Notes', async () => {
+    await openSection(page, 'Library');
+    await page.getByRole('link', { name: 'My Library' }).click();
+    await page.getByRole('link', { name: 'My Notes' }).click();
+    await page.getByRole('button', { name: /^Membranes/ }).click();
+    await page.getByRole('navigation', { name: 'Study this' }).getByRole('link', { name: 'Summary' }).click();
+    await expect(page.getByText('Note', { exact: true })).toBeVisible(FIRST_CALL);
+    await pressGenerate(page);
+    await expect(outputRegion(page)).toContainText(/osmosis/i, FIRST_CALL);
+  });
 });
