@@ -9,6 +9,7 @@ import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('a PDF of the vault becomes cards, and a chat about it cites pages that open', async ({ page }) => {
   test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await createStudent());
 
   await test.step('cards name the page that they come from', async () => {
@@ -19,6 +20,7 @@ test('a PDF of the vault becomes cards, and a chat about it cites pages that ope
       .click();
     await expect(page.getByText(FILE_TITLE)).toBeVisible();
     await expect(page.getByText('3 pages', { exact: true })).toBeVisible(FIRST_CALL);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await pressGenerate(page);
     await expect(page.getByText(/^Card 1 of/)).toBeVisible(FIRST_CALL);
     const citation = outputRegion(page).getByRole('button', { name: /^\[p\. \d\]$/ });

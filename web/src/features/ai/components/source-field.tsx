@@ -67,7 +67,11 @@ export function SourceField({
   }
 
   return (
-    <fieldset ref={field} className="grid min-w-0 gap-2" aria-describedby={problem ? problemId : undefined}>
+    <fieldset
+      ref={field}
+      className="grid min-w-0 grid-cols-1 gap-2"
+      aria-describedby={problem ? problemId : undefined}
+    >
       <legend className="mb-1.5 text-sm font-semibold">
         Study from <span className="font-normal text-ink-soft">(optional)</span>
       </legend>
