@@ -15,10 +15,12 @@ export function coverageOf(points: readonly string[], key: GoldenText['key']): n
 /** The key sentences whose marked words don't occur together in any point. */
 function missingFrom(points: readonly string[], key: readonly string[]): string[] {
   const all = points.map(folded);
-  return key.filter((line) => {
-    const parts = line.split(' … ').map(folded);
-    return !all.some((point) => parts.every((part) => point.includes(part)));
-  });
+  return key.filter((line) => !all.some((point) => hasKey(point, line)));
+}
+
+/** Whether a folded text has all marked words of a key sentence. */
+export function hasKey(text: string, line: string): boolean {
+  return line.split(' … ').every((part) => text.includes(folded(part)));
 }
 
 export function summaryFailures({ headings, points }: SummaryText, golden: GoldenText): string[] {

@@ -46,7 +46,8 @@ export function copyFaults(result: string, { text }: Pick<GoldenText, 'text'>): 
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${next}`;
     if (text.includes(name) && !lower.includes(word) && !NO_NAME.test(word)) bare.push(word);
   }
-  const isNumbered = /(?:^|\b(?:is|are|does|do|was|were) )\d{1,2}\.\d{1,2}\s+\p{L}/u.test(result);
+  // '36.1 to 37.2 °C' is no number of a paragraph.
+  const isNumbered = /(?:^|\b(?:is|are|does|do|was|were) )\d{1,2}\.\d{1,2}\s+(?!to\b)\p{L}/u.test(result);
   return [
     ...(bare.length > 0 ? [`a name without its capital (${bare.join(', ')})`] : []),
     ...(isNumbered ? ['the number of a paragraph'] : []),

@@ -1,5 +1,5 @@
 /** Answers to questions that the notes ask themselves: 'Why do countries adopt federalism? One reason is size.' */
-import { isQuotable } from '../ranking/rank.ts';
+import { isQuotable } from '../ranking/quotable.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 import { isSpeech } from './context.ts';
 import { type Question, readQuestion } from './question.ts';

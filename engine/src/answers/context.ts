@@ -1,6 +1,6 @@
 /** Finds the context that a sentence needs to be understood. */
 import { needsContext } from '../cards/phrases.ts';
-import { isQuotable } from '../ranking/rank.ts';
+import { isQuotable } from '../ranking/quotable.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 
 /** Openings that refer back to the previous sentence. */

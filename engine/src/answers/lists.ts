@@ -1,5 +1,5 @@
 /** Lists in the notes that answer 'What are the …?' and 'List the …'. */
-import { isQuotable } from '../ranking/rank.ts';
+import { isQuotable } from '../ranking/quotable.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { askedRoots, rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';

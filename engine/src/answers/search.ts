@@ -1,5 +1,5 @@
 /** Finds the passages about a question (BM25), using only the question's own words. */
-import { isQuotable } from '../ranking/rank.ts';
+import { isQuotable } from '../ranking/quotable.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { phrasalsIn } from '../words/lexicon.ts';
 import { rootsOf } from '../words/roots.ts';

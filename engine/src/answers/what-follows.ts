@@ -1,5 +1,5 @@
 /** Finds what the notes say after the sentences of an answer. */
-import { isQuotable } from '../ranking/rank.ts';
+import { isQuotable } from '../ranking/quotable.ts';
 import type { Source } from '../reading/source.ts';
 import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
 import { isDependent } from './context.ts';

@@ -14,34 +14,33 @@ const EMPTY =
  * after a definition is it certain what the pronoun refers to.
  */
 export function withSubjects(passages: readonly Passage[]): Passage[] {
-  let subject: { text: string; isPlural: boolean; section: number } | null = null;
+  let before: Passage | null = null;
   return passages.map((passage) => {
-    const pattern = subject?.isPlural ? PLURAL : SINGULAR;
+    const mayRefer = /^(?:It|They)\s/.test(passage.text) && before?.section === passage.section;
+    // Parsed only now, because few passages open on a pronoun.
+    const subject = mayRefer && before ? definedSubject(before) : null;
     if (
-      subject !== null &&
-      subject.section === passage.section &&
-      pattern.test(passage.text) &&
-      !EMPTY.test(passage.text)
+      subject === null ||
+      !(subject.isPlural ? PLURAL : SINGULAR).test(passage.text) ||
+      EMPTY.test(passage.text)
     ) {
-      return {
-        ...passage,
-        text: passage.text.replace(pattern, `${subject.text} `),
-        quote: passage.quote ?? passage.text,
-      };
+      before = passage;
+      return passage;
     }
-    const clause = passage.kind === 'paragraph' || passage.kind === 'item' ? clauseOf(passage.text) : null;
-    subject =
-      clause?.isCopula &&
-      passage.speech !== 'guess' &&
-      clause.lead === '' &&
-      namesSomething(clause.subject) &&
-      clause.auxiliary !== null
-        ? {
-            text: clause.subject,
-            isPlural: /^(?:are|were)$/.test(clause.auxiliary),
-            section: passage.section,
-          }
-        : null;
-    return passage;
+    return {
+      ...passage,
+      text: passage.text.replace(subject.isPlural ? PLURAL : SINGULAR, `${subject.text} `),
+      quote: passage.quote ?? passage.text,
+    };
   });
+}
+
+/** What a definition defines; null for any other passage. */
+function definedSubject({ kind, text, speech }: Passage): { text: string; isPlural: boolean } | null {
+  const clause = kind === 'paragraph' || kind === 'item' ? clauseOf(text) : null;
+  const isDefinition =
+    clause?.isCopula && speech !== 'guess' && clause.lead === '' && namesSomething(clause.subject);
+  return isDefinition && clause.auxiliary !== null
+    ? { text: clause.subject, isPlural: /^(?:are|were)$/.test(clause.auxiliary) }
+    : null;
 }

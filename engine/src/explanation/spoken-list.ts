@@ -1,7 +1,7 @@
 /** Finds what a speaker lists after announcing it: 'now the problems … one language … two poverty'. */
 import { type AnswerPart, toPart } from '../answers/answer.ts';
 import { isSpeech } from '../answers/context.ts';
-import { isQuotable } from '../ranking/rank.ts';
+import { isQuotable } from '../ranking/quotable.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital, countWords } from '../text/text.ts';
 import { rootsIn } from './names.ts';

@@ -1,7 +1,7 @@
 /** Divides notes into single sentences, each with the label and the section that it belongs to. */
 import { isDependent } from '../answers/context.ts';
 import { isQuestionInNotes } from '../answers/search.ts';
-import { isQuotable } from '../ranking/rank.ts';
+import { isQuotable } from '../ranking/quotable.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';

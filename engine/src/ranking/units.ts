@@ -1,74 +1,119 @@
-/** Passages that make sense alone: one that begins with a pronoun is joined with the sentence before it. */
+/** Divides a source into units of a summary: sentences, items and rows, with pronouns replaced where that is certain. */
 
-import { isDependent } from '../answers/context.ts';
-import { needsContext } from '../cards/phrases.ts';
-import type { Language, Passage, Source } from '../reading/source.ts';
+import { withSubjects } from '../cards/pronouns.ts';
+import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
-import { isQuotable } from './rank.ts';
+import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
+import { isQuotable } from './quotable.ts';
+import { cutTails, type TailKind } from './tails.ts';
 
-/** A longer pair is too long for a summary; characters. */
-const LONGEST_PAIR = 320;
-/** What a speaker joins with 'and' stays together up to this length. */
-const LONGEST_JOINED = 140;
+export interface Unit {
+  passage: Passage;
+  /** The whole passage, or the part of it that this unit shows. */
+  text: string;
+  /** What kind of tail it is, if it is only the end of the sentence. */
+  tail: TailKind | null;
+  /** The unit before it without which it isn't shown: 'It also …' needs its noun, and 'Second, …' the first. */
+  after: Unit | null;
+  /** Whether it is only understood right behind that one, in the same point. */
+  isOpen: boolean;
+}
+
+/** A longer chain of sentences is too long for a point; characters. */
+const LONGEST_CHAIN = 320;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
   /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
 
-/** Phrases before a pronoun whose noun is in the sentence before: 'In criminal cases it is …', 'Le 26 août, elle …'. */
-const LEAD_TO_PRONOUN =
-  /^(?:in|at|on|for|by|from|under|during|after|before)\s[^,.;]{2,40}?,?\s(?:it|they|he|she)\s(?:is|are|was|were|has|have|had|can|must|\p{Ll}+(?:s|ed))\b|^[^,.;]{2,40},\s(?:il|elle|ils|elles)\s/iu;
-/** French nouns that the sentence before named: 'dans ce régime', 'ces deux vents'. */
-const POINTING = /^.{0,30}?(?<!\p{L})(?:cet|cette|ces|ce(?!\s(?:qui|que|dont|sont)\b|tte))\s+\p{L}{3,}/iu;
-
-/** Whether a sentence can't be understood without the one before it. */
-function isOpen(passage: Passage, text: string, language: Language): boolean {
-  if (LEAD_TO_PRONOUN.test(text)) return true;
-  // A spoken reason needs what it explains; 'there are' begins something new.
-  if (passage.speech && /^(?:because|there (?:is|are|was|were))\b/i.test(text)) return /^because/i.test(text);
-  if (language === 'en') return needsContext(text);
-  return isDependent(passage, language) || (language === 'fr' && POINTING.test(text));
-}
+/** 'Third, …' belongs behind 'Second, …'. */
+const ORDINAL = /^(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly),\s/i;
+const COUNTED = /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?),\s|\b(?:one|first)\b/i;
 
 /**
- * The passages of a source as units that can be understood alone: a sentence that needs the one before is joined with
- * it or left out, and a formula is joined with the line that introduces it.
- *
- * @param longestJoined sentences that a speaker joined stay together up to this length; characters
+ * The quotable passages of a source, each with the one that it can't be understood without. A sentence whose context is
+ * missing is left out, and a formula is joined with the line that introduces it.
  */
-export function withUnits(source: Source, longestJoined = LONGEST_JOINED): Source {
+export function unitsOf(source: Source): Unit[] {
   const { language } = source;
-  const passages: Passage[] = [];
-  for (const [index, passage] of source.passages.entries()) {
+  const passages = language === 'en' ? withSubjects(source.passages) : source.passages;
+  const units: Unit[] = [];
+  // The source's passage behind which a sentence is understood.
+  let place = -1;
+  const seen = new Set<string>();
+  const add = (passage: Passage, index: number, after: Unit | null = null, isOpen = true) => {
+    // Text that is repeated on several pages counts once.
+    const isNew = !seen.has(passage.text.toLowerCase());
+    seen.add(passage.text.toLowerCase());
+    if (isNew && (isQuotable(passage) || after)) {
+      const { main, tails } =
+        passage.kind === 'paragraph' && !passage.speech
+          ? cutTails(passage.text)
+          : { main: passage.text, tails: [] };
+      let end: Unit = { passage, text: main, tail: null, after, isOpen: after !== null && isOpen };
+      units.push(end);
+      // Each tail is about what is before it.
+      for (const { kind, text } of tails) {
+        end = { passage, text, tail: kind, after: end, isOpen: true };
+        units.push(end);
+      }
+    }
+    place = index;
+  };
+  for (const [index, passage] of passages.entries()) {
     // A lecturer's question announces what comes next.
     if (passage.speech && (!isQuotable(passage) || passage.text.endsWith('?'))) continue;
-    const before = source.passages[index - 1];
-    const last = passages.at(-1);
-    const isSameSection = before?.section === passage.section;
-    if (
-      passage.kind === 'formula' &&
-      isSameSection &&
-      before?.kind === 'paragraph' &&
-      last?.text.endsWith(':')
-    ) {
-      passages[passages.length - 1] = { ...last, text: `${last.text} ${passage.text}` };
+    const last = units.at(-1);
+    const isFollowing = place === index - 1 && last?.passage.section === passage.section;
+    const isNext = isFollowing && (last?.passage.kind === 'paragraph' || last?.passage.kind === 'formula');
+    const isRest = /^=/.test(passage.text);
+    if (isRest && !isNext) continue;
+    if (isNext && last && (isRest || (passage.kind === 'formula' && last.text.endsWith(':')))) {
+      units[units.length - 1] = {
+        ...last,
+        passage: { ...last.passage, text: `${last.passage.text} ${passage.text}` },
+        text: `${last.text} ${passage.text}`,
+      };
+      place = index;
       continue;
     }
     if (passage.kind !== 'paragraph') {
-      passages.push(passage);
+      // 'where Q is the heat' below its formula.
+      if (passage.kind !== 'formula' || !needsBefore(passage, passage.text, language)) add(passage, index);
+      else if (isFollowing && last) add(passage, index, last);
       continue;
     }
+    const next = source.passages[index + 1];
+    const isTitle =
+      /:$/.test(passage.text) && (next?.section !== passage.section || next.kind === 'paragraph');
+    if (isTitle || isFragment(passage.text, language)) continue;
     const text = language === 'en' ? capital(passage.text.replace(LOOSE, '')) : passage.text;
+    if (ORDINAL.test(text)) {
+      const before = units.findLast(
+        ({ passage: other, text: said }) => other.section === passage.section && COUNTED.test(said),
+      );
+      if (before) add(passage, index, before, false);
+      continue;
+    }
+    const isFirst = last?.passage.section !== passage.section;
+    const isOpen = needsBefore(passage, text, language) || (!isFirst && pointsBack(passage, text, language));
+    if (!isOpen) {
+      add({ ...passage, text }, index);
+      continue;
+    }
     const isSpoken = /^(?:we|you|i)\b/i.test(text);
-    const isNext =
-      !isSpoken &&
-      isSameSection &&
-      before?.kind === 'paragraph' &&
-      last?.text.endsWith(before.text.replace(LOOSE, '').slice(-40));
-    const needsBefore = isOpen(passage, text, language);
-    const most = needsBefore ? LONGEST_PAIR : passage.isJoined ? longestJoined : 0;
-    if (isNext && last && last.text.length + passage.text.length < most)
-      passages[passages.length - 1] = { ...last, text: `${last.text} ${passage.text}` };
-    else if (!needsBefore) passages.push({ ...passage, text });
+    if (isSpoken || !isNext || !last) continue;
+    const reference = referenceOf(last);
+    if (chainLength(reference) + passage.text.length < LONGEST_CHAIN) add(passage, index, reference);
   }
-  return { ...source, passages };
+  return units;
+}
+
+function chainLength(unit: Unit): number {
+  return unit.text.length + (unit.after ? chainLength(unit.after) : 0);
+}
+
+/** What a next sentence refers to: the sentence itself, or its second half 'A; B'. */
+function referenceOf(unit: Unit): Unit {
+  const isClause = unit.tail === null || unit.tail === 'second' || unit.tail === 'also';
+  return isClause || unit.after === null ? unit : referenceOf(unit.after);
 }

@@ -124,5 +124,8 @@ function numberedHeading(
   if (number.includes('.')) return { text, level: number.split('.').length };
   if (isCapitals(title) && !after.line.startsWith(`${Number(number) + 1}`)) return { text, level: 1 };
   if (before !== '' || isOther(after.line)) return null;
-  return countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null ? { text, level: 1 } : null;
+  const isOverTable = /\t|\|/.test(after.line);
+  return isOverTable || countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null
+    ? { text, level: 1 }
+    : null;
 }

@@ -14,7 +14,7 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:you are|you're|act as|pretend to be|behave as|from now on,? you(?:'re| are)?)\s+(?:now\s+)?(?:an?\s+)?(?:\S+\s+){0,2}(?:ai|assistant|chatgpt|gpt|language model|chatbot|bot|dan|hacker|pirate|root|admin(?:istrator)?)\b/i,
   /\byou are now\b|\bfrom now on,? you (?:must|will|shall|should|only)\b/i,
   /(?:^|[.;:!]\s*|\b(?:and|then|please|only|must|always)\s)(?:reply|respond|answer|output|print|say|write)\s+(?:only\s+(?:with|the)|exactly|with (?:only|exactly|the words?|["“'‘]))/i,
-  /(?:^|\s)(?:system|assistant|developer|user)\s*:\s*(?:you\b|ignore|from now|always|never|do not|don't|reveal|print|act|new (?:rule|instruction)|override|please|ok(?:ay)?,)/i,
+  /(?:^|\s)(?:system|assistant|developer|user)\s*:\s*(?:you\b|ignore|from now|always|never|do not|don't|reveal|print|act|new (?:rule|instruction)|override|please|ok(?:ay)?,|(?:sure|certainly|of course)\b|here (?:is|are)\b)/i,
   /<\|[a-z_]+\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|instructions?|prompt)>|^#{1,6}\s*(?:new\s+)?(?:system|instructions?)\s*:?\s*$/i,
   /^(?:#+\s*)?(?:new |important |hidden )?instructions?\s*(?:for|to) (?:the |any |all )?(?:ai|assistant|model|llm|chatbot|reader bot)/i,
   /\b(?:note|message|attention|instructions?|dear)\b.{0,12}\b(?:for|to)?\s*(?:the |any |all )?(?:ai|language|large language|llm)[ -]?(?:models?|assistants?|systems?|tools?|agents?)?\s*(?:reading|processing|summari[sz]ing|that|:)/i,

@@ -31,6 +31,12 @@ describe('a heading', () => {
     expect(read(`${heading}\n${text}`)).toEqual([[heading, 'paragraph', text]]);
   });
 
+  test('is read from a numbered line above a table', () => {
+    expect(read('7. Diseases\n\nDisease\tCause\nFowl pox\tvirus')).toEqual([
+      ['Diseases', 'row', 'Fowl pox: virus'],
+    ]);
+  });
+
   test('is not the first line of a wrapped paragraph', () => {
     expect(
       read('Here lateral erosion becomes more important than vertical\nerosion. The river bends.'),

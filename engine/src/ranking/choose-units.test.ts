@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockKind } from '../reading/source.ts';
+import { type Budget, chooseUnits } from './choose-units.ts';
+import type { Ranked } from './rank.ts';
+
+let made = 0;
+
+function ranked(
+  score: number,
+  given: Partial<{ section: number; kind: BlockKind; after: Ranked; text: string }> = {},
+): Ranked {
+  made += 1;
+  const { section = 0, kind = 'paragraph', after, text = `Sentence ${made}.` } = given;
+  return {
+    unit: {
+      passage: { kind, text, section, page: undefined },
+      text,
+      tail: null,
+      after: after?.unit ?? null,
+      isOpen: after !== undefined,
+    },
+    index: made,
+    keys: new Set(text.split(' ')),
+    words: 10,
+    features: {},
+    score,
+  };
+}
+
+const BUDGET: Budget = { coverage: 1, words: 1_000, points: 100 };
+
+describe('a choice of units', () => {
+  test('has one of every section, even above its number of words', () => {
+    const all = [ranked(0.9), ranked(0.8), ranked(0.1, { section: 1 })];
+    expect(chooseUnits(all, { ...BUDGET, words: 10 })).toEqual([all[0], all[2]]);
+  });
+
+  test('ends at its number of words, at its number of points, and when enough is covered', () => {
+    const all = [ranked(0.5), ranked(0.5), ranked(0.5), ranked(0.5)];
+    expect(chooseUnits(all, { ...BUDGET, words: 20 })).toHaveLength(2);
+    expect(chooseUnits(all, { ...BUDGET, points: 3 })).toHaveLength(3);
+    expect(chooseUnits(all, { ...BUDGET, coverage: 0.4 })).toHaveLength(2);
+  });
+
+  test('has no unit without the one that it continues', () => {
+    const first = ranked(0.1);
+    const all = [first, ranked(0.9, { after: first }), ranked(0.2), ranked(0.5)];
+    const given = new Set(all.slice(3));
+    expect(chooseUnits(all, { ...BUDGET, words: 30 }, given)).toEqual(all.slice(0, 2));
+    expect(chooseUnits(all, { ...BUDGET, words: 20 }, given)).toEqual([all[2]]);
+  });
+
+  test('has a short list as a whole, with the line that introduces it, or not at all', () => {
+    const list = [0.9, 0.1, 0.1].map((score) => ranked(score, { kind: 'item' }));
+    const all = [ranked(0.1, { text: 'The causes are:' }), ...list, ranked(0.01), ranked(0.5)];
+    const given = new Set(all.slice(5));
+    expect(chooseUnits(all, { ...BUDGET, words: 50 }, given)).toEqual(all.slice(0, 4));
+    expect(chooseUnits(all, { ...BUDGET, words: 40 }, given)).toEqual([all[4]]);
+  });
+
+  test('has nothing that repeats another unit', () => {
+    const text = 'Water moves through a thin membrane.';
+    const all = [ranked(0.9, { text }), ranked(0.8, { text: `${text} again` })];
+    expect(chooseUnits(all, BUDGET)).toEqual([all[0]]);
+  });
+
+  test('counts what is shown anyway, but does not choose it', () => {
+    const all = [ranked(0.9), ranked(0.5), ranked(0.4)];
+    const given = new Set(all.slice(0, 1));
+    expect(chooseUnits(all, { ...BUDGET, words: 20 }, given)).toEqual([all[1]]);
+  });
+});

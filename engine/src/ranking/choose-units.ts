@@ -1,0 +1,133 @@
+/** Chooses the units of a summary: the most worth for their words, with every section, and no list or chain cut. */
+import { isSame } from './distinct.ts';
+import type { Ranked } from './rank.ts';
+
+export interface Budget {
+  /** The share of what must be known, as the scores expect it, at which a choice is complete. */
+  coverage: number;
+  /** The most words, but for a unit of each section. */
+  words: number;
+  /** The most points. */
+  points: number;
+}
+
+/** How much the length of a unit counts against its worth: 0 not at all, 1 in proportion. */
+const COST = 0.7;
+/** A unit with fewer words is no repetition: 'Sandstone' among the items of two lists. */
+const LEAST_REPEATED = 4;
+/** A section counts as if this many of its units must be known, if fewer are expected. */
+const LEAST_EXPECTED = 0.5;
+/** A list or table of up to this many lines, with up to this many characters each, is shown whole. */
+const SHORT_LIST = { lines: 7, characters: 160 } as const;
+
+/**
+ * @param given what is shown anyway: it counts as covered and is never chosen
+ * @returns the chosen units without the given ones, in their order
+ */
+export function chooseUnits(
+  ranked: readonly Ranked[],
+  budget: Budget,
+  given: ReadonlySet<Ranked> = new Set(),
+): Ranked[] {
+  const worths = worthsOf(ranked);
+  const bundles = bundlesOf(ranked);
+  const chosen = new Set<Ranked>();
+  const repeated = new Set<Ranked>();
+  const sections = new Set(ranked.map(sectionOf));
+  let covered = 0;
+  let words = 0;
+  let points = 0;
+  const add = (item: Ranked) => {
+    chosen.add(item);
+    covered += (worths.get(item) ?? 0) / sections.size;
+    words += item.words;
+    if (!item.unit.isOpen && !given.has(item)) points += 1;
+  };
+  const addBest = (items: readonly Ranked[], most = budget.words): boolean => {
+    let best: { item: Ranked; parts: readonly Ranked[] } | null = null;
+    let top = 0;
+    for (const item of items) {
+      if (chosen.has(item) || repeated.has(item)) continue;
+      const parts = (bundles.get(item) ?? [item]).filter((part) => !chosen.has(part));
+      const cost = parts.reduce((sum, part) => sum + part.words, 0);
+      if (words + cost > most) continue;
+      const value = parts.reduce((sum, part) => sum + (worths.get(part) ?? 0), 0) / cost ** COST;
+      if (value > top) [best, top] = [{ item, parts }, value];
+    }
+    if (best === null) return false;
+    if (repeats(best.item, chosen)) {
+      repeated.add(best.item);
+      return addBest(items, most);
+    }
+    for (const part of best.parts) add(part);
+    return true;
+  };
+  for (const item of given) add(item);
+  for (const section of sections) {
+    if (points >= budget.points) break;
+    const own = ranked.filter((item) => sectionOf(item) === section);
+    if (!own.some((item) => chosen.has(item))) addBest(own, Number.POSITIVE_INFINITY);
+  }
+  while (covered < budget.coverage && points < budget.points && addBest(ranked));
+  return ranked.filter((item) => chosen.has(item) && !given.has(item));
+}
+
+function repeats({ keys }: Ranked, chosen: ReadonlySet<Ranked>): boolean {
+  if (keys.size < LEAST_REPEATED) return false;
+  return [...chosen].some((other) => other.keys.size >= LEAST_REPEATED && isSame(keys, other.keys));
+}
+
+/** What each unit adds to the coverage of its section: short sections count as much as long ones. */
+function worthsOf(ranked: readonly Ranked[]): Map<Ranked, number> {
+  const expected = new Map<number, number>();
+  for (const item of ranked) expected.set(sectionOf(item), (expected.get(sectionOf(item)) ?? 0) + item.score);
+  return new Map(
+    ranked.map((item) => [item, item.score / Math.max(LEAST_EXPECTED, expected.get(sectionOf(item)) ?? 0)]),
+  );
+}
+
+/** What must be shown with each unit: those that it needs, the other lines of a short list, and what introduces it. */
+function bundlesOf(ranked: readonly Ranked[]): Map<Ranked, readonly Ranked[]> {
+  const byUnit = new Map(ranked.map((item) => [item.unit, item]));
+  const bundles = new Map<Ranked, readonly Ranked[]>();
+  for (const item of ranked) {
+    const chain = [item];
+    for (let { after } = item.unit; after !== null; { after } = after) {
+      const before = byUnit.get(after);
+      if (before) chain.unshift(before);
+    }
+    bundles.set(item, chain);
+  }
+  for (const { list, title } of listsIn(ranked)) {
+    const whole = [...(title ? (bundles.get(title) ?? []) : []), ...list];
+    for (const item of whole) bundles.set(item, whole);
+  }
+  return bundles;
+}
+
+/** Short lists and tables, each with the line before it that ends with a colon. */
+function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: Ranked | null }[] {
+  const runs: Ranked[][] = [];
+  for (const [index, item] of ranked.entries()) {
+    const before = ranked[index - 1];
+    const { kind } = item.unit.passage;
+    if (kind !== 'item' && kind !== 'row') continue;
+    if (before?.unit.passage.kind === kind && sectionOf(before) === sectionOf(item)) runs.at(-1)?.push(item);
+    else runs.push([item]);
+  }
+  return runs.flatMap((list) => {
+    const isShort =
+      list.length > 1 &&
+      list.length <= SHORT_LIST.lines &&
+      list.every(({ unit }) => unit.text.length <= SHORT_LIST.characters);
+    if (!isShort) return [];
+    const before = list[0] && ranked[ranked.indexOf(list[0]) - 1];
+    const isTitle =
+      before && sectionOf(before) === sectionOf(list[0] as Ranked) && before.unit.text.endsWith(':');
+    return [{ list, title: isTitle ? before : null }];
+  });
+}
+
+function sectionOf({ unit }: Ranked): number {
+  return unit.passage.section;
+}

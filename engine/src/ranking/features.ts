@@ -1,0 +1,147 @@
+/** Describes each unit of a text by the features from which the ranking predicts whether a student must know it. */
+import type { CardKind, EngineCard } from '../cards/card.ts';
+import type { Source } from '../reading/source.ts';
+import { countWords } from '../text/text.ts';
+import { CUES, type Cue } from './cues.ts';
+import { groupedBy } from './grouped-by.ts';
+import { placesIn, seriesIn } from './places.ts';
+import type { TailKind } from './tails.ts';
+import { themesIn } from './themes.ts';
+import type { Unit } from './units.ts';
+
+export type Feature =
+  | Cue
+  | `card:${CardKind}`
+  | `tail:${TailKind}`
+  | 'item'
+  | 'row'
+  | 'formula'
+  | 'labelled'
+  | 'speech'
+  | 'substituted'
+  | 'hasTail'
+  | 'continued'
+  | 'figures'
+  | 'length'
+  | 'short'
+  | 'long'
+  | 'first'
+  | 'second'
+  | 'last'
+  | 'alone'
+  | 'place'
+  | 'sectionSize'
+  | 'listSize'
+  | 'itemPlace'
+  | 'heading'
+  | 'headingFirst'
+  | 'title'
+  | 'central'
+  | 'centralInSection'
+  | 'frequency'
+  | 'newFrequency'
+  | 'workedStep'
+  | 'definedBefore'
+  | 'seriesDefines'
+  | 'seriesOpening'
+  | 'announced'
+  | 'english';
+
+export type Features = Partial<Record<Feature, number>>;
+
+const CUE_PATTERNS = Object.entries(CUES) as [Cue, RegExp][];
+/** The words of an average unit, a short one and a long one. */
+const WORDS = { average: 15, short: 8, long: 28 } as const;
+/** More figures don't make a sentence less worth knowing. */
+const MOST_FIGURES = 3;
+/** A worked example: it ends before a sentence without figures. */
+const EXAMPLE = /^(?:worked )?(?:example|exemple|ex\.)(?: \d+)?\s*[:.]/i;
+const LABELLED = /^.{2,40}?(?::\s|\s[-–—]\s)/u;
+
+/**
+ * @param keys the roots of the words of each unit
+ * @param cards all cards of the source: what can be asked about is worth knowing
+ * @returns the features of each unit; a feature that is left out is 0
+ */
+export function featuresOf(
+  units: readonly Unit[],
+  keys: readonly ReadonlySet<string>[],
+  source: Source,
+  cards: readonly EngineCard[],
+): Features[] {
+  const themes = themesIn(units, keys, source);
+  const places = placesIn(units);
+  const series = seriesIn(units);
+  const kindsIn = cardKinds(cards);
+  const kinds = units.map(kindsIn);
+  const worked = workedSteps(units);
+  return units.map((unit, index) => {
+    const isSameSection = units[index - 1]?.passage.section === unit.passage.section;
+    const features = Object.assign(
+      wordingOf(unit),
+      formOf(unit, units[index + 1]),
+      places[index],
+      themes[index],
+      series[index],
+    );
+    if (unit.tail === null) for (const kind of kinds[index] ?? []) features[`card:${kind}`] = 1;
+    if (worked.has(unit)) features.workedStep = 1;
+    if (isSameSection && kinds[index - 1]?.has('definition')) features.definedBefore = 1;
+    if (source.language === 'en') features.english = 1;
+    return features;
+  });
+}
+
+/** The cues in the text of a unit, its figures and its length. */
+function wordingOf({ text }: Unit): Features {
+  const words = countWords(text);
+  const features: Features = {
+    figures: Math.min(MOST_FIGURES, text.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0) / MOST_FIGURES,
+    length: Math.log(Math.max(1, words) / WORDS.average),
+    short: words <= WORDS.short ? 1 : 0,
+    long: words >= WORDS.long ? 1 : 0,
+  };
+  for (const [cue, pattern] of CUE_PATTERNS) if (pattern.test(text)) features[cue] = 1;
+  return features;
+}
+
+/** What a unit is in its text: an item, a row, the tail of a sentence … */
+function formOf(unit: Unit, next: Unit | undefined): Features {
+  const { passage, tail } = unit;
+  const isContinued = next?.after === unit;
+  return {
+    ...(tail === null ? {} : { [`tail:${tail}`]: 1 }),
+    ...(passage.kind === 'paragraph' || passage.kind === 'code' ? {} : { [passage.kind]: 1 }),
+    labelled: passage.kind === 'item' && LABELLED.test(unit.text) ? 1 : 0,
+    speech: passage.speech ? 1 : 0,
+    substituted: passage.quote === undefined ? 0 : 1,
+    hasTail: isContinued && next.tail !== null ? 1 : 0,
+    continued: isContinued && next.tail === null ? 1 : 0,
+  };
+}
+
+/** The kinds of the cards from a unit's sentence. */
+function cardKinds(cards: readonly EngineCard[]): (unit: Unit) => ReadonlySet<CardKind> {
+  const bySection = groupedBy(cards, ({ passage }) => passage.section);
+  return ({ passage }) => {
+    const text = passage.quote ?? passage.text;
+    const own = (bySection.get(passage.section) ?? []).filter((card) => {
+      const asked = card.passage.quote ?? card.passage.text;
+      return text.includes(asked) || asked.includes(text);
+    });
+    return new Set(own.map(({ kind }) => kind));
+  };
+}
+
+/** The units of worked examples: from 'Example: …' on. */
+function workedSteps(units: readonly Unit[]): Set<Unit> {
+  const steps = new Set<Unit>();
+  let section = -1;
+  for (const unit of units) {
+    const { passage } = unit;
+    if (EXAMPLE.test(passage.text)) section = passage.section;
+    else if (section !== passage.section || !/\d/.test(passage.text)) section = -1;
+    if (section !== -1) steps.add(unit);
+  }
+  return steps;
+}

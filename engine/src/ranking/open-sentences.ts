@@ -1,0 +1,53 @@
+/** Finds sentences that can't be understood without the one before them, and lines that are no sentences. */
+import { isDependent } from '../answers/context.ts';
+import { needsContext } from '../cards/phrases.ts';
+import { tokensOf } from '../reading/nlp.ts';
+import type { Language, Passage } from '../reading/source.ts';
+
+/** Phrases before a pronoun whose noun is in the sentence before: 'In criminal cases it is …', 'Le 26 août, elle …'. */
+const LEAD_TO_PRONOUN =
+  /^(?!(?:after|before)\s[^,.;]*\s(?:has|have|had|is|are|was|were)\s)(?:in|at|on|for|by|from|under|during|after|before)\s[^,.;]{2,40}?,?\s(?:it|they|he|she)\s(?:is|are|was|were|has|have|had|can|must|\p{Ll}+(?:s|ed))\b|^[^,.;]{2,40},\s(?:il|elle|ils|elles)\s/iu;
+/** French nouns that the sentence before named: 'dans ce régime', 'ces deux vents'. */
+const POINTING_FR = /^.{0,30}?(?<!\p{L})(?:cet|cette|ces|ce(?!\s(?:qui|que|dont|sont)\b|tte))\s+\p{L}{3,}/iu;
+/** 'The calculation fails this test', 'Critics called this a doctrine'. */
+const POINTING_EN =
+  /^[^,;:]*?(?<!\b(?:and|but|as|because|that|or|if|when))\s(?:this|these)\b(?!\s(?:day|week|year|century|time)\b)/i;
+/** 'Kant put it in several forms': the noun isn't in the sentence, unless a clause is before it. */
+const EARLY_OBJECT =
+  /^(?!(?:if|when|where|because|since|although|though|as|while|to)\b)(?:[^\s,;:]+\s){2,7}(?:it|them|him)(?=\s(?!is\b|was\b|has\b|can\b|may\b|must\b|will\b|does\b|are\b|were\b|have\b|\p{Ll}+(?:s|ed)\b)|[.,;])/iu;
+/** 'Unit: J/K', 'For ice: 336 000 J/kg', 'where Q is the heat': they belong to what is above them. */
+const ADDITION =
+  /^(?:(?:S\.?I\.? )?units?|symbol|formula|example|examples)\s*[:=]|^for [^,:.]{2,30}:\s|^where\s|^(?:e\.g|i\.e)\b|^avec\s[^,]{1,20}=/iu;
+
+/** Whether a sentence can't be understood without the one before it: it opens on a pronoun or a connective. */
+export function needsBefore(passage: Passage, text: string, language: Language): boolean {
+  if (ADDITION.test(text)) return true;
+  // A spoken reason needs what it explains; 'there are' begins something new.
+  if (passage.speech && /^(?:because|there (?:is|are|was|were))\b/i.test(text)) return /^because/i.test(text);
+  return language === 'en' ? needsContext(text) : isDependent(passage, language);
+}
+
+/** Whether a sentence refers to the one before it further on, or else to its heading. */
+export function pointsBack({ speech }: Passage, text: string, language: Language): boolean {
+  if (LEAD_TO_PRONOUN.test(text)) return true;
+  if (language !== 'en') return language === 'fr' && POINTING_FR.test(text);
+  return speech === undefined && (POINTING_EN.test(text) || EARLY_OBJECT.test(text));
+}
+
+/** The most words of a line without a verb that isn't part of the text, and of one with a colon. */
+const MOST_WORDS = { line: 8, labelled: 5 } as const;
+
+/** Whether a line is a title or a caption: it is short, and has neither a verb, an equals sign nor a full stop. */
+export function isFragment(text: string, language: Language): boolean {
+  if (/[=≈<>≤≥→⇌]/.test(text) || language === 'other') return false;
+  const words = text.split(/\s+/).length;
+  if (/[.!?…]["”’)]?$/.test(text) || words > (text.includes(':') ? MOST_WORDS.labelled : MOST_WORDS.line))
+    return false;
+  // Without parts of speech, the missing full stop must do.
+  return (
+    language === 'fr' ||
+    !tokensOf(text).some(
+      ({ pos, text: word }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/i.test(word)),
+    )
+  );
+}

@@ -1,0 +1,40 @@
+/** Writes chosen units as points, each understandable alone. */
+import type { Unit } from './units.ts';
+
+export interface Point {
+  text: string;
+  units: readonly Unit[];
+}
+
+/**
+ * @param units in the order of the source; none without the one that it continues
+ * @param longest a sentence that would make its point longer is left out; characters
+ */
+export function pointsOf(units: readonly Unit[], longest: number): Point[] {
+  const points: { text: string; units: Unit[] }[] = [];
+  for (const unit of units) {
+    const last = points.at(-1);
+    if (!unit.isOpen) points.push({ text: unit.text, units: [unit] });
+    else if (unit.after !== null && last?.units.includes(unit.after)) {
+      const text =
+        unit.tail === null
+          ? `${withStop(last.text)} ${unit.text}`
+          : `${last.text.replace(/\.$/, '')}${unit.text}`;
+      if (text.length > longest) continue;
+      last.text = text;
+      last.units.push(unit);
+    }
+  }
+  return points
+    .map(({ text, units: own }) => ({ text: endsWithStop(own) ? withStop(text) : text, units: own }))
+    .filter(({ text }) => text.length <= longest);
+}
+
+/** Whether the sentence of the last unit ends with a full stop in the text, so that it needs one if it is cut. */
+function endsWithStop(units: readonly Unit[]): boolean {
+  return /\.["”’»)]?$/u.test(units.at(-1)?.passage.text ?? '');
+}
+
+function withStop(text: string): string {
+  return /[.!?:…]["”’»)]?$/u.test(text) ? text : `${text}.`;
+}

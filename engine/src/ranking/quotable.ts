@@ -1,0 +1,20 @@
+/** Tells what can be quoted from what only belongs to the layout of a handout, or to a lecture. */
+import type { Passage } from '../reading/source.ts';
+import { isOnlyFigures } from '../reading/tables.ts';
+import { countWords } from '../text/text.ts';
+
+/** Lines of handouts without any content to learn. */
+const FURNITURE =
+  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
+
+/** What a lecturer says about the lecture. */
+const CHATTER =
+  /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is (?:all|it) for|one more thing|for next week|some(?:body|one) (?:asked|gave|said)|can (?:you|those|everybody|everyone) (?:hear|see)|are you with|write (?:that|this|it|them) down|number them|you (?:can laugh|must know both)|bring|submit|write (?:an?|one|two|three)|see you|we (?:continue|stop)|that['’]s (?:it|all) for|read (?:up|chapter|pages?)|you['’]re welcome|settle)\b/i;
+
+/** Whether a passage can be quoted: a sentence or a substantial line of content. */
+export function isQuotable({ kind, text, speech }: Passage): boolean {
+  if (speech && CHATTER.test(text)) return false;
+  if (kind === 'row' && isOnlyFigures(text)) return false;
+  if (kind === 'code' || FURNITURE.test(text.trim())) return false;
+  return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : 4);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readSource } from '../reading/read-source.ts';
+import { pointsOf } from './points.ts';
+import { unitsOf } from './units.ts';
+
+const LONG = 1_000;
+const unitsIn = (text: string) => unitsOf(readSource([{ text }]));
+const pointsIn = (text: string, longest = LONG) =>
+  pointsOf(unitsIn(text), longest).map(({ text: point }) => point);
+
+describe('the units of a text', () => {
+  test('leave out the title of a handout and captions without a verb', () => {
+    const text = 'Malware is software that is written to do harm.';
+    expect(
+      pointsIn(
+        `COMPUTER SECURITY – class notes (copied from the forum)\n\n# Malware\n\n${text}\n\nLecture note 4`,
+      ),
+    ).toEqual([text]);
+  });
+
+  test('include the sentences of a script without spaces', () => {
+    expect(unitsIn('叶绿素是吸收光能的绿色色素。')).toHaveLength(1);
+    expect(unitsIn('第三页。')).toHaveLength(0);
+  });
+
+  test('show text that is repeated on several pages once', () => {
+    const text = 'The heart pumps blood through the body.';
+    expect(
+      unitsOf(
+        readSource([
+          { number: 1, text },
+          { number: 2, text },
+        ]),
+      ),
+    ).toHaveLength(1);
+  });
+
+  test.each([
+    ['a pronoun at the start', 'The Hausa traded in leather. They sold it in Kano.'],
+    ['a pronoun behind a place', 'Trade grew fast in all parts. In the north it brought wealth.'],
+    ['a pointer to what was said', 'Prices and jobs move apart. The Phillips curve shows this relationship.'],
+    [
+      'an object without its noun',
+      'The test compares counts with a theory. Karl Pearson introduced it in 1900.',
+    ],
+    ['a unit without its quantity', 'The heat capacity is needed to warm a body by 1 K. Unit: J per K.'],
+  ])('join a sentence with the one before it because of %s', (_, text) => {
+    expect(pointsIn(text)).toEqual([text]);
+  });
+
+  test('replace a pronoun after a definition by what is defined', () => {
+    expect(pointsIn('Brooding is the care of young chicks. It lasts about four weeks.')).toEqual([
+      'Brooding is the care of young chicks.',
+      'Brooding lasts about four weeks.',
+    ]);
+  });
+
+  test('keep a sentence that refers to its heading', () => {
+    const text = 'After the insurer has paid the claim he takes over the rights.';
+    expect(pointsIn(`# Subrogation\n\n${text}`)).toEqual([text]);
+  });
+
+  test('join the rest of a sum with its beginning', () => {
+    expect(pointsIn('The balance in the statement is N41,300 + N8,500\n\n= N49,800.')).toHaveLength(1);
+  });
+
+  test("don't join a lecturer's question to what was said before", () => {
+    const passage = { kind: 'paragraph', section: 0, page: undefined, speech: 'whole' } as const;
+    const texts = [
+      'The family teaches language and habits.',
+      'It comes first of all.',
+      'What are the other agents?',
+    ];
+    const units = unitsOf({
+      language: 'en',
+      sections: [{ heading: null, level: 1, page: undefined }],
+      passages: texts.map((text) => ({ ...passage, text })),
+    });
+    expect(pointsOf(units, LONG).map(({ text }) => text)).toEqual([`${texts[0]} ${texts[1]}`]);
+  });
+});
+
+describe('points', () => {
+  const text = 'Sandy soil loses plant nutrients quickly, because water washes them down through the pores.';
+
+  test('give a sentence back as it was if all its parts were chosen', () => {
+    expect(unitsIn(text)).toHaveLength(2);
+    expect(pointsIn(text)).toEqual([text]);
+  });
+
+  test('end with a full stop if the end of the sentence was left out', () => {
+    expect(pointsOf(unitsIn(text).slice(0, 1), LONG).map(({ text: point }) => point)).toEqual([
+      'Sandy soil loses plant nutrients quickly.',
+    ]);
+  });
+
+  test('leave out a sentence that would make them too long', () => {
+    const [first] = ['The Hausa traded in leather.'];
+    expect(pointsIn(`${first} They sold it in Kano.`, 40)).toEqual([first]);
+  });
+});

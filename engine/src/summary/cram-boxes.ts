@@ -1,0 +1,150 @@
+/** The boxes of a cram sheet: the terms, formulas, dates, cases, lists and mistakes of a text. */
+import { isDependent } from '../answers/context.ts';
+import type { EngineCard } from '../cards/card.ts';
+import { casingOf } from '../cards/casing.ts';
+import { definedTerm } from '../cards/find-cards.ts';
+import { needsContext } from '../cards/phrases.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
+
+export interface CramBox {
+  heading: string;
+  points: readonly string[];
+}
+
+const MISTAKE =
+  /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|^never|(?<=[:;,] )never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
+/** A legal case: its year isn't a date to learn. */
+const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
+const POINTER = /\b(?:it|they|them|he|she|this|these)\b/i;
+const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
+
+/** @returns the boxes, and the texts of the passages that they show, in lower case */
+export function boxesOf(
+  source: Source,
+  cards: readonly EngineCard[],
+  longest: number,
+): { boxes: CramBox[]; shown: ReadonlySet<string> } {
+  const of = (...kinds: EngineCard['kind'][]) => cards.filter(({ kind }) => kinds.includes(kind));
+  const passages = source.passages.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+  const inCase = casingOf(source.passages);
+  const shown = new Set<string>();
+  const boxed = new Set<string>();
+  const box = (heading: string, found: readonly { text: string; passage: Passage }[]): CramBox => {
+    const points = found.filter(({ text, passage }) => {
+      const sentence = (passage.quote ?? passage.text).toLowerCase();
+      const isNew = text.length <= longest && !shown.has(sentence) && !boxed.has(text.toLowerCase());
+      if (isNew) boxed.add(text.toLowerCase());
+      return isNew;
+    });
+    for (const { passage } of points) shown.add((passage.quote ?? passage.text).toLowerCase());
+    return { heading, points: points.map(({ text }) => text) };
+  };
+  const terms = of('definition').flatMap((card) => {
+    const text = termLine(card);
+    return text === null ? [] : [{ text: inCase(text), passage: card.passage }];
+  });
+  const whole = listsToKeep(source, new Set(terms.map(({ passage }) => passage.text)));
+  const boxes = [
+    box(
+      'Terms',
+      terms.filter(({ passage }) => !whole.has(passage.text)),
+    ),
+    box('Formulas', [
+      ...formulasIn(source),
+      ...of('formula')
+        .filter(({ passage }) => passage.kind !== 'formula')
+        .map(({ front, back, passage }) => ({
+          text: `${capital(front.replace(/^What is the formula for /, '').replace(/\?$/, ''))}: ${back}`,
+          passage,
+        })),
+    ]),
+    box(
+      'Dates',
+      passages
+        .filter((passage) => isDate(passage, source) && !whole.has(passage.text))
+        .map((passage) => ({ text: passage.text, passage })),
+    ),
+    box(
+      'Cases',
+      of('statement').flatMap(({ front, back, passage }) =>
+        CASE.test(passage.text) ? [{ text: caseLine(front, back), passage }] : [],
+      ),
+    ),
+    box(
+      'Lists',
+      of('list')
+        // List items are under their own heading.
+        .filter(({ passage }) => passage.kind === 'paragraph')
+        .map(({ front, back, passage }) => ({
+          text: `${capital(front.replace(/^Name the (?:\w+ )|\. Name them\.?$/g, '').replace(/\.$/, ''))}: ${back}`,
+          passage,
+        })),
+    ),
+    box(
+      'Watch out',
+      passages
+        .filter(({ text }) => MISTAKE.test(text) && !needsContext(text) && !whole.has(text))
+        .map((passage) => ({ text: passage.text, passage })),
+    ),
+  ];
+  return { boxes: boxes.filter(({ points }) => points.length > 0), shown };
+}
+
+/** The texts of list items that stay in their list, because not all of its items are terms. */
+function listsToKeep({ passages }: Source, terms: ReadonlySet<string>): Set<string> {
+  const lists: Passage[][] = [];
+  for (const [index, passage] of passages.entries()) {
+    const before = passages[index - 1];
+    if (passage.kind !== 'item') continue;
+    if (before?.kind === 'item' && before.section === passage.section) lists.at(-1)?.push(passage);
+    else lists.push([passage]);
+  }
+  const kept = lists.filter((list) => list.length > 1 && !list.every(({ text }) => terms.has(text)));
+  return new Set(kept.flat().map(({ text }) => text));
+}
+
+/** The formulas of a source; 'where m is the mass' stays behind its formula. */
+function formulasIn({ passages }: Source): { text: string; passage: Passage }[] {
+  const found: { text: string; passage: Passage }[] = [];
+  for (const passage of passages) {
+    if (passage.kind !== 'formula') continue;
+    const last = found.at(-1);
+    if (/^(?:where|=|où)(?!\p{L})/iu.test(passage.text)) {
+      if (last) found[found.length - 1] = { ...last, text: `${last.text}, ${passage.text}` };
+    } else found.push({ text: passage.text, passage });
+  }
+  return found;
+}
+
+/** 'Osmosis: the movement of water …'; null if the card has no term to show. */
+function termLine({ front, back }: EngineCard): string | null {
+  const [term] = /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
+  if (!term) return null;
+  const meaning = / called\?$/.test(front)
+    ? front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')
+    : back;
+  const plain = meaning
+    .replace(/\.$/, '')
+    .replace(/^This (?=(?:occurs|happens|arises|is)\b)/, '')
+    .replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase());
+  return `${capital(term)}: ${plain}`;
+}
+
+/** Whether a sentence has a year to learn, and is understood alone. */
+function isDate(passage: Passage, { language }: Source): boolean {
+  const { text } = passage;
+  if (!DATE.test(text) || CASE.test(text) || POINTER.test(text)) return false;
+  return language === 'en' || !isDependent(passage, language);
+}
+
+/** 'Bolton v. Stone [1951]: the club was not liable …' */
+function caseLine(front: string, back: string): string {
+  const [, rule] = /^Which case is authority for this rule: (.+)\?$/.exec(front) ?? [];
+  if (rule) return `${back}: ${rule}.`;
+  const [, name = ''] =
+    /^What (?:happened in|was decided in|were the facts of) (.+?)(?:, and what was decided)?\?$/.exec(
+      front,
+    ) ?? [];
+  return `${name}: ${back.replace(/^(?:A|An|The) /, (article) => article.toLowerCase())}`;
+}
