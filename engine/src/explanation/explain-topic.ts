@@ -42,7 +42,12 @@ function opening(
     rest.map(({ said }) => said).join(' '),
   ];
   const isName = topic.manner === 'aside' && term.split(/\s+/).length <= topic.term.split(/\s+/).length + 2;
-  const text = isName ? `${capital(topic.term)}: ${following}` : `${term} ${following}`;
+  const isEntry = topic.manner === 'label' && !term.toLowerCase().startsWith(topic.term.toLowerCase());
+  const text = isEntry
+    ? `${capital(topic.term)}: ${term} ${following}`
+    : isName
+      ? `${capital(topic.term)}: ${following}`
+      : `${term} ${following}`;
   return [{ ...definition, text: text.trim() }];
 }
 

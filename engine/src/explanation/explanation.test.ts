@@ -128,3 +128,39 @@ test('quotes a spoken list from its announcement on', () => {
   );
   expect(spoken('functions of the retailer')).not.toMatch(/agent/);
 });
+
+const notes = readSource([
+  {
+    text: `# Physics revision
+
+## Machines
+
+Q1. What is a machine?
+Ans: A machine is a device that makes work easier. The velocity ratio (VR) is the ratio of two distances.
+
+VR = distance moved by effort / distance moved by load
+
+First class: the fulcrum is in the middle.
+Second class: the load is in the middle, incl. nutcrackers. Two forces are parallel if they never meet. Heat makes it swell, and at pH 7 it is neutral.`,
+  },
+]);
+const told = (concept: string) => {
+  const result = explainConcept(notes, concept);
+  return result.isEmpty ? [] : result.parts.map(({ text }) => text);
+};
+
+test.each([
+  ['machine', /^A machine is a device/],
+  ['second class machine', /^Second class: the load/],
+  ['parallel forces', /^Two forces are parallel if/],
+])('explains %j although its sentence has another form', (concept, text) => {
+  expect(told(concept)[0]).toMatch(text);
+});
+
+test('quotes the formula below a definition', () => {
+  expect(told('velocity ratio')).toContain('VR = distance moved by effort / distance moved by load');
+});
+
+test('takes no adjective with the same root for the concept', () => {
+  expect(told('neutralisation').join(' ')).not.toMatch(/neutral\./);
+});

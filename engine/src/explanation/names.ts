@@ -9,6 +9,8 @@ export interface Name {
   needs: readonly string[];
   /** Roots of a general noun that it leaves out, such as 'theory'; the notes must have them anywhere. */
   general: readonly string[];
+  /** Whether only a label counts, because the name alone may be too general. */
+  isLabelOnly: boolean;
 }
 
 const DETERMINER = /^(?:the|an?|l'|le|la|les|un|une|du|des|what|how)\s*\b/i;
@@ -19,6 +21,8 @@ const MANNER =
 /** 'the functionalist theory', 'round robin scheduling'. */
 const KIND =
   /^(.+)\s+(theory|method|process|system|principle|phase|stage|scheduling|algorithm|technique|approach|model)$/i;
+/** How often words are left out. */
+const DEPTH = 3;
 const SCHOOL = /ists?$/i;
 
 export function rootsIn(text: string, language: Language): string[] {
@@ -28,10 +32,16 @@ export function rootsIn(text: string, language: Language): string[] {
 /** The names of a concept: its own, then those with words left out that the notes may say elsewhere. */
 export function namesOf(concept: string, language: Language): Name[] {
   const names: Name[] = [];
-  const add = (term: string, needs: readonly string[], general: readonly string[], depth: number) => {
+  const add = (
+    term: string,
+    needs: readonly string[],
+    general: readonly string[],
+    depth: number,
+    isLabelOnly = false,
+  ) => {
     const bare = term.trim().replace(DETERMINER, '');
     if (rootsIn(bare, language).length === 0 || names.some((name) => name.term === bare)) return;
-    names.push({ term: bare, needs, general });
+    names.push({ term: bare, needs, general, isLabelOnly });
     if (depth === 0) return;
     const [, head = '', by = '', kind = '', thing = ''] = MANNER.exec(bare) ?? [];
     if (by) add(by, [...needs, ...rootsIn(head, language)], general, depth - 1);
@@ -40,9 +50,11 @@ export function namesOf(concept: string, language: Language): Name[] {
     if (first) add(first, [...needs, ...rootsIn(complement, language)], general, depth - 1);
     const [, specific = '', last = ''] = KIND.exec(bare) ?? [];
     if (specific) add(specific, needs, [...general, ...rootsIn(last, language)], depth - 1);
+    const [, modifier = '', noun = ''] = depth === DEPTH ? (/^(.+)\s+(\S{4,})$/.exec(bare) ?? []) : [];
+    if (modifier) add(modifier, [...needs, ...rootsIn(noun, language)], general, 0, true);
     if (SCHOOL.test(bare)) add(bare.replace(SCHOOL, 'ism'), needs, general, 0);
   };
-  add(concept, [], [], 3);
+  add(concept, [], [], DEPTH);
   return names;
 }
 

@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts';
 /** The context before the first statement has at most so many statements. */
 const MOST_BEFORE = 2;
 /** The statements of speech that follow a definition; where they end is uncertain. */
-const MOST_SPOKEN = 3;
+const MOST_SPOKEN = 5;
 const CONTINUES =
   /^(?:for (?:example|instance)|e\.g\.|example\b|examples\b|however|therefore|thus|hence|as a result|in this way|in (?:the )?(?:first|second|third)|if|when|otherwise|instead|par exemple|ainsi|cependant)\b/i;
 /** A sentence that refers back after its subject: 'Kant put it in several forms.' */
@@ -24,9 +24,18 @@ const DEFINES =
   /^(?:(?:the|an?)\s+)?(?:[\p{L}'’-]+\s+){1,4}?(?:\([^)]*\)\s+)?(?:is|are|means?|refers? to|est|sont)\s+(?:an?|the|any|anything|something|when|what|une?|l[ae]s?)\s|\b(?:is|are) (?:called|known as|named)\b/iu;
 /** A sentence whose pronoun means the things of the one before it: 'Stephen was one of them.' */
 const PART_OF_BEFORE = /\b(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b/i;
+/** A section with so many labels is a list of terms. */
+const LEAST_LABELS = 5;
+const IS_EXAMPLE = /\b(?:is one|are some|is an example|are examples)\.$/i;
 const CONCLUDES = /\b(?:is|are) (?:therefore|thus)\b/i;
 const NEXT_TOPIC =
-  /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b/i;
+  /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b|^(?:one|two|three|four|five|six):/i;
+
+/** Whether a section has mostly labelled terms, so that everything up to the next label belongs to one. */
+function isGlossary(source: Source, { passage }: Statement): boolean {
+  const own = statementsOf(source).filter((statement) => statement.passage.section === passage.section);
+  return own.filter(({ label }) => label !== null).length >= LEAST_LABELS;
+}
 
 /** Whether a sentence refers back after its subject. */
 export function refersBack({ said }: Statement): boolean {
@@ -94,19 +103,27 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
   const before = run.at(-1);
   if (!first || !before || next.passage.section !== first.passage.section) return false;
   if (isSpeech(source))
-    return run.length <= MOST_SPOKEN && !NEXT_TOPIC.test(next.said) && !definesOther(next, topic, source);
+    return (
+      run.length <= MOST_SPOKEN &&
+      next.label === null &&
+      !NEXT_TOPIC.test(next.said) &&
+      !definesOther(next, topic, source)
+    );
   if (next.passage.kind === 'row') return false;
+  if (next.passage.kind === 'formula') return true;
   const isListed = next.passage.kind === 'item' && next.passage !== first.passage;
   if (isListed)
     return (
-      first.passage.kind === 'paragraph' && (before.passage.kind === 'item' || ANNOUNCES.test(before.said))
+      first.passage.kind === 'paragraph' &&
+      (before.passage.kind === 'item' || ANNOUNCES.test(before.said) || !/[.!?]$/.test(before.said))
     );
   if (next.label !== null) return false;
   if (topic.manner === 'label' && next.under === first.under && next.under !== null) return true;
   if (first.passage.kind === 'item' && next.passage !== first.passage) return false;
   if (first.passage.kind === 'item' && first.passage.text.startsWith(first.text)) return true;
   if (before.passage.kind === 'item' && next.passage.kind !== 'item') return false;
-  if (needsBefore(next, source) || refersBack(next)) return true;
+  if (needsBefore(next, source) || refersBack(next) || IS_EXAMPLE.test(next.said)) return true;
+  if (topic.manner === 'label' && isGlossary(source, first)) return true;
   if (definesOther(next, topic, source)) return false;
   if (mentions(next, topic, language) || CONTINUES.test(next.said) || linksBack(before, next, source))
     return true;

@@ -27,8 +27,18 @@ const MOST_BARE: Readonly<Record<Language, number>> = { en: 6, fr: 2, other: 0 }
 const LABEL = /^([\p{L}\p{N}][^:=]{1,70}?)\s*(?::|\s[–—-]|\s=)\s+\S/u;
 /** Labels of what is said about the term before them: 'Unit: J', 'Example: …'. */
 const ATTRIBUTE =
-  /^(?:(?:si )?units?|examples?|e\.g|notes?|nb|n\.b|forms?|causes?|effects?|symptoms?|signs?|uses?|types?|features?|advantages?|disadvantages?|functions?|formulae?|where|precautions?|treatment|prevention|importance|results?|benefits?|exemples?|unités?|remarque|for .*|in .*|by .*|the .*)$/i;
+  /^(?:(?:si )?units?|examples?|e\.g|notes?|nb|n\.b|forms?|causes?|effects?|symptoms?|signs?|uses?|types?|features?|advantages?|disadvantages?|functions?|formulae?|where|precautions?|treatment|prevention|importance|results?|benefits?|exemples?|unités?|remarque|ans(?:wer)?|solution|theory|aim|definition|conclusion|for .*|in .*|by .*|the .*)$/i;
 const VERB = /\b(?:is|are|was|were|has|have|can|means?|est|sont|a|ont)\b/;
+
+const OPENING = /^(?:ans(?:wer)?|solution|definition|theory)\s*[:.–-]\s+(?=\p{Lu})/iu;
+/** The date of a line in a timeline. */
+const DATE = /^\d{4}(?:\s*[-–]\s*\d{2,4})?\s+(?:\[\w+\]\s+)?(?=\p{Lu})/u;
+const SYMBOL = /\s*\$[^$]{1,15}\$/g;
+
+/** A sentence as it is compared with terms: without what stands before it, and without symbols. */
+function comparable(text: string): string {
+  return text.replace(OPENING, '').replace(DATE, '').replace(SYMBOL, '');
+}
 
 /** 'Osmosis' of 'Osmosis: the movement …'; null if a sentence has no label. */
 function labelIn(text: string): string | null {
@@ -40,6 +50,10 @@ function labelIn(text: string): string | null {
 function isTerm(text: string): boolean {
   return countWords(text.replace(/\s*\([^)]*\)/g, '')) <= LONGEST_LABEL && !VERB.test(text);
 }
+
+/** An entry of a spoken list: 'Number three: round robin.' */
+const ENTRY =
+  /^(?:number )?(?:one|two|three|four|five|six|seven|first|second|third|fourth|fifth):? ((?:[\p{L}'’-]+\s?){1,5})\.$/iu;
 
 /** Whether a sentence is only a term with a full stop, as in 'Osmosis. Water moves …'. */
 function isBareLabel(text: string, language: Language): boolean {
@@ -66,6 +80,11 @@ export function statementsOf(source: Source): readonly Statement[] {
   for (const passage of source.passages) {
     const isLine = passage.kind === 'paragraph' && passage.speech === undefined;
     if (open && open.section !== passage.section) open = null;
+    const [, entry] = passage.speech === undefined ? [] : (ENTRY.exec(passage.text) ?? []);
+    if (entry !== undefined) {
+      open = { section: passage.section, label: entry };
+      continue;
+    }
     if (isLine && isBareLabel(passage.text, source.language)) {
       open = { section: passage.section, label: passage.text.replace(/\.$/, '') };
       continue;
@@ -77,7 +96,11 @@ export function statementsOf(source: Source): readonly Statement[] {
       const before = statements.at(-1);
       const opens = open !== null && before?.under !== open.label;
       statements.push({
-        ...{ passage, text: passage.text, said: passage.quote ?? passage.text },
+        ...{
+          passage,
+          text: comparable(passage.text),
+          said: (passage.quote ?? passage.text).replace(OPENING, ''),
+        },
         label: label ?? (opens && open ? open.label : null),
         under: passage.kind === 'row' || label !== null ? label : (open?.label ?? null),
       });
@@ -88,7 +111,12 @@ export function statementsOf(source: Source): readonly Statement[] {
 }
 
 function inItem(passage: Passage, { language }: Source): Statement[] {
-  const sentences = sentencesIn(passage.text, language);
+  const sentences = sentencesIn(passage.text, language).reduce<string[]>((whole, sentence) => {
+    // 'Niche: the role of an organism, incl. what it eats' is one sentence.
+    if (/^\p{Ll}/u.test(sentence) && whole.length > 0) whole[whole.length - 1] += ` ${sentence}`;
+    else whole.push(sentence);
+    return whole;
+  }, []);
   const [first = '', second, ...rest] = sentences;
   const isLabelled = second !== undefined && isBareLabel(first, language);
   // 'Standing orders. A standing order is …' says the term twice.
@@ -96,7 +124,7 @@ function inItem(passage: Passage, { language }: Source): Statement[] {
   const lines = isLabelled ? [opening ?? first, ...rest] : sentences;
   const label = isLabelled ? first.replace(/\.$/, '') : labelIn(first);
   return lines.map((text, place) => ({
-    ...{ passage, text, said: text },
+    ...{ passage, text: comparable(text), said: text.replace(OPENING, '') },
     label: place === 0 ? label : null,
     under: label,
   }));

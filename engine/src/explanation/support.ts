@@ -56,7 +56,7 @@ export function supportFor(
       return isBelow || startsFormula(statement, topic, source) ? [{ statement, role }] : [];
     const passage = { ...statement.passage, text: statement.text };
     const isAbout =
-      isBelow ||
+      (isBelow && role !== 'more') ||
       definitionGrade({ passage }, topic.term, source) > 0 ||
       (statement.under !== null && own?.under === statement.under && statement.passage.kind !== 'row');
     if (role === 'mistake' || role === 'example')

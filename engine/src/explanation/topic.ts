@@ -37,6 +37,8 @@ const WORTH: Readonly<Record<Manner, number>> = {
 /** 'Heat is measured in joules' says what is done with heat, not what it is. */
 const TREATED =
   /^(?:measured|used|found|made|given|produced|needed|divided|formed|caused|kept|taken|carried|grown|paid|held)\b/i;
+/** A verb in the present or past, by its form. */
+const SAYS = /^(?!(?:of|and|or|as|this|its|thus|always|towards|perhaps)$)\p{Ll}{3,}(?:s|ed)$/u;
 /** 'learning in which …' */
 const GERUND = /^(?:therefore |thus )?\p{L}+ing (?:in|by|that|of|to)\b/iu;
 /** A table row is short of words, so a sentence is better. */
@@ -53,7 +55,8 @@ export function findTopic(source: Source, concept: string): Topic | null {
     let best: (Topic & { worth: number }) | null = null;
     for (const [place, statement] of statements.entries()) {
       if (exact !== null && !fold(statement.text).includes(exact)) continue;
-      const manner = mannerOf(statement, name.term, source, statements[place - 1]);
+      const manner = mannerOf(statement, name.term, source, statements[place - 1], statements[place + 1]);
+      if (name.isLabelOnly && manner !== 'label') continue;
       if (manner === null || !hasNear(statements, place, name, source, headings.of(statement))) continue;
       const worth = WORTH[manner] - (statement.passage.kind === 'row' ? ROW_LOSS : 0);
       if (worth > (best?.worth ?? 0)) best = { term: name.term, place, manner, worth };
@@ -90,15 +93,19 @@ function mannerOf(
   term: string,
   source: Source,
   before: Statement | undefined,
+  next: Statement | undefined,
 ): Manner | null {
   const { language, sections } = source;
   if (statement.passage.kind === 'formula') return null;
   const isTerm = (name: string) => isSameName(name, term, language);
   if (statement.label !== null && namesInLabel(statement.label).some(isTerm)) return 'label';
+  if (isTitleOfList(statement, next, term, language)) return 'label';
   const passage = { ...statement.passage, text: statement.text };
   const grade = definitionGrade({ passage }, term, source);
   const said = saidOf(statement.text, term, language);
-  if (said !== null && (definesThing(said) || GERUND.test(said))) return 'definition';
+  if (said !== null && (definesThing(said) || GERUND.test(said) || /^\p{Lu}/u.test(term)))
+    return 'definition';
+  if (isDefinedByCondition(statement.text, term, language)) return 'definition';
   if (grade === 3) return said !== null && TREATED.test(said) ? 'statement' : 'definition';
   if (isSpeech(source))
     return grade === 0 && isAnnounced(statement.text, term) ? 'aside' : mannerByGrade(grade);
@@ -109,7 +116,11 @@ function mannerOf(
     if (startsWithName(statement.text, term, language)) return 'definition';
     if (isFirst) return 'heading';
   }
-  return isWithin(statement.text, term, language) ? 'statement' : mannerByGrade(grade);
+  if (isNamedWith(statement.text, term, language)) return 'aside';
+  if (grade === 2 && isNameOfLonger(statement.text, term)) return null;
+  if (isWithin(statement.text, term, language) || isSubject(statement.text, term, language))
+    return 'statement';
+  return mannerByGrade(grade);
 }
 
 /** What a sentence says of a term: 'energy in transfer …' of 'Heat is energy in transfer …'; null if it doesn't. */
@@ -120,10 +131,61 @@ function saidOf(text: string, term: string, language: Language): string | null {
     : null;
 }
 
+/** Whether a sentence begins with a term and what it does: 'A weak acid ionises only partially.' */
+function isSubject(text: string, term: string, language: Language): boolean {
+  const bare = text.replace(/^(?:the|an?)\s+/i, '');
+  const next = bare.split(/\s+/)[term.split(/\s+/).length] ?? '';
+  return language === 'en' && SAYS.test(next) && startsWithName(text, term, language);
+}
+
 /** Whether a sentence begins with a preposition and a term: 'In vasectomy the vas deferens is cut.' */
 function isWithin(text: string, term: string, language: Language): boolean {
   const [, rest = ''] = /^(?:in|during|with|by|through|under)\s+(.+)$/i.exec(text) ?? [];
   return startsWithName(rest, term, language);
+}
+
+/** Whether a line without a verb names a term above a list: 'Vroom (1964): expectancy theory'. */
+function isTitleOfList(
+  { passage, said }: Statement,
+  next: Statement | undefined,
+  term: string,
+  language: Language,
+): boolean {
+  if (passage.kind !== 'paragraph' || /[.!?]$/.test(said) || next?.passage.kind !== 'item') return false;
+  const own = rootsIn(said.replace(/\s*\([^)]*\)/g, ''), language);
+  const wanted = rootsIn(term, language);
+  return wanted.length > 1 && own.length <= wanted.length + 1 && wanted.every((root) => own.includes(root));
+}
+
+/** Whether a sentence says when a thing is what the term says: 'Two events are independent if …'. */
+function isDefinedByCondition(text: string, term: string, language: Language): boolean {
+  const [, subject = '', said = ''] =
+    /^(?:(?:two|three|an?|the)\s+)?(.{2,30}?)\s+(?:is|are)\s+(.{2,30}?)\s+(?:if|when)\s/i.exec(text) ?? [];
+  return (
+    said !== '' && (isSameName(`${said} ${subject}`, term, language) || isSameName(said, term, language))
+  );
+}
+
+/** Whether a sentence names a thing with an adjective: 'Rocks formed in this manner are termed metamorphic.' */
+function isNamedWith(text: string, term: string, language: Language): boolean {
+  const [, adjective = ''] = /\b(?:are|is) (?:termed|called|known as) (\p{L}+)[.,;]/iu.exec(text) ?? [];
+  const [wanted, own] = [rootsIn(term, language), rootsIn(adjective, language)];
+  const all = rootsIn(text, language);
+  return (
+    own.length > 0 &&
+    wanted.length > 1 &&
+    own.every((root) => wanted.includes(root)) &&
+    wanted.every((root) => all.includes(root))
+  );
+}
+
+/** Whether a sentence names a longer term that begins with this one, as 'transpiration stream' with 'transpiration'. */
+function isNameOfLonger(text: string, term: string): boolean {
+  const words = fold(term).replace(/[^\p{L}\p{N} -]/gu, '');
+  return new RegExp(
+    `\\b(?:called|termed|named|known as) (?:an?|the )?\\s*${words} (?!(?:and|or|in|by|because|which|that|as|when|if|for|from|on|at|to|with|is|are)\\b)\\p{L}`,
+    'u',
+  ).test(fold(text));
 }
 
 function mannerByGrade(grade: 0 | 1 | 2 | 3): Manner | null {
@@ -134,7 +196,7 @@ function mannerByGrade(grade: 0 | 1 | 2 | 3): Manner | null {
 function isAnnounced(text: string, term: string): boolean {
   const words = term.replace(/[^\p{L}\p{N} -]/gu, '');
   return new RegExp(
-    `(?:\\b(?:now|next|then|number \\p{L}+|first|second|third|fourth|fifth|one|two|three|four|five|six) (?:the )?|^)${words}\\b`,
+    `(?:\\b(?:now|next|then|number \\p{L}+|first|second|third|fourth|fifth|one|two|three|four|five|six):? (?:the )?|^)${words}\\b`,
     'iu',
   ).test(text);
 }
@@ -147,7 +209,8 @@ const EXPLAINED =
 /** Whether a sentence ends a clause with a term, as in 'The best known is utilitarianism', or explains it by the way. */
 function isIntroduced(text: string, term: string, source: Source): boolean {
   const folded = fold(text).replace(/["“”*«»]/g, '');
-  const isTerm = (phrase: string) => isSameName(phrase, term, source.language);
+  const isTerm = (phrase: string) =>
+    isSameName(phrase, term, source.language) && sameWords(phrase) === sameWords(fold(term));
   const ends = [...folded.matchAll(COPULA)].some(({ index, 0: verb }) => {
     const [phrase = ''] = /^[^,.;:()]*/.exec(folded.slice(index + verb.length)) ?? [];
     return phrase.length < folded.length && isTerm(phrase);
@@ -157,4 +220,13 @@ function isIntroduced(text: string, term: string, source: Source): boolean {
   return [...folded.matchAll(EXPLAINED)].some(({ index }) =>
     isTerm(folded.slice(0, index).split(/\s+/).slice(-size).join(' ')),
   );
+}
+
+/** The words of a name without determiners and plurals: 'neutral' is not 'neutralisation', although they share a root. */
+function sameWords(name: string): string {
+  return name
+    .replace(/^\s*(?:an?|the|une?|l[ae]s?|l')\s*\b/, '')
+    .replace(/s\b/g, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
 }
