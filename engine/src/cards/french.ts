@@ -1,11 +1,12 @@
 /** Cards from French texts, using patterns alone. */
 import type { Passage } from '../reading/source.ts';
 import { splitEnumeration } from '../text/enumeration.ts';
-import { asSentence, type CardKind, type EngineCard } from './card.ts';
+import { asSentence, type EngineCard } from './card.ts';
+import { type FrenchMaker, inside, SUBJECT } from './french-phrases.ts';
+import { FRENCH_RELATIONS } from './french-relations.ts';
 
-const SUBJECT = String.raw`(?:Le|La|Les|Un|Une|L['’])\s?[\p{L}\p{N}'’ -]{2,60}?`;
 const DEFINITION = new RegExp(
-  String.raw`^(${SUBJECT})\s+(est|sont|désigne|désignent)\s+((?:une?|le|la|les|des|l['’]|tout|toute)\s?\p{L}.{8,})$`,
+  String.raw`^(${SUBJECT})\s+(est|sont|désigne|désignent|signifie|se définit comme|se définissent comme|correspond à|correspondent à|consiste en)\s+((?:une?|le|la|les|des|de (?:petite?s|grande?s|longue?s|jeunes|très)|l['’]|tout|toute)\s?\p{L}.{8,})$`,
   'u',
 );
 const CALLED =
@@ -24,38 +25,90 @@ const DATED = new RegExp(String.raw`^(${DATE}),\s+(\p{L}[^;:]{12,140})$`, 'iu');
 const DATE_LAST = new RegExp(String.raw`^(\p{Lu}[^,;:]{12,120}?)\s+(${DATE})$`, 'iu');
 const COUNTED =
   /^(.{8,140}?\s(?:deux|trois|quatre|cinq|six|sept)\s+\p{L}+s?(?:\s[^:]{0,40})?)\s*:\s+(.{8,})$/u;
+/** Words that refer to nothing in front of a list. */
+const ANNOUNCES = /^(?:Il existe|Il y a|On distingue|On compte|On trouve|On reconnaît)\s/u;
 const MEMBERS =
   /^(Les (?:(?:principaux|principales|différents|différentes|deux|trois|quatre|cinq) )?(?:causes|facteurs|types|éléments|étapes|parties|formes|conséquences|avantages|inconvénients|fonctions|conditions|caractéristiques|organes|sources|symptômes|effets|moyens)\s[\p{L}'’ -]{3,60}?)\s+sont\s*:?\s+(.{8,})$/u;
 const FORMULA =
   /^La (?:formule|relation) (de l['’]|du |des |de la |de )(.{3,50}?) (?:est|s['’]écrit)\s*:?\s*(.*[=∝].*)$/u;
+/** Labels of a handout, which name no concept. */
+const FURNITURE =
+  /^(?:cours|leçon|chapitre|partie|exemples?|remarques?|note|objectifs?|attention|exercices?|définitions?|thème|titre|auteur|date|source|classe|matière|à retenir|résumé|introduction|conclusion|formule)(?!\p{L})/iu;
 const LABEL = /^([^:.;!?]{2,60}?)\s*:\s+(\S.{7,})$/u;
 const POINTER =
   /(?<!\p{L})(?:ce|cet|cette|ces|celui|celle|ceux|ceci|cela|il|elle|ils|elles|on|son|sa|ses|leurs?|ci-dessus|ci-dessous|suivante?s?)(?!\p{L})/iu;
 
-function inside(subject: string): string {
-  return subject.replace(/^(?:Les?|La|Une?|L['’]|Des|Du)(?=\s|\p{L})/u, (article) => article.toLowerCase());
+/** What people are, at the start of a phrase. */
+const PERSON =
+  /^(?:(?:l['’]|la |le |un |une |leur )?(?:ancien(?:ne)? |jeune |grand(?:e)? |vieux |vieille |première? )?)(?:fille|fils|mère|père|sœur|frère|tante|oncle|cousine?|amie?|roi|reine|empereur|princesse?|voisine?|mari|femme|épouse|époux|conseill(?:er|ère)|institut(?:eur|rice)|narrat(?:eur|rice)|héros|héroïne|médecin|écrivaine?|romanci(?:er|ère)|poète|poétesse|philosophe|physicien(?:ne)?|chimiste|biologiste|mathématicien(?:ne)?|économiste|historien(?:ne)?|sociologue|homme politique|général|président|personnage|servante?|paysan(?:ne)?|griote?|chef|juge|avocate?|professeur|savant|explorateur|missionnaire|prophète|soldat)(?!\p{L})/iu;
+const PERSON_IS =
+  /^(\p{Lu}[\p{L}'’-]+(?: (?:de |d['’])?\p{Lu}[\p{L}'’-]+){0,3}) (?:est|était) ((?:une?|le|la|l['’])\s?(?:ancien(?:ne)? |grand(?:e)? |célèbre |jeune )?(?:fille|fils|mère|père|sœur|frère|roi|reine|empereur|femme|homme|écrivaine?|romanci(?:er|ère)|poète|philosophe|physicien(?:ne)?|chimiste|biologiste|médecin|mathématicien(?:ne)?|économiste|historien(?:ne)?|sociologue|général|président|personnage|héros|héroïne|chef|savant|explorateur|amie?|institut(?:eur|rice))(?!\p{L}).*)$/u;
+/** 'des bidonvilles, c'est-à-dire des quartiers …' */
+const THAT_IS =
+  /(?:^|\s)(l['’]|les?|la|une?|des)\s?([\p{L}][\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?),?\s+c['’]est-à-dire\s+((?:une?|le|la|les|des|l['’]|du)\s?[^,;]{8,})(?=,|$)/u;
+const CONTRAST = /,\s+(?:tandis que|alors que|mais|et (?:il|elle|ils|elles)\s)/u;
+
+/** Whether a meaning is a thing of something else that isn't named: 'le thème principal'. */
+function isBare(meaning: string): boolean {
+  return (
+    /^(?:le|la|les|l['’])\s?/.test(meaning) &&
+    meaning.split(/\s+/).length <= 4 &&
+    !/\s(?:d(?:e|u|es)|qui|que|où|dont)\s|\sd['’]/u.test(meaning)
+  );
 }
 
 /** 'Qu’est-ce qu’un volcan ?', 'Que sont les stomates ?' */
 function whatIs(subject: string, isPlural: boolean): string {
   const name = inside(subject);
   if (isPlural) return `Que sont ${name} ?`;
+  // 'Une si longue lettre' is a title.
+  if (/^une? (?:si|très|trop) /u.test(name)) return `Qu’est-ce que « ${subject} » ?`;
   return /^une?\s/u.test(name) ? `Qu’est-ce qu’${name} ?` : `Qu’est-ce que ${name} ?`;
 }
 
-type Maker = (text: string) => [kind: CardKind, front: string, back: string, weight: number] | null;
-
-const MAKERS: readonly Maker[] = [
+const MAKERS: readonly FrenchMaker[] = [
   (text) => {
     const [, link = '', name = '', formula = ''] = FORMULA.exec(text) ?? [];
     return name === '' ? null : ['formula', `Quelle est la formule ${link}${name} ?`, formula, 1];
   },
   (text) => {
+    const [, claim = '', members = ''] = COUNTED.exec(text) ?? [];
+    const isOpen = POINTER.test(claim.replace(ANNOUNCES, '')) || splitEnumeration(members).length < 2;
+    return claim === '' || isOpen
+      ? null
+      : ['list', `${asSentence(claim)} Pouvez-vous les citer ?`, members, 0.85];
+  },
+  (text) => {
+    const [, group = '', members = ''] = MEMBERS.exec(text) ?? [];
+    const isOpen = POINTER.test(group) || splitEnumeration(members).length < 2;
+    return group === '' || isOpen ? null : ['list', `Pouvez-vous citer ${inside(group)} ?`, members, 0.85];
+  },
+  (text) => {
     const [, subject = '', verb = '', meaning = ''] = DEFINITION.exec(text) ?? [];
     const isOpen = POINTER.test(subject) || /^(?:la|le|les) (?:même|seule?|plus|première?)\b/i.test(meaning);
-    // 'L'iroko et l'acajou sont des arbres' names examples.
-    if (subject === '' || isOpen || / et /.test(subject)) return null;
-    return ['definition', whatIs(subject, /nt$/.test(verb)), meaning, 0.9];
+    // 'L'iroko et l'acajou sont des arbres' names examples, and 'le thème principal' is the theme of something else.
+    if (subject === '' || isOpen || / et /.test(subject) || isBare(meaning)) return null;
+    const [own = meaning] = meaning.split(CONTRAST);
+    return ['definition', whatIs(subject, /nt$/.test(verb)), own, 0.9];
+  },
+  (text) => {
+    const [, name = '', meaning = ''] = PERSON_IS.exec(text) ?? [];
+    return name === ''
+      ? null
+      : [
+          'definition',
+          `Qui ${/ était /.test(text.slice(0, name.length + 8)) ? 'était' : 'est'} ${name} ?`,
+          meaning,
+          0.85,
+        ];
+  },
+  (text) => {
+    const [, article = '', term = '', meaning = ''] = THAT_IS.exec(text) ?? [];
+    if (term === '' || POINTER.test(`${term} ${meaning}`)) return null;
+    const one = /^(?:des|les)$/i.test(article)
+      ? `Que sont les ${term} ?`
+      : whatIs(`${article}${/['’]$/.test(article) ? '' : ' '}${term}`, false);
+    return ['definition', one, meaning, 0.85];
   },
   (text) => {
     const [, thing = '', name = ''] = CALLED.exec(text) ?? [];
@@ -70,18 +123,6 @@ const MAKERS: readonly Maker[] = [
   (text) => {
     const [, name = '', meaning = ''] = WE_CALL.exec(text) ?? [];
     return name === '' ? null : ['definition', `Qu’appelle-t-on ${name} ?`, meaning, 0.9];
-  },
-  (text) => {
-    const [, claim = '', members = ''] = COUNTED.exec(text) ?? [];
-    const isOpen = POINTER.test(claim) || splitEnumeration(members).length < 2;
-    return claim === '' || isOpen
-      ? null
-      : ['list', `${asSentence(claim)} Pouvez-vous les citer ?`, members, 0.85];
-  },
-  (text) => {
-    const [, group = '', members = ''] = MEMBERS.exec(text) ?? [];
-    const isOpen = POINTER.test(group) || splitEnumeration(members).length < 2;
-    return group === '' || isOpen ? null : ['list', `Pouvez-vous citer ${inside(group)} ?`, members, 0.85];
   },
   (text) => {
     const [, claim = '', link = '', reason = ''] = CAUSE.exec(text) ?? [];
@@ -111,9 +152,12 @@ const MAKERS: readonly Maker[] = [
     if (!/^(?:(?:le|la|les|une?|l['’])|\p{Lu})/iu.test(what) || /,\s+(?:mais|et)\s/.test(what)) return null;
     return ['date', `Quand est-ce que ${inside(what)} ?`, date, 0.8];
   },
+  ...FRENCH_RELATIONS,
   (text) => {
     const [, term = '', what = ''] = LABEL.exec(text) ?? [];
-    if (term === '' || term.split(' ').length > 4 || POINTER.test(term)) return null;
+    if (term === '' || term.split(' ').length > 4 || POINTER.test(term) || FURNITURE.test(term)) return null;
+    if (PERSON.test(what) && /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)*$/u.test(term))
+      return ['definition', `Qui est ${term} ?`, what, 0.8];
     const isNamed = /^(?:Le |La |Un |Une |L['’])/u.test(term);
     const isThing = !/^(?:elles?|ils?|son|sa|ses|chaque|on)(?!\p{L})/iu.test(what);
     if (!isThing) return ['definition', `Que savez-vous de « ${term} » ?`, what, 0.6];

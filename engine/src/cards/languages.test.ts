@@ -36,6 +36,53 @@ describe('a French card', () => {
       'La République est proclamée le 21 septembre 1792.',
       'Quand est-ce que la République est proclamée ? → Le 21 septembre 1792.',
     ],
+    [
+      'La ville attire les ruraux : l’exode fait naître des bidonvilles, c’est-à-dire des quartiers d’habitations précaires.',
+      'Que sont les bidonvilles ? → Des quartiers d’habitations précaires.',
+    ],
+    ['L’irrigation consiste à apporter de l’eau.', 'En quoi consiste l’irrigation ? → À apporter de l’eau.'],
+    [
+      'Mansa Musa était le roi du Mali au temps de sa plus grande richesse.',
+      'Qui était Mansa Musa ? → Le roi du Mali au temps de sa plus grande richesse.',
+    ],
+    [
+      'Il existe deux types de montages : le montage en série et le montage en dérivation.',
+      'Il existe deux types de montages. Pouvez-vous les citer ? → Le montage en série et le montage en dérivation.',
+    ],
+    [
+      'L’appareil respiratoire comprend le nez, la trachée et les poumons.',
+      'Que comprend l’appareil respiratoire ? → Le nez, la trachée et les poumons.',
+    ],
+    ['Le fusible sert à protéger l’installation.', 'À quoi sert le fusible ? → À protéger l’installation.'],
+    [
+      'Les globules rouges ont pour rôle de fixer l’oxygène.',
+      'Quel est le rôle des globules rouges ? → Fixer l’oxygène.',
+    ],
+    ['L’érosion est due au déboisement.', 'À quoi est due l’érosion ? → Au déboisement.'],
+    [
+      'La colonisation s’explique par la recherche de débouchés.',
+      'Comment s’explique la colonisation ? → Par la recherche de débouchés.',
+    ],
+    [
+      'L’humus provient de la décomposition des feuilles.',
+      'De quoi provient l’humus ? → De la décomposition des feuilles.',
+    ],
+    [
+      'Si la résistance augmente, l’intensité du courant diminue.',
+      'Que se passe-t-il si la résistance augmente ? → L’intensité du courant diminue.',
+    ],
+    [
+      'L’inspiration est active, tandis que l’expiration est passive.',
+      'Quelle est la différence entre l’inspiration et l’expiration ? → L’inspiration est active, tandis que l’expiration est passive.',
+    ],
+    [
+      'L’oxygène a été découvert par Joseph Priestley.',
+      'Par qui est-ce que l’oxygène a été découvert ? → Par Joseph Priestley.',
+    ],
+    [
+      'La température diminue avec l’altitude.',
+      'Comment varie la température ? → La température diminue avec l’altitude.',
+    ],
     ['La formule de la vitesse est v = d / t.', 'Quelle est la formule de la vitesse ? → V = d / t.'],
   ])('made from "%s" asks "%s"', (text, card) => {
     expect(cardsOf(`${FRENCH}\n\n${text}`)).toContain(card);
@@ -45,6 +92,9 @@ describe('a French card', () => {
     'Cette période est une époque de grands changements.',
     'Elle a été lancée en 2007 par l’Union africaine.',
     'Le 14 juillet, les Parisiens prennent la Bastille.',
+    'La polygamie est le thème principal.',
+    'Cette maladie est due à un virus très contagieux.',
+    'S’il refuse cette offre, elle le quitte.',
   ])('is not made from "%s", which needs other words', (text) => {
     expect(cardsOf(`${FRENCH}\n\n${text}`)).toEqual([]);
   });

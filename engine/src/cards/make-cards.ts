@@ -33,7 +33,10 @@ export function makeCards(source: Source, most: number): EngineCard[] {
 
 /** A bare 'but' joins two events: worth a place in a summary, but no difference to ask for. */
 function isBareContrast({ kind, back }: EngineCard): boolean {
-  return kind === 'difference' && !/\b(?:whereas|while|differs?|different)\b/i.test(back);
+  return (
+    kind === 'difference' &&
+    !/\b(?:whereas|while|differs?|different|tandis que|alors que|différence)\b/iu.test(back)
+  );
 }
 
 /** Cloze cards from the sentences without any other card. */

@@ -1,0 +1,24 @@
+/** Recognises French noun phrases, and writes them inside a question. */
+import type { CardKind } from './card.ts';
+
+/** Makes the parts of a card from a sentence without its full stop. */
+export type FrenchMaker = (
+  text: string,
+) => [kind: CardKind, front: string, back: string, weight: number] | null;
+
+/** A subject with an article. */
+export const SUBJECT = String.raw`(?:Le|La|Les|Un|Une|L['’])\s?[\p{L}\p{N}'’ -]{2,60}?`;
+const POINTER =
+  /(?<!\p{L})(?:ce|cet|cette|ces|celui|celle|ceux|ceci|cela|il|elle|ils|elles|on|son|sa|ses|leurs?|ci-dessus|ci-dessous|suivante?s?|premi(?:er|ère)|dernier|dernière|second|seconde|deux autres|même)(?!\p{L})/iu;
+/** A clause inside a subject: its verb isn't the verb of the sentence. */
+const CLAUSE = /\s(?:qui|que|qu['’]|dont|où|et que)\s?/u;
+
+/** Whether a phrase refers to another sentence. */
+export function isOpen(phrase: string): boolean {
+  return POINTER.test(phrase) || (/^(?:Le|La|Les|Un|Une|L['’])/u.test(phrase) && CLAUSE.test(phrase));
+}
+
+/** A subject inside a question, with a small article. */
+export function inside(subject: string): string {
+  return subject.replace(/^(?:Les?|La|Une?|L['’]|Des|Du)(?=\s|\p{L})/u, (article) => article.toLowerCase());
+}
