@@ -15,9 +15,9 @@ const SPOKEN =
   /\b(?:it|they|them|he|she|him|this|these|those|I|we|us|you|your|our|my|today|tomorrow|yesterday|everybody|everyone|class)\b/;
 /** A gap among examples could be filled with any other. */
 /** A gap in a name or between the members of a list can't be filled by knowing the fact. */
-const BAD_BEFORE = /(?:\(|,\s|\bor )$/u;
+const BAD_BEFORE = /(?:\(|,\s|\bor |,[^,.;]{2,40}\sand )$/u;
 const NAME_BEFORE = /(?<=\s)\p{Lu}[\p{Ll}.]+ $|^(?!The |In |On |At |A |An )\p{Lu}\p{Ll}+ $/u;
-const BAD_AFTER = /^(?:['’(]|\)| \p{Lu}\p{Ll}| \p{L}\s|,\s[^,.;]{2,40}(?:,| and | or ))/u;
+const BAD_AFTER = /^(?:['’(]|\)| \p{Lu}\p{Ll}| \p{L}\s| and \p{Lu}|,\s[^,.;]{2,40}(?:,| and | or ))/u;
 /** 'Conclusion: …' is a note, and no sentence. */
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
 const AFTER_EXAMPLE = /\b(?:for example|for instance|such as|e\.g\.|including|like|among others)\b/i;
@@ -25,7 +25,8 @@ const AFTER_EXAMPLE = /\b(?:for example|for instance|such as|e\.g\.|including|li
 const ONE_OF_MANY =
   /^The (?:first|second|third|fourth|last|top|middle|bottom|other|new|latter|former|next|main)\b(?! \p{Lu})/u;
 /** 'is its chief representative' needs the sentence before. */
-const OWNED = /\b(?:is|are|was|were|not)\s+(?:its|their|his|her)\b|^(?:e\.g\.|NB|N\.B\.|i\.e\.)/i;
+const OWNED =
+  /\b(?:is|are|was|were|not)\s+(?:its|their|his|her)\b|,\s(?:its|their|his|her)\s|\btoo\b|\b(?:was|were)\s(?:then\s)?(?:noted|recorded|observed|repeated|calculated|taken)\.?$|^(?:e\.g\.|NB|N\.B\.|i\.e\.)/i;
 
 /**
  * A cloze card from a sentence that makes sense alone.

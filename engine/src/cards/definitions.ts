@@ -96,6 +96,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     if (
       isPair(subject) ||
       isAmongOthers(subject) ||
+      /^the (?:number|amount|size|value) of\b/i.test(subject) ||
       (isRelational(subject) && !/\b(?:that|which)\b/.test(meaning)) ||
       GAPPED.test(meaning) ||
       ONLY_RANKED.test(meaning) ||

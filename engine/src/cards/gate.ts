@@ -11,6 +11,8 @@ export interface TextFacts {
   topics: Topics;
   /** How many passages have a word, in lower case. */
   frequency: ReadonlyMap<string, number>;
+  /** The text in lower case. */
+  text: string;
   /** How many sentences have a subject with a verb, as 'tears contain'. */
   statements: ReadonlyMap<string, number>;
   /** Passages whose figures belong to an example. */
@@ -44,7 +46,8 @@ export function factsOf(
     const statement = statementOf(text);
     if (statement !== '') statements.set(statement, (statements.get(statement) ?? 0) + 1);
   }
-  return { topics, frequency, statements, examples };
+  const text = passages.map((passage) => passage.text.toLowerCase()).join('\n');
+  return { topics, frequency, text, statements, examples };
 }
 
 function statementOf(text: string): string {

@@ -98,6 +98,8 @@ export function objectCard(passage: Passage, clause: Clause, subject: string): E
     answer,
     passage,
     // 'also' says that there is another answer.
-    (isWith || isTelling) && clause.adverb === '' ? 0.65 : DOUBTFUL,
+    (isWith || isTelling) && clause.adverb === '' && !(own !== clause.rest && !/\s/.test(answer))
+      ? 0.65
+      : DOUBTFUL,
   );
 }

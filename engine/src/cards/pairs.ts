@@ -29,6 +29,7 @@ export function namingCard(passage: Passage, before: Passage | undefined): Engin
     ? [inside[1] ?? '', inside[2] ?? '']
     : [isNext ? before.text : '', NAMES_IT.exec(text)?.[1] ?? ''];
   const words = described.split(/\s+/).length;
+  if (/\b(?:called|known as|termed)\b/.test(described)) return null;
   if (name === '' || words < 6 || words > MOST_WORDS || /[?:]$/.test(described)) return null;
   const isAlone = standsAlone(described.replace(/^(?:if|when|after|before|because|although|while)\s+/i, ''));
   if (!isAlone || !namesSomething(name) || name.split(' ').length > 4) return null;

@@ -1,12 +1,13 @@
 /** Checks of a card's question. */
 import { clauseOf } from '../grammar/clause.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
 import type { TextFacts } from './gate.ts';
 import { isUnique } from './subjects.ts';
 
 /** Words that refer to something that the question doesn't name. */
 const UNRESOLVED =
-  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|above|below|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|both(?! .* and ))\b/i;
+  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|above|below|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|both(?! .* and ))\b/i;
 /** Labels that say what part of a text follows. */
 const NO_TERM =
   /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|figures?|data|sources?|equipment|requirements?|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
@@ -14,11 +15,15 @@ const NO_TERM =
 const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
 
 /** Whether a question can be understood without its text. */
-export function isClear({ kind, front, passage }: EngineCard): boolean {
+export function isClear({ kind, front, back, passage }: EngineCard): boolean {
   const asked = front.replace(/[“"][^”"]*[”"]/g, '').replace(/authority for this rule:.*$| Name them\.$/, '');
   if (passage.kind === 'row' || kind === 'statement') return true;
   // 'Services add three more' is a sentence, and no term.
   const [, term = ''] = /“(.+)”/.exec(front) ?? [];
+  // 'Technical' and 'intrinsic' are kinds of something that the card doesn't name.
+  if (/xplain “\p{Ll}+”/u.test(front) && tokensOf(term)[0]?.pos === 'ADJ') return false;
+  // A label over a story is no term.
+  if (term !== '' && /^the\s/i.test(back) && isPastClause(back)) return false;
   if (NO_TERM.test(term) || (term.includes(' ') && clauseOf(term) !== null)) return false;
   if (
     kind === 'definition' &&
@@ -44,6 +49,9 @@ export function isClear({ kind, front, passage }: EngineCard): boolean {
 const GENERAL =
   /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|mother|father|baby|parent|foetus|crop|yield|muscle|bone|artery|arteries|vein|nerve|cell|tissue|leaf|leaves|root|stem|flower|fruit|seed|intestine|gut|mouth|nose|eye|ear|bloodstream|tropics|desert|forest|mountain)s?$/i;
 const BARE_DEFINITE = /\bthe (\p{Ll}[\p{L}-]+)(?=[?,.])/gu;
+/** 'Why does the blue colour fade?': a thing with a property, which the text names once. */
+const DESCRIBED =
+  /^(?:Why|What|How|When|Where)\s\S+\s(the\s(?:blue|red|green|white|black|yellow|brown|grey|pink|new|old|young|big|small|large|good|bad|poor|rich|strong|weak|hot|cold|warm|cool|long|short|high|low|northern|southern|eastern|western|winning|losing|dead|living|smaller|larger|bigger|higher|lower)\s\p{Ll}+)\s(\S+)/u;
 /** In a gap's sentence, every noun must be clear. */
 const BARE_IN_GAP =
   /\b[Tt]he (\p{Ll}[\p{L}-]+)(?=[?,.;]| (?:in|by|at|on|from|to|with|was|were|is|are|has|had|and|or)\b)/gu;
@@ -51,9 +59,12 @@ const BARE_IN_GAP =
 /** 'Why does little grass grow on the floor?': a noun that only the text around the sentence explains. */
 export function hasBareDefinite(
   { kind, front }: EngineCard,
-  { topics, frequency }: Pick<TextFacts, 'topics' | 'frequency'>,
+  { topics, frequency, text }: Pick<TextFacts, 'topics' | 'frequency' | 'text'>,
 ): boolean {
   if (kind === 'definition' || kind === 'statement' || kind === 'list' || kind === 'formula') return false;
+  const [, described = '', next = ''] = DESCRIBED.exec(front) ?? [];
+  const isOnce = described !== '' && text.split(described).length < 3 && !topics.has(described);
+  if (isOnce && !/^(?:of|in|for|between)$/.test(next)) return true;
   const pattern = front.includes(GAP) ? BARE_IN_GAP : BARE_DEFINITE;
   const nouns = [...front.matchAll(pattern)].map(([, noun = '']) => noun.toLowerCase());
   return nouns.some(
@@ -68,3 +79,8 @@ export function hasBareDefinite(
 
 /** A noun in this many passages is what the text is about. */
 const OFTEN = 4;
+
+function isPastClause(text: string): boolean {
+  const clause = clauseOf(text);
+  return clause !== null && (clause.support === 'did' || /^(?:was|were)$/.test(clause.auxiliary ?? ''));
+}

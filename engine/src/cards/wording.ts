@@ -14,6 +14,12 @@ const OF_PEOPLE =
 /** 'Minimum of 7 members' is a rule, and no definition. */
 const AMOUNT = /^(?:minimum|maximum|number|amount|members|at least|up to)\b/i;
 
+/** 'TC = TFC + TVC': a formula in symbols. */
+const SYMBOLS = /^[\p{L}\p{N}Δ]{1,6}\s=\s(?!.*\p{L}{5})[^,]{2,60}$/u;
+
+/** A heading that only counts: 'Week 7'. */
+const PLACE = /^(?:week|slide|lecture|unit|chapter|topic|module|part|section|lesson|page)\s*\d*$/i;
+
 /** A heading without its number: '2.0 Terms'. */
 export function withoutNumber(heading: string): string {
   return heading.replace(/^(?:\d+(?:\.\d+)*[.)]?|[IVX]+[.)]?|[A-Z][.)])\s+(?=\p{L})/u, '');
@@ -25,7 +31,7 @@ export function reworded(card: EngineCard): EngineCard {
   const [, fullHeading = '', label = ''] = EXPLAIN.exec(card.front) ?? [];
   const term = meant || label;
   if (term === '') return card;
-  const heading = withoutNumber(fullHeading);
+  const heading = PLACE.test(fullHeading) ? '' : withoutNumber(fullHeading);
   const back = firstSentence(card);
   if (label !== '' && OF_PEOPLE.test(heading) && /^\p{Lu}\p{Ll}/u.test(term))
     return { ...card, back, front: `Who is ${term}?` };
@@ -34,12 +40,22 @@ export function reworded(card: EngineCard): EngineCard {
     const asked = `hat are the ${asPhrase(term).replace(/^the\s/i, '')}?`;
     return { ...card, back, front: capital(isWhole ? `w${asked}` : `${heading}: w${asked}`) };
   }
+  // 'Week 7' says nothing of its terms.
+  const isAlone = heading === '' && fullHeading !== '';
   if (
     meant !== '' ||
+    isAlone ||
     isMeaning(back, heading) ||
     /\bterms?\b|definitions?|glossary|vocabulary/i.test(heading)
   )
     return { ...card, back, front: `What is meant by “${asPhrase(term)}”?`, weight: 0.9 };
+  if (meant === '' && SYMBOLS.test(back))
+    return {
+      ...card,
+      kind: 'formula',
+      back: back.replace(/\.$/, ''),
+      front: `What is the formula for ${asPhrase(term)}?`,
+    };
   const named = `xplain “${asPhrase(term)}”.`;
   return { ...card, back, front: capital(heading === '' ? `E${named}` : `${heading}: e${named}`) };
 }
