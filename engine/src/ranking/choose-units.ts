@@ -18,7 +18,7 @@ const LEAST_REPEATED = 4;
 /** A section counts as if this many of its units must be known, if fewer are expected. */
 const LEAST_EXPECTED = 0.5;
 /** A list or table of up to this many lines, with up to this many characters each, is shown whole. */
-const SHORT_LIST = { lines: 7, characters: 160 } as const;
+const SHORT_LIST = { lines: 10, characters: 160 } as const;
 
 /**
  * @param given what is shown anyway: it counts as covered and is never chosen

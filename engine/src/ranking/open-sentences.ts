@@ -31,14 +31,30 @@ export function needsBefore(passage: Passage, text: string, language: Language):
 export function pointsBack({ speech }: Passage, text: string, language: Language): boolean {
   if (LEAD_TO_PRONOUN.test(text)) return true;
   if (language !== 'en') return language === 'fr' && POINTING_FR.test(text);
-  return speech === undefined && (POINTING_EN.test(text) || EARLY_OBJECT.test(text));
+  return (
+    speech === undefined && (POINTING_EN.test(text) || EARLY_OBJECT.test(text) || hasUnknownPerson(text))
+  );
+}
+
+/** A name or a kind of person, which 'his' later in the sentence may mean. */
+const SOMEBODY =
+  /(?<!^)\p{Lu}\p{Ll}|^(?!(?:An?|The|In|On|At|For|By|From|With|About|After|Before|When|If|One|Some|Each|Every|Many|Most|All|No|There)\b)\p{Lu}\p{Ll}+\b(?!s\b)|\b(?:who|whoever|person|one|nobody|man|woman|child|boy|girl|king|queen|chief|president|mother|father|owner|buyer|payer|ruler|actor|judge|nurse|\p{L}{4,}(?:er|or|ee|ist|ian|ant|ent|ess|man))\b/u;
+
+/** Whether 'his' or 'her' in a sentence means somebody whom it hasn't named. */
+function hasUnknownPerson(text: string): boolean {
+  const before = /^(.*?)\b(?:his|her|him)\b/i.exec(text)?.[1];
+  return before !== undefined && !SOMEBODY.test(before);
 }
 
 /** The most words of a line without a verb that isn't part of the text, and of one with a colon. */
 const MOST_WORDS = { line: 8, labelled: 5 } as const;
 
+/** 'THE GODS ARE NOT TO BLAME by Ola Rotimi': at least four words in capitals, and no full stop. */
+const TITLE = /^(?:[\p{Lu}\d'’,:–-]+\s){4,}.*[^.!?]$/u;
+
 /** Whether a line is a title or a caption: it is short, and has neither a verb, an equals sign nor a full stop. */
 export function isFragment(text: string, language: Language): boolean {
+  if (TITLE.test(text)) return true;
   if (/[=≈<>≤≥→⇌]/.test(text) || language === 'other') return false;
   const words = text.split(/\s+/).length;
   if (/[.!?…]["”’)]?$/.test(text) || words > (text.includes(':') ? MOST_WORDS.labelled : MOST_WORDS.line))

@@ -9,6 +9,7 @@ test.each([
   ['also', 'This reaction is called the hydrogenation of oils, and it is used to make margarine.'],
   ['second', 'Iron is needed to make the red pigment; lack of iron causes anaemia.'],
   ['example', 'Micronutrients are elements that plants need in small amounts, such as iron, zinc and boron.'],
+  ['second', "La lettre n'est jamais envoyée pendant le récit ; elle ressemble à un journal."],
   ['relative', 'Elle crée les départements et le système métrique, qui remplace les anciennes mesures.'],
 ])('cuts a %s at the end of a sentence', (kind, sentence) => {
   const { main, tails } = cutTails(sentence);

@@ -12,7 +12,7 @@ const REST = '(?!.*\\.\\s\\p{Lu})[^,;:()“”"]{6,}';
 const LIST = '(?!\\d)[^,;:()]{4,50}(?:(?:,\\s[^,;:()]{2,24})+,?\\s(?:and|or|et|ou)\\s[^,;:()]{2,30})?';
 const TAILS = {
   second:
-    /; (?!(?:and|or|but|yet|in practice|in fact|however|instead|nevertheless|otherwise|only|on the other hand|not|mais|en pratique|cependant|toutefois|pourtant)(?!\p{L}))\S.{9,}$/iu,
+    /\s?; (?!(?:and|or|but|yet|in practice|in fact|however|instead|nevertheless|otherwise|only|on the other hand|not|mais|en pratique|cependant|toutefois|pourtant)(?!\p{L}))\S.{9,}$/iu,
   relative: new RegExp(`,\\s(?:which|who|whose|where|qui|dont|où)\\s${REST}$`, 'iu'),
   reason: new RegExp(
     `,?\\s(?:because|since|parce qu[e’'])\\s?${REST}$|,\\s(?:car|puisqu[e’'])\\s?${REST}$`,

@@ -13,7 +13,7 @@ describe('the units of a text', () => {
     const text = 'Malware is software that is written to do harm.';
     expect(
       pointsIn(
-        `COMPUTER SECURITY – class notes (copied from the forum)\n\n# Malware\n\n${text}\n\nLecture note 4`,
+        `COMPUTER SECURITY – class notes (copied from the forum)\n\n# Malware\n\n${text}\n\nLecture note 4\n\nHOW TO KEEP DATA SAFE by A. Musa (my notes)`,
       ),
     ).toEqual([text]);
   });
@@ -42,6 +42,10 @@ describe('the units of a text', () => {
     [
       'an object without its noun',
       'The test compares counts with a theory. Karl Pearson introduced it in 1900.',
+    ],
+    [
+      'a person who was named before',
+      'Peter preached in the city. About three thousand people were baptised after his sermon.',
     ],
     ['a unit without its quantity', 'The heat capacity is needed to warm a body by 1 K. Unit: J per K.'],
   ])('join a sentence with the one before it because of %s', (_, text) => {

@@ -84,6 +84,15 @@ describe('a paragraph', () => {
     expect(read(sentence)).toEqual([[null, 'paragraph', sentence]]);
   });
 
+  test('keeps the mark that closes its quotation', () => {
+    const text =
+      "L'amitié est plus forte : « Elle a des grandeurs inconnues de l'amour. » Le système des castes est condamné dans le roman.";
+    expect(read(text).map(([, , sentence]) => sentence)).toEqual([
+      "L'amitié est plus forte : « Elle a des grandeurs inconnues de l'amour. »",
+      'Le système des castes est condamné dans le roman.',
+    ]);
+  });
+
   test('can end with an abbreviation', () => {
     expect(read('He is skilled in that art. The court weighs the harm.')).toHaveLength(2);
   });

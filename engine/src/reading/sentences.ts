@@ -76,7 +76,14 @@ function mended(sentences: readonly string[]): string[] {
   let open = '';
   for (const [index, sentence] of sentences.entries()) {
     const isFollowedBySentence = /^["“‘(]?\p{Lu}\p{Ll}/u.test((sentences[index + 1] ?? 'The').trim());
-    open = open === '' ? sentence.trim() : `${open} ${sentence.trim()}`;
+    const closing = /^\s*[»”]\s*/u.exec(sentence)?.[0] ?? '';
+    const last = whole.at(-1);
+    // A closing mark belongs to the sentence before it: '… de l'amour. »'.
+    if (closing !== '' && open === '' && last !== undefined)
+      whole[whole.length - 1] = `${last}${closing.includes('»') ? ' ' : ''}${closing.trim()}`;
+    const rest =
+      closing !== '' && open === '' && last !== undefined ? sentence.slice(closing.length) : sentence;
+    open = open === '' ? rest.trim() : `${open} ${rest.trim()}`;
     const isOpenBracket =
       (open.match(/\(/g)?.length ?? 0) > (open.match(/\)/g)?.length ?? 0) && open.length < 400;
     if (open === '' || ABBREVIATION.test(open) || INITIAL.test(open) || isOpenBracket) continue;

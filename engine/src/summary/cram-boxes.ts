@@ -4,6 +4,7 @@ import type { EngineCard } from '../cards/card.ts';
 import { casingOf } from '../cards/casing.ts';
 import { definedTerm } from '../cards/find-cards.ts';
 import { needsContext } from '../cards/phrases.ts';
+import { pointsBack } from '../ranking/open-sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 
@@ -16,7 +17,7 @@ const MISTAKE =
   /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|^never|(?<=[:;,] )never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
 /** A legal case: its year isn't a date to learn. */
 const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
-const POINTER = /\b(?:it|they|them|he|she|this|these)\b/i;
+const POINTER = /\b(?:it|they|them|he|she|him|this|these)\b/i;
 const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
 
 /** @returns the boxes, and the texts of the passages that they show, in lower case */
@@ -135,6 +136,7 @@ function termLine({ front, back }: EngineCard): string | null {
 function isDate(passage: Passage, { language }: Source): boolean {
   const { text } = passage;
   if (!DATE.test(text) || CASE.test(text) || POINTER.test(text)) return false;
+  if (pointsBack(passage, text, language)) return false;
   return language === 'en' || !isDependent(passage, language);
 }
 
