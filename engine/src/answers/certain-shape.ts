@@ -16,6 +16,9 @@ const MANNER =
 /** 'How deep is …', but not 'How much does …'. */
 const ASKS_MEASURE = /\bhow (?!much\b|many\b|come\b)\p{L}+ (?:is|are|was|were|can|do|does)\b/iu;
 const ASKS_PRICE = /\bhow much\b.*\b(?:cost|pay|paid|charge|fee|price)/i;
+/** 'What is the population of …?' asks for a number. */
+const ASKS_NUMBER =
+  /\b(?:what|which) (?:is|was|are|were) the (?:\p{L}+ )?(?:population|price|cost|age|weight|height|length|size|area|distance|speed|budget|percentage|number|amount|dose)\b/iu;
 const ASKS_MANNER = /^\W*how (?:do|does|did|can|is|are|was|were)\b/i;
 /** 'It was set up to bring peace'. */
 const PURPOSE = /\bto (?!the\b|an?\b|this\b|his\b|her\b|its\b|their\b|be\b)\p{Ll}{3,}|\bpour \p{Ll}+er\b/iu;
@@ -45,7 +48,7 @@ function hasCertainValue({ passage }: Unit, { text: asked, kind, measure }: Ques
   const text = passage.quote ?? passage.text;
   if (kind === 'when' && /\b(?:was|were|did)\b/i.test(asked)) return DATE.test(text);
   if (ASKS_PRICE.test(asked)) return MONEY.test(text);
-  if (measure || ASKS_MEASURE.test(asked)) return NUMBER.test(text);
+  if (measure || ASKS_MEASURE.test(asked) || ASKS_NUMBER.test(asked)) return NUMBER.test(text);
   return !ASKS_MANNER.test(asked) || MANNER.test(text);
 }
 

@@ -45,8 +45,8 @@ interface Candidate {
   /** The share of the question's words that it matches, with its surroundings, and alone. */
   covered: number;
   own: number;
-  /** Required words that it doesn't match. */
-  missing: readonly string[];
+  /** Whether it has every required word, or may lack the only one that is missing. */
+  isWhole: boolean;
   /** Up to 1 right after the passages that answered the question before. */
   near: number;
 }
@@ -57,7 +57,7 @@ export function paraphraseParts(index: Index, question: Question): AnswerPart[] 
   if (source.language === 'other') return [];
   const least = question.kind === 'definition' ? LEAST.definition : LEAST.covered;
   const found = candidates(index, question)
-    .filter(({ covered, missing }) => missing.length === 0 && covered >= least)
+    .filter(({ covered, isWhole }) => isWhole && covered >= least)
     .filter(({ near, own, unit }) => near > 0 || (own >= LEAST.own && isAboutNames(index, unit, question)))
     .filter(({ unit }) => !isTitle(unit) && isSamePlace(unit, question) && !isDoneByNobody(unit, question))
     .filter(({ unit, own }) => hasCertainShape(index, unit, question, own))
@@ -87,11 +87,14 @@ function compare(index: Index, unit: Unit, question: Question, terms: readonly T
     total === 0 ? 1 : terms.reduce((sum, term) => sum + term.weight * match(term), 0) / total;
   const covered = shareOf((term) => evidenceOf(index, unit, term));
   const own = shareOf(({ root }) => matchIn(index, root, unit.saidRoots));
+  // Other words for all of a question are probably about something else.
+  const isOfNotes =
+    near > 0 || terms.some((term) => (term.isRequired || term.isClass) && hasVeryWord(index, unit, term));
   const lost = terms.filter((term) => isMissing(index, unit, question, term, near));
   return {
     covered,
     own,
-    missing: isForgiven(question, terms, lost, covered) ? [] : lost.map(({ root }) => root),
+    isWhole: isOfNotes && (lost.length === 0 || isForgiven(question, terms, lost, covered)),
   };
 }
 

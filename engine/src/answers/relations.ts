@@ -34,7 +34,7 @@ export const RELATIONS: Readonly<Record<'en' | 'fr', readonly Relation[]>> = {
     ),
     relation(
       'function',
-      /\b(?:functions?|purposes?|aims?|roles?|jobs?|dut(?:y|ies)|(?:is|are|was|were) (?:\w+ ){0,4}used for|uses?(?= of))\b|\bwhat (?:is|are) .*\bgood for\b|\b(?:is|are|was|were) (?:\S+ ){1,5}for\W*$/,
+      /\b(?:functions?|purposes?|aims?|roles?|jobs?|dut(?:y|ies)|(?:is|are|was|were) (?:\w+ ){0,4}used for|uses?(?= of))\b|(?<=\bwhat (?:is|are) .*)\bgood for\b|\b(?:is|are|was|were) (?:\S+ ){1,5}for\W*$/,
       /\bfunction|\bpurpose|\brole|\bused?\b|\buses\b|\bserves?\b|\bhelps?\b|\ballows?\b|\bso that\b|\bto (?:make|prevent|protect|carry|keep|help|control|allow|support|produce|reduce|increase|store|remove|hold|give|provide|transport|absorb|regulate|measure|show|break|get|join|separate)\b|\bresponsible\b|\bcontrols?\b|\bcarr(?:y|ies)\b|\bprotects?\b|\bfor \p{L}+ing\b|\bstores?\b|\bproduces?\b|\bmakes?\b|\bbreaks?\b|\bregulates?\b|\babsorbs?\b|\bprevents?\b|\bkeeps?\b|\bseparates?\b|\btransports?\b|\bsupports?\b|\bbuilds?\b|\bsuppl(?:y|ies)\b|\bprovides?\b|\bmaintains?\b|\bneeded (?:for|by|to)\b/iu,
     ),
     relation(

@@ -112,7 +112,8 @@ function withoutContractions(folded: string): string {
 
 /** The roots of the subject of a question, each once, without the words that only mark the question. */
 export function askedRoots(question: string, language: Language): string[] {
-  const whole = language === 'en' ? withoutContractions(fold(question)) : fold(question);
+  const folded = fold(withNames(question));
+  const whole = language === 'en' ? withoutContractions(folded) : folded;
   const bare = whole.replace(ASKING[language], ' ');
   return [...new Set(rootsOf(bare, language))];
 }
