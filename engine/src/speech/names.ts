@@ -57,7 +57,7 @@ export function capitalsIn(tokens: readonly Token[]): Map<number, string> {
   for (const [at, { text }] of tokens.entries()) {
     const isNamed = NAMES.has(text) || FIRST_NAMES.has(text) || SHORT_FORMS.has(text) || isMonth(tokens, at);
     const isPart = PART_OF_NAME.test(text) && NAMES.has(tokens[at + 1]?.text ?? '');
-    if (isNamed || isPart || text === 'i') add(at);
+    if (isNamed || isPart || (text === 'i' && !isSymbol(tokens, at))) add(at);
     if (!FIRST_NAMES.has(text) && !TITLE.test(text)) continue;
     // 'George Miller said', 'President Gnassingbe Eyadema': up to two further names.
     for (let next = at + 1; next <= at + 2 && isSurname(tokens, next); next += 1) {
@@ -66,6 +66,11 @@ export function capitalsIn(tokens: readonly Token[]): Map<number, string> {
     }
   }
   return found;
+}
+
+/** In 'm equals z i t', the letter is a symbol. */
+function isSymbol(tokens: readonly Token[], at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].some((other) => /^[b-hj-z]$/.test(other?.text ?? ''));
 }
 
 /** 'The first of may', 'march 2020': elsewhere these words have other meanings. */

@@ -128,6 +128,12 @@ describe('speech without punctuation', () => {
     ]);
   });
 
+  test('has the topic that a speaker announced before it', () => {
+    expect(textsOf('now the electrodes these are the rods that carry the current in and out')).toEqual([
+      'The electrodes: these are the rods that carry the current in and out.',
+    ]);
+  });
+
   test('is a question only if it asks', () => {
     expect(textsOf('which ions go to the anode')).toEqual(['Which ions go to the anode?']);
     expect(textsOf('what is left in the dish is called residue')).toEqual([

@@ -1,14 +1,12 @@
 /** Splits transcripts of speech without punctuation into sentences, using their grammar. */
-import { type Token, tokensOf } from '../reading/nlp.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import { capital } from '../text/text.ts';
 import { type PairCounts, pairsOf } from './boundary-features.ts';
-import { contentStart, opensWithClause } from './clauses.ts';
+import { contentStart } from './clauses.ts';
 import { capitalsIn } from './names.ts';
 import { contentEnd, faultsOf, readSpeech, type Speech } from './read-speech.ts';
 import { segmentSpeech } from './segment-speech.ts';
-import { listMembers } from './spoken-lists.ts';
-import { NEVER } from './starts.ts';
-import { QUESTION } from './words.ts';
+import { sentenceOf } from './spoken-sentence.ts';
 
 export interface SpokenSentence {
   text: string;
@@ -28,12 +26,6 @@ const LEAST_LIKELIHOOD = 0.6;
 /** A longer sentence may have an end inside that wasn't recognised; words. */
 const LONGEST_WHOLE = 24;
 
-/** What speakers add to a sentence. */
-const TAIL = /\s(?:please|yes|as i said|you could say|is that clear|are you with me|isn['’]t it)$/i;
-
-/** 'It is lifelong, right?' */
-const TAG = /(?<!\b(?:is|are|was|be|the|to|turn|turns|go|and|your|its|left|human|legal)) right$/i;
-
 const EXAMPLES = /^(?:for (?:example|instance)|such as)$/i;
 /** With fewer words before it, the example is the sentence; words. */
 const LEAST_BEFORE_EXAMPLES = 5;
@@ -52,9 +44,16 @@ function splitPart(text: string, pairs: PairCounts): SpokenSentence[] {
   if (plain === '') return [];
   const speech = readSpeech(tokensOf(plain));
   const capitals = capitalsIn(speech.tokens);
+  let topic = '';
   const sentences = segmentSpeech(speech, pairs).flatMap(({ from, to, likelihood }) => {
     const sentence = sentenceOf(plain, speech, capitals, from, to);
-    if (sentence === '') return [];
+    if (sentence === '') {
+      topic = topicIn(plain, speech, from, to);
+      return [];
+    }
+    // 'Then the electrodes | these are the rods': without its topic, 'these' would mean something else.
+    const text = topic !== '' && REFERS.test(sentence) ? `${capital(topic)}: ${lower(sentence)}` : sentence;
+    topic = '';
     // Where an example ends doesn't matter.
     const example = exampleIn(speech, from, to);
     const isSure = likelihood >= LEAST_LIKELIHOOD;
@@ -62,9 +61,25 @@ function splitPart(text: string, pairs: PairCounts): SpokenSentence[] {
     const isJoined =
       contentStart(speech.tokens, from) > from &&
       /^(?:and|but|so)$/i.test(speech.tokens[contentStart(speech.tokens, from) - 1]?.text ?? '');
-    return [{ text: sentence, isWhole: isSure && isWhole(speech, from, example), isJoined, hasVerb }];
+    return [{ text, isWhole: isSure && isWhole(speech, from, example), isJoined, hasVerb }];
   });
   return withPoints(sentences);
+}
+
+/** A sentence about what was named right before. */
+const REFERS = /^(?:This|These|It|They|That)\b/;
+
+function lower(text: string): string {
+  return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}
+
+/** The one or two words with which a speaker announces a topic; empty without a noun. */
+function topicIn(text: string, speech: Speech, from: number, to: number): string {
+  const { tokens } = speech;
+  const start = contentStart(tokens, from);
+  const end = contentEnd(speech, start, to);
+  const hasNoun = tokens.slice(start, end).some(({ pos }) => pos === 'NOUN');
+  return hasNoun ? text.slice(tokens[start]?.start, tokens[end - 1]?.end).replace(/^next /i, '') : '';
 }
 
 /** Whether the words up to an index are a sentence with its subject and its end. */
@@ -83,39 +98,6 @@ function exampleIn({ tokens }: Speech, from: number, to: number): number {
     .slice(from, to)
     .findIndex(({ text }, place) => EXAMPLES.test(`${text} ${tokens[from + place + 1]?.text ?? ''}`));
   return at < LEAST_BEFORE_EXAMPLES ? to : from + at;
-}
-
-/** The words from one index to another as a sentence, with a comma after a clause that opens it. */
-function sentenceOf(
-  text: string,
-  speech: Speech,
-  capitals: ReadonlyMap<number, string>,
-  from: number,
-  to: number,
-): string {
-  const { tokens } = speech;
-  const start = afterPoliteness(tokens, contentStart(tokens, from));
-  const end = contentEnd(speech, start, to);
-  if (end - start < 3) return '';
-  const main = mainClauseIn(speech, start, end);
-  const [first, ...others] = listMembers(tokens.slice(start, end), speech.verbs.slice(start, end)).map(
-    (at) => start + at,
-  );
-  let whole = '';
-  for (let at = start; at < end; at += 1) {
-    const token = tokens[at] as Token;
-    const isJoined = tokens[at - 1]?.end === token.start || at === start;
-    const mark =
-      at === first ? ':' : at === main || (others.includes(at) && tokens[at - 1]?.pos !== 'CCONJ') ? ',' : '';
-    whole += `${mark}${isJoined ? '' : ' '}${capitals.get(at) ?? text.slice(token.start, token.end)}`;
-  }
-  const plain = whole
-    .replace(/[.,;?]+$/, '')
-    .replace(TAIL, '')
-    .replace(TAG, '');
-  // 'm equals …' keeps its symbol.
-  const isSymbol = /^[b-hj-z]\s/.test(plain);
-  return `${isSymbol ? plain : capital(plain)}${main === null && isAsked(speech, start, end) ? '?' : '.'}`;
 }
 
 /** 'One', 'number two': a speaker's numbers of points. */
@@ -141,40 +123,6 @@ function withPoints(sentences: readonly (SpokenSentence & { hasVerb: boolean })[
       isJoined: isJoined || belongs,
     };
   });
-}
-
-/** The index after 'please' and 'yes'. */
-function afterPoliteness(tokens: readonly Token[], from: number): number {
-  let at = from;
-  while (/^(?:please|yes|basically|actually|listen)$/i.test(tokens[at]?.text ?? '')) at += 1;
-  return at;
-}
-
-/** Whether a sentence is a question: 'which ions go where', but not 'what is left we call residue'. */
-function isAsked(speech: Speech, start: number, end: number): boolean {
-  const { tokens } = speech;
-  const first = tokens[start]?.text.toLowerCase() ?? '';
-  if (!QUESTION.test(first)) return false;
-  const isRelative = faultsOf(speech, start, end).includes('bare relative clause');
-  if (isRelative && !/^(?:how|why|who)$/.test(first)) return false;
-  if (first === 'which' || (first === 'how' && /^(?:many|much)$/.test(tokens[start + 1]?.text ?? '')))
-    return true;
-  const verbs = speech.verbs.slice(start, end).filter((verb) => verb === 1).length;
-  return (
-    /^(?:AUX|VERB)$/.test(tokens[start + 1]?.pos ?? '') && (verbs === 1 || !/^(?:what|when)$/.test(first))
-  );
-}
-
-/** Where the main clause begins after 'if …' or 'when …'; null if there is no such clause or no clear place. */
-function mainClauseIn({ tokens, verbs, starts, sums }: Speech, start: number, end: number): number | null {
-  if (!opensWithClause(tokens[start])) return null;
-  for (let at = start + 3; at < end - 1; at += 1) {
-    const hasVerb = (sums[at]?.verbs ?? 0) > (sums[start]?.verbs ?? 0);
-    const hasMore = verbs.slice(at, end).some((verb) => verb === 1);
-    if (hasVerb && hasMore && (starts[at] ?? NEVER) <= 1 && !/^(?:and|so|but)$/i.test(tokens[at]?.text ?? ''))
-      return at;
-  }
-  return null;
 }
 
 /** Whether a sentence ends in 'so' with words that are no clause: '… information so three stages'. */
