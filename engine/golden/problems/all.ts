@@ -1,6 +1,7 @@
 import { CHANGED_CONDITIONS } from './changed-conditions.ts';
 import { CHEMISTRY } from './chemistry.ts';
 import { COMMERCE } from './commerce.ts';
+import { DIFFERENT_EVERYDAY } from './different-everyday.ts';
 import { EVERYDAY } from './everyday.ts';
 import { EXAMS } from './exams.ts';
 import { FORMULAS } from './formulas.ts';
@@ -8,6 +9,7 @@ import { FURTHER } from './further.ts';
 import { FURTHER_EVERYDAY } from './further-everyday.ts';
 import { FURTHER_MIXED } from './further-mixed.ts';
 import { FURTHER_NATURAL } from './further-natural.ts';
+import { FURTHER_STEPS } from './further-steps.ts';
 import { MATHEMATICS } from './mathematics.ts';
 import { MIXED } from './mixed.ts';
 import { MORE_COMMERCE } from './more-commerce.ts';
@@ -20,12 +22,14 @@ import { MORE_PHYSICS } from './more-physics.ts';
 import { MORE_STORIES } from './more-stories.ts';
 import { MORE_TRAPS } from './more-traps.ts';
 import { NATURAL } from './natural.ts';
+import { OTHER_EVERYDAY } from './other-everyday.ts';
 import { OTHER_KINDS } from './other-kinds.ts';
 import { OTHER_NATURAL } from './other-natural.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
 import { PHYSICS } from './physics.ts';
 import type { GoldenProblem } from './problem.ts';
 import { SCIENCE } from './science.ts';
+import { SEVERAL_FACTS } from './several-facts.ts';
 import { SEVERAL_STEPS } from './several-steps.ts';
 import { STORIES } from './stories.ts';
 import { TRAPS, type Trap } from './traps.ts';
@@ -56,6 +60,8 @@ export const PROBLEMS: readonly GoldenProblem[] = [
   ...EVERYDAY,
   ...MORE_EVERYDAY,
   ...FURTHER_EVERYDAY,
+  ...OTHER_EVERYDAY,
+  ...DIFFERENT_EVERYDAY,
 ];
 
 export const ALL_TRAPS: readonly Trap[] = [
@@ -65,4 +71,6 @@ export const ALL_TRAPS: readonly Trap[] = [
   ...OTHER_KINDS,
   ...CHANGED_CONDITIONS,
   ...OTHER_QUESTIONS,
+  ...SEVERAL_FACTS,
+  ...FURTHER_STEPS,
 ];

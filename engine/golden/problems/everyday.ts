@@ -6,6 +6,9 @@ export const EVERYDAY: readonly GoldenProblem[] = [
   { family: 'arithmetic', problem: 'If x = 4 and y = −3, find the value of (x² − y²)/(x + y)', answer: '7' },
   { family: 'arithmetic', problem: 'Evaluate 0.36 ÷ 0.0012', answer: '300' },
   { family: 'arithmetic', problem: 'Evaluate √(1.44) + 3²', answer: '10.2' },
+  { family: 'arithmetic', problem: 'Simplify 4½ ÷ (1¼ + ½)', answer: '18/7 ≈ 2.571' },
+  { family: 'arithmetic', problem: 'Evaluate 5.4 × 0.02 ÷ 0.9', answer: '0.12' },
+  { family: 'arithmetic', problem: 'Evaluate 2³ × 3² − 4 × (7 − 2)', answer: '52' },
   {
     family: 'chemistry',
     problem: 'How many moles of solute are in 200 cm³ of a 0.5 mol/dm³ solution?',
@@ -22,6 +25,17 @@ export const EVERYDAY: readonly GoldenProblem[] = [
     answer: 'V = 20 cm³',
   },
   {
+    family: 'chemistry',
+    problem: 'Calculate the mass of NaOH in 2 dm³ of a 0.5 mol/dm³ solution. [Na = 23, O = 16, H = 1]',
+    answer: 'm = 40 g',
+  },
+  {
+    family: 'chemistry',
+    problem:
+      'Calculate the concentration of a solution that contains 0.5 mole of solute in 250 cm³ of solution.',
+    answer: 'C = 2 mol/dm³',
+  },
+  {
     family: 'density and speed',
     problem: 'A car travels at 72 km/h. How far does it go in 25 s?',
     answer: 's = 500 m',
@@ -31,6 +45,22 @@ export const EVERYDAY: readonly GoldenProblem[] = [
     problem: 'A block of mass 270 g has a density of 2.7 g/cm³. Find its volume.',
     answer: 'V = 100 cm³',
   },
+  {
+    family: 'density and speed',
+    problem: 'A piece of metal of mass 156 g displaces 20 cm³ of water. Find its density.',
+    answer: 'ρ = 7.8 g/cm³',
+  },
+  {
+    family: 'density and speed',
+    problem: 'Find the time taken by a cyclist to cover 45 km at 15 km/h.',
+    answer: 't = 3 h',
+  },
+  {
+    family: 'density and speed',
+    problem: 'A plane takes 2½ hours to fly 1,500 km. Find its average speed.',
+    answer: 'v = 600 km/h',
+  },
+  { family: 'density and speed', problem: 'Convert 25 m/s to km/h', answer: '25 m/s = 90 km/h' },
   { family: 'derivatives', problem: 'Differentiate (3x + 2)⁴ with respect to x', answer: '12(3x + 2)³' },
   {
     family: 'derivatives',
@@ -44,6 +74,21 @@ export const EVERYDAY: readonly GoldenProblem[] = [
     problem:
       'The displacement of a body is given by s = 2t³ − 3t² metres. Find its acceleration after 2 seconds.',
     answer: 'a = 18 m/s²',
+  },
+  {
+    family: 'derivatives',
+    problem: 'If y = 4x³ − 2x² + 7, find the value of dy/dx when x = 2',
+    answer: '40',
+  },
+  {
+    family: 'derivatives',
+    problem: 'Differentiate with respect to x: (x² + 1)(x − 3)',
+    answer: '3x² − 6x + 1',
+  },
+  {
+    family: 'derivatives',
+    problem: 'Find the gradient of the curve y = x² + 3x at the point where x = −1',
+    answer: '1',
   },
   {
     family: 'elasticity',
@@ -61,39 +106,5 @@ export const EVERYDAY: readonly GoldenProblem[] = [
     family: 'elasticity',
     problem: 'Given Qd = 100 − 5P and Qs = 20 + 3P, calculate the equilibrium price.',
     answer: 'P = 10',
-  },
-  {
-    family: 'electricity',
-    problem: 'What voltage is needed to drive a current of 0.4 A through a 25 Ω resistor?',
-    answer: 'V = 10 V',
-  },
-  {
-    family: 'electricity',
-    problem: 'An electric cooker draws 10 A from a 220 V supply. Find the energy used in 5 minutes.',
-    answer: 'E = 660000 J',
-  },
-  {
-    family: 'electricity',
-    problem: 'Find the cost of using a 500 W television for 6 hours if a unit of electricity costs ₦60.',
-    answer: 'cost = ₦180',
-  },
-  {
-    family: 'electricity',
-    problem:
-      'Two resistors of 3 Ω and 6 Ω are in parallel across a 12 V battery. Find the total resistance and the total current.',
-    answer: 'R = 2 Ω, I = 6 A',
-  },
-  { family: 'factorise and expand', problem: 'Factorise fully 12x² − 27y²', answer: '3(2x − 3y)(2x + 3y)' },
-  { family: 'factorise and expand', problem: 'Simplify 5a − 3b + 2a + 7b', answer: '7a + 4b' },
-  { family: 'factorise and expand', problem: 'Expand (x + 2)(x² − 2x + 4)', answer: 'x³ + 8' },
-  {
-    family: 'forces and energy',
-    problem: 'Calculate the work done in lifting a 20 kg load through a height of 3 m. (g = 10 m/s²)',
-    answer: 'W = 600 J',
-  },
-  {
-    family: 'forces and energy',
-    problem: 'A motor does 6000 J of work in 2 minutes. What is its power?',
-    answer: 'P = 50 W',
   },
 ];

@@ -12,7 +12,7 @@ const OF =
 const FIND = '(?:find|determine|calculate|obtain|compute|evaluate|what is|work out)';
 const DERIVATIVE = `(?:the )?(?:(?:first )?derivative|derived function|gradient(?: function)?|slope(?: of the tangent)?|gradient of the tangent|differential coefficient|d[a-z]/d[a-z]|d/d[a-z]|[a-z]')`;
 const PHRASES = [
-  `${FIND} ${DERIVATIVE}(?: (?:with respect to|w\\.?r\\.?t\\.?) [a-z](?= of))?(?: of the tangent to the curve| to the curve| to|${OF})`,
+  `${FIND} (?:the value of )?${DERIVATIVE}(?: (?:with respect to|w\\.?r\\.?t\\.?) [a-z](?= of))?(?: of the tangent to the curve| to the curve| to|${OF})`,
   `differentiate${OF}`,
   'd[a-z]/d[a-z]|d/d[a-z]',
 ];

@@ -118,7 +118,10 @@ export const potentialEnergy: Topic = {
     },
   },
   laws: ['E = m*g*h'],
-  phrases: [{ pattern: 'take g (?:as|to be) {g}' }],
+  phrases: [
+    { pattern: '{h} (?:high|above the (?:ground|floor)|up)' },
+    { pattern: 'take g (?:as|to be) {g}' },
+  ],
   systems: [SI],
   words: `${BODY} at to above ground raised lifted through held placed top in by up`,
   needed: { g: 'Say which value of g to use, for example “take g = 10 m/s²”.' },

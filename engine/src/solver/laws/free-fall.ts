@@ -26,7 +26,7 @@ export const freeFall: Topic = {
       dimension: 'velocity',
       name: 'the final velocity',
       names:
-        '(?:final |impact )?(?:velocity|speed)(?: with which it (?:hits|strikes|reaches|lands on) (?:the )?(?:ground|floor|water|bottom))?',
+        '(?:final |impact )?(?:velocity|speed)(?: (?:with which it (?:hits|strikes|reaches|lands on)|on (?:hitting|striking|reaching)|when it (?:hits|strikes|reaches)|just before (?:hitting|striking|reaching)) (?:the )?(?:ground|floor|water|bottom))?',
       letters: 'v',
     },
     h: {

@@ -91,6 +91,7 @@ export const kinematics: Topic = {
     's = u*t - 1/2*d*t^2',
   ],
   phrases: [
+    { pattern: '(?:from|at) {u} to rest', sets: { v: 0 } },
     ...MOVING,
     BY,
     STEADILY,

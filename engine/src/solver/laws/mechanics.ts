@@ -121,7 +121,7 @@ export const density: Topic = {
     { density: 'kg/m³', mass: 'kg', volume: 'm³' },
   ],
   words:
-    'measures measure dimensions stone block metal iron gold lead copper aluminium aluminum mercury oil water liquid wood cube piece sample solid substance material object body occupies occupy made from whose rock',
+    'displaces displaced displace measures measure dimensions stone block metal iron gold lead copper aluminium aluminum mercury oil water liquid wood cube piece sample solid substance material object body occupies occupy made from whose rock',
 };
 
 export const pressure: Topic = {

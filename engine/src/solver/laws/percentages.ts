@@ -28,7 +28,7 @@ function changePhrases(change: string, changed: string, by: 'i' | 'd'): Phrase[]
     {
       pattern: `${changed}(?: ${THING})? from {W} to {N}(?: (?:in|over|within|after) #(?:years|time):\\d+#)?`,
     },
-    { pattern: `${changed} by {${by}} to {N}` },
+    { pattern: `${changed} by {${by}} to {N}(?: (?:per|a) [a-z]+)?` },
     {
       pattern: `${changed} by {${by}}(?:,? (?:and |so that )?(?:it )?(?:now )?(?:is now|is|becomes?|became) {N})`,
     },
@@ -70,7 +70,12 @@ function percentage(dimension: Dimension): Topic {
     },
     laws: ['X = r/100*W', 'M = W*(1 - r/100)', 'N = W*(1 + i/100)', 'N = W*(1 - d/100)'],
     phrases: [...CHANGES, ...PARTS],
-    systems: [{ length: 'm', mass: 'kg' }, { mass: 'g', length: 'km' }, { length: 'cm' }],
+    systems: [
+      { length: 'm', mass: 'kg' },
+      { mass: 'g', length: 'km' },
+      { length: 'cm', time: 'min', volume: 'cm³' },
+      { time: 's', volume: 'dm³' },
+    ],
     words:
       'scored got obtained test examination quiz mathematics english price salary population number value earns earned monthly annual basic pay workers enrolment students rent fare',
   };
@@ -174,4 +179,6 @@ const PARTS: readonly Phrase[] = [
   },
 ];
 
-export const percentages: readonly Topic[] = (['number', 'money', 'mass', 'length'] as const).map(percentage);
+export const percentages: readonly Topic[] = (
+  ['number', 'money', 'mass', 'length', 'time', 'volume'] as const
+).map(percentage);

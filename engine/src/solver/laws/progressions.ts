@@ -73,6 +73,7 @@ function progression(kind: 'arithmetic' | 'geometric'): Topic {
         asks: 'n',
       },
       { pattern: '(?:the )?sum of (?:the |its )?first {n} terms (?:is|=) {S}' },
+      { pattern: '(?:the )?sum of (?:the |its )?first n terms(?: of [^#]*?)? (?:is|=) {S}' },
       {
         pattern:
           '(?<!(?:first|1st) term (?:of )?|difference (?:of )?|ratio (?:of )?)(?:(?:in|of|for) )?(?:an?|the|this) (?:(?:arithmetic|geometric) (?:progression|sequence|series)(?: \\(?[AG]\\.?P\\.?\\)?)?|[AG]\\.?P\\.?(?![A-Za-z]))',

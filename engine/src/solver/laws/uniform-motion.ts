@@ -22,7 +22,8 @@ export const uniformMotion: Topic = {
     t: {
       dimension: 'time',
       name: 'the time',
-      names: '(?:total )?time(?: taken)?',
+      names:
+        '(?:total )?time(?: taken)?(?: (?:by|for) (?:the|an?|him|her|it)(?: [a-z]+)?)?(?: to (?:cover|travel|complete|go))?',
       letters: 't',
       isPlain: true,
     },

@@ -2,7 +2,7 @@
 export const HARMLESS = `
 a an the of is are was were be been being it its this that these which who whose what when if has have had having
 with and as find calculate determine compute obtain given please question problem following answer show your working
-value quantity he she his her they their him use using take taken taking let would will does did do
+value quantity he she his her they them their him use using take taken taking let would will does did do
 body object particle certain
 some there here i my me we our us you now later then also just still so only
 on in to for from at into onto along across near

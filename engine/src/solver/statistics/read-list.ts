@@ -70,6 +70,7 @@ export function readList(text: string, original: string): ListProblem {
   const unit =
     new RegExp(`;\\s*(${UNIT})(?![A-Za-z])|\\bin (${UNIT})(?![A-Za-z])`).exec(rest)?.slice(1).find(Boolean) ??
     '';
+  if (unit !== '' && units.size > 0 && !units.has(unit)) throw new CannotSolve('The list has two units.');
   // The number in '5 students' must match the list.
   rest = rest.replace(
     /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=[a-z]+s\b|people|children|men|women)/gi,

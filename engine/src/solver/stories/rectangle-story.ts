@@ -10,7 +10,7 @@ const WIDTH = symbol('w');
 const AREA = binary('*', LENGTH, WIDTH);
 const PERIMETER = binary('*', number(2), binary('+', LENGTH, WIDTH));
 const SHAPE =
-  'rectangle|rectangular (?:garden|field|plot|farm|room|hall|lawn|sheet|piece of land|plot of land|floor|playground|tank|box|card|board|pitch|court|compound|park)';
+  'rectangle|rectangular (?:mat|piece|pool|swimming pool|carpet|table|poster|cloth|paper|wall|garden|field|plot|farm|room|hall|lawn|sheet|piece of land|plot of land|floor|playground|tank|box|card|board|pitch|court|compound|park)';
 const UNIT = 'cm|mm|km|m|metres?|meters?|centimetres?|units?';
 
 const WANTED = {
