@@ -4,7 +4,12 @@ import { AVATAR } from '@akada/domain/account/account';
 import { AI_LIMITS, AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import type { CallableName } from '@akada/domain/callables/contracts';
 import { REGION } from '@akada/domain/callables/region';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import {
+  collectionPaths,
+  deckCardsPath,
+  documentPaths,
+  sharedCollections,
+} from '@akada/domain/documents/paths';
 import { PAYMENT_LIMITS } from '@akada/domain/payments/payments';
 import { VAULT_FOLDER } from '@akada/domain/vault/stored-files';
 import { initializeApp } from 'firebase-admin/app';
@@ -35,6 +40,10 @@ import { sweepModelFiles as sweepModelFilesHandler } from './ai/sweep-model-file
 import { sweepAiUploads as sweepAiUploadsHandler } from './ai/sweep-uploads.ts';
 import { tools } from './ai/tools/index.ts';
 import { aiUploadArrived as aiUploadArrivedHandler } from './ai/upload-arrived.ts';
+import {
+  deckCardWritten as deckCardWrittenHandler,
+  deckDeleted as deckDeletedHandler,
+} from './cards/deck-card-written.ts';
 import { getRank as getRankHandler } from './leaderboard/get-rank.ts';
 import { rebuildBoards } from './leaderboard/rebuild.ts';
 import { syncBoardVisibility } from './leaderboard/sync-board-visibility.ts';
@@ -167,6 +176,12 @@ export const journalEntryCreated = whenCreated(
   journalEntryCreatedHandler,
 );
 export const deckCreated = whenCreated(`${collectionPaths.decks('{uid}')}/{deck}`, deps, deckCreatedHandler);
+export const deckDeleted = whenDeleted(documentPaths.deck('{uid}', '{deck}'), deps, deckDeletedHandler);
+export const deckCardWritten = whenWritten(
+  `${deckCardsPath('{uid}', '{deck}')}/{card}`,
+  deps,
+  deckCardWrittenHandler,
+);
 export const pointsChanged = whenUpdated(documentPaths.points('{uid}'), deps, pointsChangedHandler);
 
 export const updateLeaderboardSnapshots = callable(

@@ -1,6 +1,6 @@
 import { dayOf } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
-import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { demoDeck } from '@akada/emulators/seed/decks-data';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createDemoStudent, db, readDocuments, type Student } from './support/backend.ts';
@@ -29,7 +29,7 @@ async function documentsFor({ uid }: Student): Promise<void> {
     next_due: new Date(now.getTime() - 60_000),
   });
   for (const [index, card] of cards.entries()) {
-    writer.set(db.doc(`${cardsPath(uid, 'titration')}/${index}`), {
+    writer.set(db.doc(documentPaths.card(uid, `${index}`)), {
       ...card,
       due: new Date(now.getTime() - 60_000),
     });

@@ -120,6 +120,10 @@ export const FUNCTIONS = {
   entryWritten: { uses: 2, reads: 2.2, writes: 1.8 },
   journalEntryCreated: { uses: 0.3, reads: 5, writes: 4 },
   deckCreated: { uses: 0.1, reads: 2, writes: 1 },
+  // Most apps delete the cards of a deck themselves.
+  deckDeleted: { uses: 0.02, reads: 2 },
+  // Only for apps of the previous release.
+  deckCardWritten: { uses: 0.1, reads: 6, writes: 1 },
   pointsChanged: { uses: 3, writes: 0.1 },
   // A student who has shared two files.
   profileWritten: { uses: 0.02, reads: 8, writes: 5 },

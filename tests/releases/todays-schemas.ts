@@ -1,6 +1,6 @@
 import * as account from '@akada/domain/account/schemas';
 import * as ai from '@akada/domain/ai/schemas';
-import * as decks from '@akada/domain/ai/deck-schemas';
+import * as cards from '@akada/domain/cards/schemas';
 import * as deviceResults from '@akada/domain/ai/device-results-schemas';
 import * as focus from '@akada/domain/focus/schemas';
 import * as journal from '@akada/domain/journal/schemas';
@@ -19,6 +19,6 @@ import type { Schema } from './releases.ts';
 
 /** The schemas of this release, by name. */
 export const TODAYS_SCHEMAS = {
-  ...{ ...account, ...ai, ...decks, ...deviceResults, ...focus, ...journal, ...leaderboard, ...library, ...notes },
+  ...{ ...account, ...ai, ...cards, ...deviceResults, ...focus, ...journal, ...leaderboard, ...library, ...notes },
   ...{ ...notifications, ...nudges, ...payments, ...planner, ...points, ...settings, ...tickets, ...vault },
 } as unknown as Record<string, Schema>;

@@ -1,7 +1,15 @@
 import { AI_LIMITS, CARD_LIMITS } from '@akada/domain/ai/ai';
-import { type Card, cardSchema, type Deck, deckSchema } from '@akada/domain/ai/deck-schemas';
-import { newCard } from '@akada/domain/ai/review';
-import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
+import { newCard } from '@akada/domain/cards/card';
+import {
+  type Card,
+  cardSchema,
+  type Deck,
+  type DeckCard,
+  deckCardSchema,
+  deckSchema,
+  QUEUES,
+} from '@akada/domain/cards/schemas';
+import { collectionPaths, deckCardsPath } from '@akada/domain/documents/paths';
 import { AI_FILE_CASES } from '../support/rules/ai-file-cases.ts';
 import { OWNER, ownCollectionCases, writeCases } from '../support/rules/builders.ts';
 import {
@@ -70,15 +78,23 @@ export const CARD: Card = {
       source: 'Osmosis moves water through a membrane.',
       page: 3,
     },
+    'one',
+    7,
     AT,
   ),
+  queue: 'review',
   stability: 2.3065,
   difficulty: 2.118,
   reps: 1,
   state: 2,
   last_review: AT,
 };
-const cards = cardsPath(OWNER, 'one');
+/** The same card as apps of releases before stored version 7 write it. */
+export const DECK_CARD: DeckCard = deckCardSchema.parse(
+  Object.fromEntries(Object.entries(CARD).filter(([field]) => field in deckCardSchema.shape)),
+);
+const cards = collectionPaths.cards(OWNER);
+const deckCards = deckCardsPath(OWNER, 'one');
 
 /** A whole number, 0 or more. */
 const countCases = (field: string): FieldCase[] => [
@@ -98,14 +114,13 @@ const numberCases = (field: string, max: number): FieldCase[] => [
   ...notOfType(field, { 'a text of digits': '1', 'a list of numbers': [1], 'a boolean': true }),
 ];
 
-/** The fields of a card. */
-const cardFields: readonly FieldCase[] = [
+/** The fields of a card, wherever it is. */
+const deckCardFields: readonly FieldCase[] = [
   valid('every field', {}),
-  valid('the memory state of a new card', { ...newCard(CARD, AT) }),
   invalid('an extra field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
   ...without(
-    Object.keys(CARD).filter((field) => field !== 'source' && field !== 'page'),
+    Object.keys(DECK_CARD).filter((field) => field !== 'source' && field !== 'page'),
     ['source', 'page'],
   ),
   ...textCases('front', CARD_LIMITS.front),
@@ -123,13 +138,31 @@ const cardFields: readonly FieldCase[] = [
   // instantCases refuses null, but last_review may be null.
   ...instantCases('last_review').filter(({ change }) => change.last_review !== null),
 ];
+const cardFields: readonly FieldCase[] = [
+  ...deckCardFields,
+  valid('the fields of a new card', { ...newCard(CARD, 'one', 0, AT) }),
+  ...without(['deck_id', 'queue', 'position'], []),
+  valid('the id of another deck', { deck_id: 'two' }),
+  valid('an id of an earlier release', { deck_id: 'Ọ̀kan 1' }),
+  ...['', '.', 'a/b', '__a__', 'd'.repeat(1_501)].map((deck_id) =>
+    invalid(`the id ${JSON.stringify(deck_id.slice(0, 8))} of ${deck_id.length} characters`, { deck_id }),
+  ),
+  ...notOfType('deck_id', { 'a number': 1, 'a list': ['one'] }),
+  ...QUEUES.map((queue) => valid(`the queue ${queue}`, { queue })),
+  invalid('an unknown queue', { queue: 'later' }),
+  ...notOfType('queue', { 'a number': 1, 'a list': ['new'] }),
+  ...countCases('position'),
+];
 const cardWrites = writeCases('a card', cards, { ...CARD }, cardFields);
+const deckCardWrites = writeCases('a card below its deck', deckCards, { ...DECK_CARD }, deckCardFields);
 
 export const fixtures = {
   ...Object.fromEntries(['one', 'old'].map((id) => [`${decks}/${id}`, { ...DECK }])),
   ...Object.fromEntries(['one', 'old'].map((id) => [`${cards}/${id}`, { ...CARD }])),
+  ...Object.fromEntries(['one', 'old'].map((id) => [`${deckCards}/${id}`, { ...DECK_CARD }])),
   ...updated.fixtures,
   ...cardWrites.fixtures,
+  ...deckCardWrites.fixtures,
 };
 export const access = [
   ...ownCollectionCases({
@@ -146,9 +179,16 @@ export const access = [
     data: CARD,
     change: { reps: 2 },
   }),
+  ...ownCollectionCases({
+    noun: 'a card below its deck',
+    nouns: 'the cards below a deck',
+    collection: deckCards,
+    data: DECK_CARD,
+    change: { reps: 2 },
+  }),
 ];
-export const creates = [...created.creates, ...cardWrites.creates];
-const updates = [...updated.updates, ...cardWrites.updates];
+export const creates = [...created.creates, ...cardWrites.creates, ...deckCardWrites.creates];
+const updates = [...updated.updates, ...cardWrites.updates, ...deckCardWrites.updates];
 /** The cases that compare with the stored deck: those of {@link onUpdate}. */
 export const onlyUpdates = updated.updates.slice(-onUpdate.length);
 
@@ -156,4 +196,5 @@ if (import.meta.vitest) {
   testRules('decks and cards', fixtures, [...access, ...creates, ...updates]);
   testSchemaAgrees('deckSchema', deckSchema, { ...DECK }, deckFields);
   testSchemaAgrees('cardSchema', cardSchema, { ...CARD }, cardFields);
+  testSchemaAgrees('deckCardSchema', deckCardSchema, { ...DECK_CARD }, deckCardFields);
 }

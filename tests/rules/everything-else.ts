@@ -1,4 +1,9 @@
-import { cardsPath, collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import {
+  collectionPaths,
+  deckCardsPath,
+  documentPaths,
+  sharedCollections,
+} from '@akada/domain/documents/paths';
 import { type Access, accessCases, OWNER } from '../support/rules/builders.ts';
 import type { Fields } from '../support/rules/requests.ts';
 import { testRules } from '../support/rules/stage.ts';
@@ -25,7 +30,7 @@ const COLLECTIONS = [
   `${documentPaths.rank(OWNER, 'all-time')}/comments`,
   `${documentPaths.board('all-time')}/comments`,
   `${sharedCollections.catalog}/one/comments`,
-  `${cardsPath(OWNER, 'one')}/one/comments`,
+  `${deckCardsPath(OWNER, 'one')}/one/comments`,
   ...Object.values(collectionPaths).map((path) => `${path(OWNER)}/one/comments`),
 ];
 

@@ -1,9 +1,9 @@
-import { cardsPath, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { deckCardsPath, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { OWNER, type RuleCase } from '../support/rules/builders.ts';
 import { openAccounts } from '../support/rules/open-accounts.ts';
 import type { Fields } from '../support/rules/requests.ts';
 import { testRules } from '../support/rules/stage.ts';
-import { CARD } from './decks.ts';
+import { DECK_CARD } from './decks.ts';
 import { createSession } from './focus/batches.ts';
 import { SESSION } from './focus/fields.ts';
 import { type Kind, kinds } from './kinds.ts';
@@ -53,11 +53,11 @@ function sessionUnder(id: string, year: number, allowed: boolean): RuleCase {
 
 const OLD_DECK = 'd'.repeat(1_400);
 const cardOf = (deck: string, allowed: boolean): RuleCase => ({
-  title: `${can(allowed)} create a card in ${allowed ? 'a stored deck' : 'no stored deck'} with an id of 1,400 characters`,
+  title: `${can(allowed)} create a card below ${allowed ? 'a stored deck' : 'no stored deck'} with an id of 1,400 characters`,
   by: 'owner',
   verb: 'create',
-  path: `${cardsPath(OWNER, deck)}/new-card`,
-  data: { ...CARD },
+  path: `${deckCardsPath(OWNER, deck)}/new-card`,
+  data: { ...DECK_CARD },
   allowed,
 });
 

@@ -1,6 +1,6 @@
-import { cardsPath, collectionPaths } from '@akada/domain/documents/paths';
+import { collectionPaths, deckCardsPath } from '@akada/domain/documents/paths';
 import { type Fields, SERVER_TIME, ServerDay } from '../support/rules/requests.ts';
-import { CARD, DECK } from './decks.ts';
+import { CARD, DECK, DECK_CARD } from './decks.ts';
 import { STORED as JOURNAL_ENTRY } from './journal.ts';
 import { NOTE } from './notes.ts';
 import { ENTRY } from './planner.ts';
@@ -53,8 +53,14 @@ export const kinds: readonly Kind[] = [
   ...triggeringOnce,
   {
     noun: 'a card',
-    collection: (uid) => cardsPath(uid, 'a-deck'),
+    collection: collectionPaths.cards,
     data: { ...CARD },
+    change: { reps: 2 },
+  },
+  {
+    noun: 'a card below its deck',
+    collection: (uid) => deckCardsPath(uid, 'a-deck'),
+    data: { ...DECK_CARD },
     change: { reps: 2 },
   },
   {

@@ -1,9 +1,9 @@
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { collectionPaths, deckCardsPath, documentPaths } from '@akada/domain/documents/paths';
 import { OWNER, type RuleCase } from '../support/rules/builders.ts';
 import { openAccounts } from '../support/rules/open-accounts.ts';
 import { ABSENT, type Fields, INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
 import { testRules } from '../support/rules/stage.ts';
-import { CARD, DECK } from './decks.ts';
+import { CARD, DECK, DECK_CARD } from './decks.ts';
 import { STORED } from './journal.ts';
 import { NOTE } from './notes.ts';
 import { ENTRY } from './planner.ts';
@@ -56,8 +56,14 @@ const kinds: readonly Kind[] = [
   },
   {
     noun: 'a card',
-    path: (id) => `${cardsPath(OWNER, 'of-another-release')}/${id}`,
+    path: (id) => documentPaths.card(OWNER, id),
     data: { ...CARD },
+    change: { reps: 2 },
+  },
+  {
+    noun: 'a card below its deck',
+    path: (id) => `${deckCardsPath(OWNER, 'of-another-release')}/${id}`,
+    data: { ...DECK_CARD },
     change: { reps: 2 },
   },
 ];

@@ -11,15 +11,14 @@ import {
 import {
   aiResultsQuery,
   aiUsageQuery,
-  cardsQuery,
   chatsQuery,
-  decksQuery,
   deviceResultsQuery,
   modelFilesQuery,
   oldestDeviceResultsQuery,
   oldModelFilesQuery,
   openReservationsQuery,
 } from '@akada/domain/ai/queries';
+import { cardsQuery, decksQuery } from '@akada/domain/cards/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';

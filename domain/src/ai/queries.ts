@@ -1,6 +1,6 @@
 /** The AI Lab's queries. */
 
-import { cardsPath, collectionPaths } from '../documents/paths.ts';
+import { collectionPaths } from '../documents/paths.ts';
 import { newestQuery, type QuerySpec, rangeQuery } from '../documents/query-spec.ts';
 import { AI_LIMITS } from './ai.ts';
 import type { DeviceTool } from './device-results.ts';
@@ -45,21 +45,6 @@ export function oldestDeviceResultsQuery(uid: string, limit: number): QuerySpec 
 /** The chats, most recently used first. */
 export function chatsQuery(uid: string): QuerySpec {
   return newestQuery({ collection: collectionPaths.chats(uid), by: 'updated_at', limit: AI_LIMITS.history });
-}
-
-/** The decks, newest first. */
-export function decksQuery(uid: string): QuerySpec {
-  return newestQuery({ collection: collectionPaths.decks(uid), limit: AI_LIMITS.history });
-}
-
-/** All cards of a deck, the first due first. */
-export function cardsQuery(uid: string, deckId: string): QuerySpec {
-  return {
-    collection: cardsPath(uid, deckId),
-    where: [],
-    orderBy: [['due', 'asc']],
-    limit: AI_LIMITS.maxCards,
-  };
 }
 
 /** Uses that are still running, the first to expire first. Only functions run it. */

@@ -1,7 +1,8 @@
 /** Structured results as Markdown, for copying into notes, mails and documents. */
+
+import { sourceText } from '../cards/deck-export.ts';
 import { type Day, startOfDay } from '../days/day.ts';
 import { mapFormulas } from '../text/formulas.ts';
-import { sourceText } from './deck-export.ts';
 import type { CramSheet, Flashcards, StudyPlan } from './result-schemas.ts';
 
 /** A deck with its questions as headings, its answers as paragraphs and its sources as quotations. */

@@ -59,6 +59,7 @@ export const documentPaths = {
   bookmark: (uid: string, fileId: string) => `users/${uid}/bookmarks/${fileId}`,
   helpfulVote: (uid: string, fileId: string) => `users/${uid}/helpful_votes/${fileId}`,
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
+  card: (uid: string, cardId: string) => `users/${uid}/cards/${cardId}`,
   /** A student's report of a file: at most one for each file. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
   /** A student's request to refund a payment: at most one for each payment. */
@@ -99,6 +100,8 @@ export const collectionPaths = {
   modelFiles: (uid: string) => `users/${uid}/model_files`,
   chats: (uid: string) => `users/${uid}/chats`,
   decks: (uid: string) => `users/${uid}/decks`,
+  /** The cards of all decks. */
+  cards: (uid: string) => `users/${uid}/cards`,
   /** Private: a shared note is a document of the vault. */
   notes: (uid: string) => `users/${uid}/notes`,
   library: (uid: string) => `users/${uid}/library`,
@@ -116,8 +119,8 @@ export const collectionPaths = {
  */
 export const SUBCOLLECTIONS: Readonly<Record<string, string>> = { decks: 'cards' };
 
-/** The cards of a deck. */
-export function cardsPath(uid: string, deckId: string): string {
+/** Where apps of releases before stored version 7 keep the cards of a deck. */
+export function deckCardsPath(uid: string, deckId: string): string {
   return `${documentPaths.deck(uid, deckId)}/${SUBCOLLECTIONS.decks}`;
 }
 

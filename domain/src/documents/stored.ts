@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../account/settings.ts';
 /**
  * The stored version. Each migration increases it by one and carries the new number (docs/operations.md, Releases).
  */
-export const STORED_VERSION = 6;
+export const STORED_VERSION = 7;
 
 /**
  * The kind of a document: the collection ids on its path, such as `users/tasks` for `users/{uid}/tasks/{id}`.

@@ -1,7 +1,11 @@
-import type { Card, Deck } from '@akada/domain/ai/deck-schemas';
 import type { CardText } from '@akada/domain/ai/result-schemas';
-import { earliestDue, newCard, type Rating, rateCard } from '@akada/domain/ai/review';
+import { earliestDue, newCard, rateCard } from '@akada/domain/cards/card';
+import type { Rating } from '@akada/domain/cards/memory';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { timeOf } from './points-data.ts';
+
+/** The id of the deck. */
+export const DEMO_DECK = 'titration';
 
 const MADE_DAYS_AGO = 4;
 const REVIEWED_DAYS_AGO = 2;
@@ -52,9 +56,10 @@ export function reviewTime(now: Date): Date {
 /** The demo student's deck. Half of its cards are due. */
 export function demoDeck(now: Date): { deck: Deck; cards: Card[] } {
   const created_at = timeOf(MADE_DAYS_AGO, 15 * 60, now);
-  const cards = CARDS.map(({ rating, ...card }) =>
-    rateCard(newCard(card, created_at), rating, reviewTime(now)),
-  );
+  const cards = CARDS.map(({ rating, ...text }, index) => {
+    const card = newCard(text, DEMO_DECK, created_at.getTime() + index, created_at);
+    return { ...card, ...rateCard(card, rating, reviewTime(now)) };
+  });
   return {
     deck: { title: 'Titration', cards: cards.length, next_due: earliestDue(cards), created_at },
     cards,

@@ -1,9 +1,9 @@
 import { newAccount, newProfile } from '@akada/domain/account/account';
 import { accountSchema, profileSchema } from '@akada/domain/account/schemas';
-import { cardSchema, deckSchema } from '@akada/domain/ai/deck-schemas';
 import { deviceResultSchema, deviceResultsUsageSchema } from '@akada/domain/ai/device-results-schemas';
 import { aiUsageSchema } from '@akada/domain/ai/schemas';
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { cardSchema, deckSchema } from '@akada/domain/cards/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
 import { leaderboardSchema } from '@akada/domain/leaderboard/schemas';
@@ -27,7 +27,7 @@ import { boardsOf } from './boards.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { crowd } from './crowd.ts';
 import { lagosDay } from './days.ts';
-import { demoDeck } from './decks-data.ts';
+import { DEMO_DECK, demoDeck } from './decks-data.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
 import { demoDeviceResults } from './device-results-data.ts';
 import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
@@ -143,9 +143,9 @@ export function writeDemoData(
 function writeStudy(db: Firestore, writer: BulkWriter, uid: string, now: Date): void {
   const set = setter(db, writer);
   const { deck, cards } = demoDeck(now);
-  set(documentPaths.deck(uid, 'titration'), deckSchema, deck);
+  set(documentPaths.deck(uid, DEMO_DECK), deckSchema, deck);
   cards.forEach((card, index) => {
-    set(`${cardsPath(uid, 'titration')}/card-${index}`, cardSchema, card);
+    set(documentPaths.card(uid, `card-${index}`), cardSchema, card);
   });
   const results = demoDeviceResults(now);
   for (const [id, result] of results) set(documentPaths.deviceResult(uid, id), deviceResultSchema, result);

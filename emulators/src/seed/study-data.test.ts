@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
-import { cardSchema, deckSchema } from '@akada/domain/ai/deck-schemas';
 import { deviceChatSchema, deviceResultSchema } from '@akada/domain/ai/device-results-schemas';
 import { cramSheetSchema } from '@akada/domain/ai/result-schemas';
-import { earliestDue, isDue } from '@akada/domain/ai/review';
+import { earliestDue, isDue } from '@akada/domain/cards/card';
+import { cardSchema, deckSchema } from '@akada/domain/cards/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { focusByDay } from '@akada/domain/focus/minutes';

@@ -42,7 +42,10 @@ const log = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
 beforeEach(() => void log.mockClear());
 afterAll(() => log.mockRestore());
 const dropped = () => log.mock.calls;
-const change = { uid: 'ada', id: 'one', at: new Date('2026-03-01T08:00:00.123Z') };
+const change = {
+  ...{ uid: 'ada', id: 'one', path: 'users/ada/tasks/one' },
+  at: new Date('2026-03-01T08:00:00.123Z'),
+};
 
 describe('a trigger', () => {
   test.each([

@@ -28,14 +28,18 @@ export interface DocumentChange {
   at: Date;
 }
 
+/** A change with the document's path, for documents whose path has more ids than the student's and their own. */
+type PlacedChange = DocumentChange & { path: string };
+
 /** What a trigger does, independent of the platform's event. It must be idempotent. */
 export type ChangeHandler = (deps: Deps, change: DocumentChange) => Promise<void>;
+export type PlacedChangeHandler = (deps: Deps, change: PlacedChange) => Promise<void>;
 
 /**
  * Runs a handler when a document is written. `document` is a path pattern; it contains `{uid}` unless the documents
  * are shared.
  */
-export function whenWritten(document: string, deps: Deps, handler: ChangeHandler) {
+export function whenWritten(document: string, deps: Deps, handler: PlacedChangeHandler) {
   return onDocumentWritten(options(document), (event) =>
     tell(document, handler, deps, event, event.data?.before, event.data?.after),
   );
@@ -79,7 +83,7 @@ function options(document: string) {
 
 async function tell(
   pattern: string,
-  handler: ChangeHandler,
+  handler: PlacedChangeHandler,
   deps: Deps,
   event: Pick<FirestoreEvent<unknown, Partial<Record<string, string>>>, 'params' | 'document' | 'time'>,
   was: DocumentSnapshot | undefined,
@@ -92,6 +96,6 @@ async function tell(
   const id = event.document.split('/').at(-1);
   const about = { document: pattern, uid: uid ?? null };
   if (!uid || !id) return dropEvent(about, new LoggableError('it names no student'));
-  const change = { uid, id, before, after, at: new Date(event.time) };
+  const change = { uid, id, path: event.document, before, after, at: new Date(event.time) };
   await runAndLogFailure(about, () => dropIfUnretryable(event.document, about, () => handler(deps, change)));
 }

@@ -1,3 +1,4 @@
+import { cardsByStudent } from './cards-by-student.ts';
 import { daysInZones } from './days-in-zones.ts';
 import type { Migration } from './migration.ts';
 import { vaultHelpfulCount } from './vault-helpful-count.ts';
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   vaultHelpfulCount,
   vaultObjectMarks,
   vaultSubjectKeys,
+  cardsByStudent,
 ];

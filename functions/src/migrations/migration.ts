@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { Bucket, Deps } from '../lib/handler.ts';
 
 /**
@@ -30,6 +30,13 @@ export interface Migration {
     data: DocumentData,
     context: { path: string; needed: readonly (DocumentData | undefined)[] },
   ) => DocumentData;
+  /**
+   * Copies a document to another place, after migrating the document itself.
+   *
+   * @param isDryRun whether to change nothing
+   * @returns whether anything changed, or would
+   */
+  copy?: (db: Firestore, path: string, options: { isDryRun: boolean }) => Promise<boolean>;
   /**
    * Migrates the Storage object that a document refers to, after the document itself.
    *

@@ -68,7 +68,9 @@ export async function runMigration(
     const outcomes = await Promise.all(
       docs.map(async (document) => {
         const isChanged = await migrateOne(db, migration, document, isDryRun);
-        return (await migrateObject({ db, bucketOf }, migration, document, isDryRun)) || isChanged;
+        const isCopied = (await migration.copy?.(db, document.ref.path, { isDryRun })) ?? false;
+        const isMarked = await migrateObject({ db, bucketOf }, migration, document, isDryRun);
+        return isChanged || isCopied || isMarked;
       }),
     );
     isLast = docs.length < page;

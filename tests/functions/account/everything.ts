@@ -2,8 +2,8 @@
 import { ACCOUNT_DELETION, avatarPath, avatarUrl } from '@akada/domain/account/account';
 import { AI_UPLOADS_FOLDER } from '@akada/domain/ai/ai';
 import {
-  cardsPath,
   collectionPaths,
+  deckCardsPath,
   documentPaths,
   sharedCollections,
   vaultCounts,
@@ -41,6 +41,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   modelFiles: { owner: 'chats/one', service_name: 'files/one' },
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },
+  cards: { front: 'What is a cell?', deck_id: 'one' },
   notes: { title: 'Cells', content: 'Private' },
   library: { filename: 'Cells' },
   bookmarks: { filename: 'Cells' },
@@ -78,9 +79,9 @@ async function fill(place: Place, uid: string): Promise<void> {
     const path = collectionPaths[key as keyof typeof collectionPaths](uid);
     batch.set(db.doc(`${path}/one`), { ...data, words: textBy(uid), at: NOW });
   }
-  batch.set(db.doc(`${cardsPath(uid, 'one')}/card`), { front: textBy(uid) });
+  batch.set(db.doc(`${deckCardsPath(uid, 'one')}/card`), { front: textBy(uid) });
   // Cards whose deck is deleted, and a collection that the code does not know.
-  batch.set(db.doc(`${cardsPath(uid, 'gone')}/card`), { front: textBy(uid) });
+  batch.set(db.doc(`${deckCardsPath(uid, 'gone')}/card`), { front: textBy(uid) });
   batch.set(db.doc(`users/${uid}/one_day/one`), { words: textBy(uid) });
   batch.set(db.doc(documentPaths.settings(uid)), { on_boards: true, theme: 'akada' });
   batch.set(db.doc(documentPaths.rank(uid, 'all-time')), { rank: 1 });

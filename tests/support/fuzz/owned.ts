@@ -1,9 +1,9 @@
 import { avatarUrl, newProfile } from '@akada/domain/account/account';
 import { fullNameSchema, profileSchema } from '@akada/domain/account/schemas';
 import { settingsSchema } from '@akada/domain/account/settings-schemas';
-import { cardSchema, deckSchema } from '@akada/domain/ai/deck-schemas';
+import { cardSchema, deckCardSchema, deckSchema } from '@akada/domain/cards/schemas';
 import { utcDay } from '@akada/domain/days/day';
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { collectionPaths, deckCardsPath, documentPaths } from '@akada/domain/documents/paths';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
 import { privateNoteSchema } from '@akada/domain/notes/schemas';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
@@ -66,11 +66,18 @@ const deck: Target = {
   required: () => ({ created_at: SERVER_TIME }),
 };
 
-const card: Target = {
+const deckCard: Target = {
   block: '/users/{uid}/decks/{deck}/cards/{card}',
+  what: 'a card below its deck',
+  schema: deckCardSchema,
+  path: (_, uid) => `${deckCardsPath(uid, 'one')}/one`,
+};
+
+const card: Target = {
+  block: '/users/{uid}/cards/{card}',
   what: 'a card',
   schema: cardSchema,
-  path: (_, uid) => `${cardsPath(uid, 'one')}/one`,
+  path: one(collectionPaths.cards),
 };
 
 const note: Target = {
@@ -110,7 +117,7 @@ const notification: Target = {
 };
 
 export const OWNED: readonly Target[] = [
-  ...[planned, task, settings, card].flatMap((target) => [target, overwriting(target)]),
+  ...[planned, task, settings, card, deckCard].flatMap((target) => [target, overwriting(target)]),
   journal,
   overwriting(journal, (_, __, { entry_date }) => ({ entry_date, created_at: AT })),
   deck,

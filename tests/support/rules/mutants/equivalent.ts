@@ -8,8 +8,8 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
     'where it is false, the rest of the condition is an error, which denies too',
     [
       '/users/{uid}/focus_months/{month} addsOneSession(): without data.last_session_id is string',
-      '/users/{uid}/decks/{deck}/cards/{card} isCard(): without data.stability is number',
-      '/users/{uid}/decks/{deck}/cards/{card} isCard(): without data.difficulty is number',
+      '/users/{uid} isCard(): without data.stability is number',
+      '/users/{uid} isCard(): without data.difficulty is number',
       'isSignedIn(): without request.auth != null',
       'hasShape(): without request.resource.data.keys().hasAll(required)',
       '/users/{uid}/user_usage/{use} isPdfUsage(): without data.last_file_id is string',
@@ -57,6 +57,7 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
     'the rule for updates already allows more, and a delete writes no document, which is an error',
     [
       '/users/{uid}/decks/{deck}/cards/{card} allow create: for every verb',
+      '/users/{uid}/cards/{card} allow create: for every verb',
       '/users/{uid}/planner/{entry} allow create: for every verb',
       '/users/{uid}/tasks/{task} allow create: for every verb',
     ],

@@ -1,4 +1,4 @@
-import { newCard } from '@akada/domain/ai/review';
+import { newCard } from '@akada/domain/cards/card';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ const { deckOf, cardsOf, deleteDeck } = vi.hoisted(() => ({
 }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
-vi.mock('./api/decks.ts', () => ({ deleteDeck, saveCard: vi.fn(), saveDeck: vi.fn() }));
+vi.mock('./api/decks.ts', () => ({ deleteDeck, saveReview: vi.fn(), saveDeck: vi.fn() }));
 vi.mock('./api/use-ai.ts', () => ({ useCards: cardsOf }));
 
 vi.mock('./api/use-cited-pdf.ts', () => ({
@@ -23,7 +23,11 @@ import { DeckPage } from './deck-page.tsx';
 const NOW = new Date('2026-03-01T12:00:00Z');
 const ready = (data: unknown, unconfirmed = false) => ({ status: 'ready', data, unconfirmed });
 const deck = { id: 'd', title: 'Cells', cards: 1, created_at: NOW };
-const cardDue = (due: Date) => ({ ...newCard({ front: 'Q', back: 'A' }, due), id: 'c', pending: false });
+const cardDue = (due: Date) => ({
+  ...newCard({ front: 'Q', back: 'A' }, 'd', 0, due),
+  id: 'c',
+  pending: false,
+});
 
 function open() {
   render(
@@ -74,7 +78,7 @@ describe('the page of a deck', () => {
 
   it('shows below the answer the sentence and the page that it comes from', () => {
     const card = { front: 'Q', back: 'A', source: 'A is the answer to Q.', page: 3 };
-    cardsOf.mockReturnValue(ready([{ ...newCard(card, NOW), id: 'c', pending: false }]));
+    cardsOf.mockReturnValue(ready([{ ...newCard(card, 'd', 0, NOW), id: 'c', pending: false }]));
     open();
     expect(screen.queryByText(/From your notes/)).toBeNull();
     act(() => screen.getByRole('button', { name: 'Show answer' }).click());
@@ -84,7 +88,7 @@ describe('the page of a deck', () => {
   it('opens the page of a card whose PDF is known', () => {
     deckOf.mockReturnValue(ready({ ...deck, file: { from: 'vault', file_id: 'cells' } }));
     const card = { front: 'Q', back: 'A', source: 'A is the answer to Q.', page: 3 };
-    cardsOf.mockReturnValue(ready([{ ...newCard(card, NOW), id: 'c', pending: false }]));
+    cardsOf.mockReturnValue(ready([{ ...newCard(card, 'd', 0, NOW), id: 'c', pending: false }]));
     open();
     act(() => screen.getByRole('button', { name: 'Show answer' }).click());
     expect(document.activeElement?.textContent).toBe('AFrom the PDF: [p. 3]“A is the answer to Q.”');

@@ -1,4 +1,4 @@
-import type { Card, Deck } from '@akada/domain/ai/deck-schemas';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';

@@ -37,5 +37,5 @@ test.each([
     ...{ title: 'Cells', cards: 1, next_due: expect.any(Date), created_at: 'now' },
     ...expected,
   });
-  expect(written.get('users/ada/decks/0/cards/1')).toMatchObject({ front: 'Q', page: 3 });
+  expect(written.get('users/ada/cards/1')).toMatchObject({ front: 'Q', page: 3, deck_id: '0', queue: 'new' });
 });

@@ -1,12 +1,11 @@
-import type { Card } from '@akada/domain/ai/deck-schemas';
 import type { AiFile } from '@akada/domain/ai/file-schemas';
 import type { Flashcards } from '@akada/domain/ai/result-schemas';
-import { earliestDue, newCard } from '@akada/domain/ai/review';
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { collection, getDocs, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { earliestDue, newCard, type rateCard } from '@akada/domain/cards/card';
+import type { Card } from '@akada/domain/cards/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { collection, getDocs, query, serverTimestamp, where, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
-import { cardPath } from './use-ai.ts';
 
 /**
  * Saves cards as a deck that is due now.
@@ -20,7 +19,8 @@ export function saveDeck(
   file: AiFile | null,
 ): { id: string; written: Promise<void> } {
   const deck = newDocumentIn(collectionPaths.decks(uid));
-  const newCards = cards.map((card) => newCard(card, new Date()));
+  const now = new Date();
+  const newCards = cards.map((card, index) => newCard(card, deck.id, now.getTime() + index, now));
   const batch = writeBatch(firestore()).set(deck, {
     title,
     cards: cards.length,
@@ -28,31 +28,33 @@ export function saveDeck(
     ...(file && { file }),
     created_at: serverTimestamp(),
   });
-  for (const card of newCards) batch.set(newDocumentIn(cardsPath(uid, deck.id)), card);
+  for (const card of newCards) batch.set(newDocumentIn(collectionPaths.cards(uid)), card);
   return { id: deck.id, written: batch.commit() };
 }
 
 /**
- * Saves a reviewed card and the time at which its deck is due next.
+ * Saves a review of a card and the time at which its deck is due next.
  *
  * @param cards all cards of the deck, before the review
  */
-export function saveCard(
+export function saveReview(
   uid: string,
   deckId: string,
-  { id, card }: { id: string; card: Card },
+  { id, change }: { id: string; change: ReturnType<typeof rateCard> },
   cards: readonly Stored<Card>[],
 ): Promise<void> {
   const others = cards.filter((other) => other.id !== id);
   return writeBatch(firestore())
-    .update(documentAt(cardPath(uid, deckId, id)), card)
-    .update(documentAt(documentPaths.deck(uid, deckId)), { next_due: earliestDue([...others, card]) })
+    .update(documentAt(documentPaths.card(uid, id)), change)
+    .update(documentAt(documentPaths.deck(uid, deckId)), { next_due: earliestDue([...others, change]) })
     .commit();
 }
 
 /** Deletes a deck and its cards. */
 export async function deleteDeck(uid: string, deckId: string): Promise<void> {
-  const cards = await getDocs(collection(firestore(), cardsPath(uid, deckId)));
+  const cards = await getDocs(
+    query(collection(firestore(), collectionPaths.cards(uid)), where('deck_id', '==', deckId)),
+  );
   const batch = writeBatch(firestore()).delete(documentAt(documentPaths.deck(uid, deckId)));
   for (const card of cards.docs) batch.delete(card.ref);
   await batch.commit();

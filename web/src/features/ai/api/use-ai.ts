@@ -1,8 +1,9 @@
-import type { Card, Deck } from '@akada/domain/ai/deck-schemas';
-import { aiResultsQuery, aiUsageQuery, cardsQuery, chatsQuery, decksQuery } from '@akada/domain/ai/queries';
+import { aiResultsQuery, aiUsageQuery, chatsQuery } from '@akada/domain/ai/queries';
 import type { AiResult, AiUsage, Chat } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
-import { cardsPath, collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { cardsQuery, decksQuery } from '@akada/domain/cards/queries';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { deleteDoc } from 'firebase/firestore';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
@@ -57,9 +58,4 @@ export function deleteResult(uid: string, id: string): Promise<void> {
 
 export function deleteChat(uid: string, id: string): Promise<void> {
   return deleteDoc(documentAt(documentPaths.chat(uid, id)));
-}
-
-/** The document path of a card. */
-export function cardPath(uid: string, deckId: string, cardId: string): string {
-  return `${cardsPath(uid, deckId)}/${cardId}`;
 }

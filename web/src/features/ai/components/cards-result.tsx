@@ -1,6 +1,6 @@
-import { deckToAnkiText, deckToCsv } from '@akada/domain/ai/deck-export';
 import { deckToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { Flashcards } from '@akada/domain/ai/result-schemas';
+import { deckToAnkiText, deckToCsv } from '@akada/domain/cards/deck-export';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

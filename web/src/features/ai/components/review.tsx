@@ -1,5 +1,6 @@
-import type { Card } from '@akada/domain/ai/deck-schemas';
-import { dueByRating, formatInterval, isDue, RATINGS, type Rating, rateCard } from '@akada/domain/ai/review';
+import { dueByRating, formatInterval, isDue, rateCard } from '@akada/domain/cards/card';
+import { RATINGS, type Rating } from '@akada/domain/cards/memory';
+import type { Card } from '@akada/domain/cards/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -10,7 +11,7 @@ import { FormulaText } from '@/ui/formula-text.tsx';
 import { AllDoneIcon } from '@/ui/icons.ts';
 import { EmptyState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { saveCard } from '../api/decks.ts';
+import { saveReview } from '../api/decks.ts';
 import { useRerenderAt } from '../use-rerender-at.ts';
 import { CardSource } from './card-source.tsx';
 import type { OnPage } from './cited-page.tsx';
@@ -43,7 +44,7 @@ export function Review({ uid, deckId, cards, onPage }: ReviewProps) {
         card={card}
         onPage={onPage}
         onRate={(rating) =>
-          saveCard(uid, deckId, { id: card.id, card: rateCard(card, rating, new Date()) }, cards).catch(
+          saveReview(uid, deckId, { id: card.id, change: rateCard(card, rating, new Date()) }, cards).catch(
             (error) => {
               warnWithToast(
                 'failed to save a review',

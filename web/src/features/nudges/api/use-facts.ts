@@ -1,5 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
-import type { Deck } from '@akada/domain/ai/deck-schemas';
+import type { Deck } from '@akada/domain/cards/schemas';
 import { countedDay } from '@akada/domain/days/counted-day';
 import { type Day, dayOf } from '@akada/domain/days/day';
 import { newestJournalEntryQuery } from '@akada/domain/journal/queries';

@@ -1,11 +1,12 @@
 /** Schemas of decks and their cards. */
 import * as z from 'zod/mini';
+import { AI_LIMITS } from '../ai/ai.ts';
+import { aiFileSchema } from '../ai/file-schemas.ts';
+import { cardTextSchema } from '../ai/result-schemas.ts';
 import { calendarTimeSchema } from '../days/schemas.ts';
+import { storedId } from '../documents/ids-schemas.ts';
 import { countSchema, wholeNumber } from '../numbers/schemas.ts';
 import { textSchema } from '../text/schemas.ts';
-import { AI_LIMITS } from './ai.ts';
-import { aiFileSchema } from './file-schemas.ts';
-import { cardTextSchema } from './result-schemas.ts';
 
 /** `users/{uid}/decks/{id}`, written by the student's app. */
 export const deckSchema = z.strictObject({
@@ -19,8 +20,11 @@ export const deckSchema = z.strictObject({
 });
 export type Deck = z.infer<typeof deckSchema>;
 
-/** `users/{uid}/decks/{id}/cards/{id}`: a card with its FSRS memory state, in the fields of ts-fsrs. */
-export const cardSchema = z.strictObject({
+/**
+ * `users/{uid}/decks/{id}/cards/{id}`: where releases before stored version 7 keep cards. Their apps still write them, and
+ * functions copy them to {@link cardSchema}.
+ */
+export const deckCardSchema = z.strictObject({
   ...cardTextSchema.shape,
   due: calendarTimeSchema,
   /** In days. */
@@ -30,7 +34,21 @@ export const cardSchema = z.strictObject({
   learning_steps: countSchema,
   reps: countSchema,
   lapses: countSchema,
+  /** 0 new, 1 learning, 2 in review, 3 relearning. */
   state: wholeNumber.check(z.gte(0), z.lte(3)),
   last_review: z.nullable(calendarTimeSchema),
+});
+export type DeckCard = z.infer<typeof deckCardSchema>;
+
+/** Where a card waits: never reviewed, reviewed before, or nowhere because the student took it out. */
+export const QUEUES = ['new', 'review', 'off'] as const;
+
+/** `users/{uid}/cards/{id}`: a card with its FSRS memory state, in the fields of ts-fsrs. */
+export const cardSchema = z.strictObject({
+  ...deckCardSchema.shape,
+  deck_id: storedId,
+  queue: z.enum(QUEUES),
+  /** Orders new cards: those with a smaller number are learned first. */
+  position: countSchema,
 });
 export type Card = z.infer<typeof cardSchema>;

@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, cardSchema } from './deck-schemas.ts';
+import type { CardText } from '../ai/result-schemas.ts';
 import {
+  rateCard as changesOf,
   dueByRating,
   earliestDue,
   formatInterval,
+  fromDeckCard,
   isDue,
   newCard,
-  RATINGS,
-  type Rating,
-  rateCard,
-} from './review.ts';
+} from './card.ts';
+import { RATINGS, type Rating } from './memory.ts';
+import { type Card, cardSchema } from './schemas.ts';
 
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SIDES = { front: 'What is osmosis?', back: 'Water through a membrane.' };
-const fresh = newCard(SIDES, NOW);
+const fresh = newCard(SIDES, 'cells', 3, NOW);
+const rateCard = (card: Card, rating: Rating, now: Date): Card => ({
+  ...card,
+  ...changesOf(card, rating, now),
+});
 const wait = (from: Date, to: Date) => (to.getTime() - from.getTime()) / DAY;
 /** A card that was rated each time exactly when it was due. */
 const rated = (...ratings: Rating[]): Card =>
@@ -42,6 +47,9 @@ describe('a new card', () => {
       lapses: 0,
       state: 0,
       last_review: null,
+      deck_id: 'cells',
+      queue: 'new',
+      position: 3,
     });
     expect(isDue(fresh, NOW)).toBe(true);
     expect(isDue(fresh, new Date(NOW.getTime() - 1))).toBe(false);
@@ -119,14 +127,29 @@ describe('a card', () => {
     }
   });
 
-  test('keeps its text and drops fields that are not stored', () => {
+  test('has no other fields than those of its text and its memory', () => {
     const text = { ...SIDES, source: 'Osmosis moves water.', page: 3 };
-    const listed = { ...newCard(text, NOW), id: 'one', unread: true };
 
-    expect(Object.keys(rateCard(listed, 'good', NOW)).sort()).toEqual(Object.keys(cardSchema.shape).sort());
-    expect(rateCard(listed, 'good', NOW)).toMatchObject(text);
-    expect(Object.keys(newCard(listed, NOW))).not.toContain('id');
-    expect(Object.keys(fresh)).not.toContain('source');
+    expect(newCard({ ...text, id: 'one' } as CardText, 'cells', 0, NOW)).not.toHaveProperty('id');
+    expect(Object.keys(newCard(text, 'cells', 0, NOW)).sort()).toEqual(Object.keys(cardSchema.shape).sort());
+    expect(newCard(text, 'cells', 0, NOW)).toMatchObject(text);
+  });
+
+  test('waits for a review after its first, but not while it is out', () => {
+    const out: Card = { ...fresh, queue: 'off' };
+
+    expect(rateCard(fresh, 'again', NOW).queue).toBe('review');
+    expect(rateCard(out, 'again', NOW).queue).toBe('off');
+  });
+
+  test('comes from below its deck with its memory and its place', () => {
+    const { deck_id: _, queue: __, position: ___, ...old } = rateCard(fresh, 'good', NOW);
+
+    expect(fromDeckCard(old, 'cells')).toEqual({
+      ...old,
+      ...{ deck_id: 'cells', queue: 'review', position: old.due.getTime() },
+    });
+    expect(fromDeckCard({ ...old, state: 0 }, 'cells').queue).toBe('new');
   });
 
   test('is not mutated by a rating', () => {

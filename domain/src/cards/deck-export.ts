@@ -1,6 +1,7 @@
 /** Exports a deck for spreadsheets and for Anki. */
+
+import type { CardText } from '../ai/result-schemas.ts';
 import { mapFormulas } from '../text/formulas.ts';
-import type { CardText } from './result-schemas.ts';
 
 /** Without it Excel assumes an older encoding than UTF-8 and garbles ọ, ẹ and ṣ. */
 const BYTE_ORDER_MARK = '\uFEFF';
