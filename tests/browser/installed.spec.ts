@@ -1,7 +1,7 @@
 import { dayOf } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { demoDeck } from '@akada/emulators/seed/decks-data';
+import { DEMO_DECK, demoDeck } from '@akada/emulators/seed/decks-data';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createDemoStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { openAiTool, openSection, openTab } from './support/navigation.ts';
@@ -24,7 +24,7 @@ async function documentsFor({ uid }: Student): Promise<void> {
   const now = new Date();
   const { deck, cards } = demoDeck(now);
   const writer = db.bulkWriter();
-  writer.set(db.doc(documentPaths.deck(uid, 'titration')), {
+  writer.set(db.doc(documentPaths.deck(uid, DEMO_DECK)), {
     ...deck,
     next_due: new Date(now.getTime() - 60_000),
   });
@@ -87,7 +87,7 @@ test('the installed app opens offline with the student’s data, and sends offli
   await expect(offline.getByRole('heading', { name: 'Written without a network' })).toBeVisible();
   offline = await coldStart(context, '/dashboard/journal');
   await expect(offline.getByText('Osmosis is clear now')).toBeVisible();
-  offline = await coldStart(context, `/ai/flashcards?deck=titration`);
+  offline = await coldStart(context, `/ai/flashcards?deck=${DEMO_DECK}`);
   await offline.getByRole('button', { name: 'Show answer' }).click();
   await offline.getByRole('button', { name: /^Easy/ }).click();
   offline = await coldStart(context, `/dashboard/vault?file=${note?.id}`);
