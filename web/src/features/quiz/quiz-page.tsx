@@ -1,38 +1,36 @@
-import { Card } from '@/ui/card.tsx';
-import { Meter } from '@/ui/meter.tsx';
+import { Link } from 'react-router-dom';
+import { GoToIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
+import { ComingSoon } from './components/coming-soon.tsx';
+import { QUIZ_ENTRIES } from './entries.ts';
 
-const TIMELINE = [
-  { what: 'Beta', when: 'Q2 2025' },
-  { what: 'Full release', when: 'Q3 2025' },
-];
-const PERCENT = 25;
-
-/** The coming-soon page; its dates and figures are fixed texts. */
+/** The Quiz tab: its pages, and below them the coming-soon card. */
 export function QuizPage() {
   return (
-    <div className="mx-auto max-w-xl">
+    <div className="mx-auto grid max-w-xl gap-6">
       <PageHeading>Quiz</PageHeading>
-      <p className="mt-1 text-ink-soft">Coming soon: quizzes made from what you study.</p>
-      <Card className="mt-6 grid gap-6 p-6">
-        <div>
-          <p className="flex justify-between text-sm font-semibold">
-            <span>Development progress</span>
-            <span>{PERCENT}% complete</span>
-          </p>
-          <div className="mt-2">
-            <Meter label="Development progress" value={PERCENT} max={100} />
-          </div>
-        </div>
-        <ol className="grid gap-4 border-l-2 border-line pl-5">
-          {TIMELINE.map(({ what, when }) => (
-            <li key={what}>
-              <p className="font-semibold">{what}</p>
-              <p className="text-sm text-ink-soft">{when}</p>
+      {QUIZ_ENTRIES.length > 0 && (
+        <ul className="grid gap-3">
+          {QUIZ_ENTRIES.map(({ to, title, text, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card hover:bg-sunken"
+              >
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand-ink">
+                  <Icon aria-hidden className="size-5" />
+                </span>
+                <span className="grid min-w-0 grow">
+                  <span className="font-bold">{title}</span>
+                  <span className="text-sm text-ink-soft">{text}</span>
+                </span>
+                <GoToIcon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+              </Link>
             </li>
           ))}
-        </ol>
-      </Card>
+        </ul>
+      )}
+      <ComingSoon />
     </div>
   );
 }
