@@ -1,3 +1,5 @@
+import type { AiFile } from '@akada/domain/ai/file-schemas';
+import type { Flashcards } from '@akada/domain/ai/result-schemas';
 import type { Day } from '@akada/domain/days/day';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import type { Note } from '@akada/domain/vault/schemas';
@@ -8,6 +10,15 @@ import type { Stored } from '@/firebase/documents.ts';
 export interface LabParts {
   /** Buttons that save a result as a private note and, in a second step, share it. */
   NoteButtons: ComponentType<{ note: Note }>;
+  /**
+   * Saves cards as a deck that is due now. Returns its id at once, and a promise that settles when the server has
+   * answered.
+   *
+   * @param file what they were made from; null without a file
+   */
+  saveDeck: (deck: Flashcards, file: AiFile | null) => { id: string; written: Promise<void> };
+  /** The student's decks, below the form of the flashcards generator. */
+  Decks: ComponentType;
   /** Adds planner entries by id, all or none. Settles when the server has answered. */
   addEntries: (entries: ReadonlyMap<string, PlannerEntry>) => Promise<void>;
   /** Removes planner entries by id, all or none. Settles when the server has answered. */

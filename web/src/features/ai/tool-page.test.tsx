@@ -39,7 +39,6 @@ vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
 vi.mock('./device/use-study-engine.ts', () => ({
   useStudyEngine: () => ({ state: world.engine, fetchEngine }),
 }));
-vi.mock('./components/decks.tsx', () => ({ Decks: () => null }));
 vi.mock('./components/stop-notice.tsx', () => ({ StopNotice: () => null }));
 vi.mock('./components/option-fields.tsx', () => ({ OptionFields: () => null }));
 vi.mock('./components/source-field.tsx', () => ({ SourceField: () => null }));
@@ -61,7 +60,7 @@ const READY: StudyEngineState = { status: 'ready', worksOffline: true };
 const MADE: EngineResult = { isEmpty: false, result: 'It moves water.', title: 'Osmosis', note: null };
 
 function page(tool: 'explainer' | 'paraphraser' | 'planner' = 'explainer', search = '') {
-  const parts = { fetchEntries } as never;
+  const parts = { fetchEntries, Decks: () => null } as never;
   return (
     <MemoryRouter initialEntries={[`/ai/${tool}${search}`]}>
       <LabPartsContext value={parts}>

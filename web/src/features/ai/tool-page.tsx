@@ -17,7 +17,6 @@ import { AiIcon, StopIcon } from '@/ui/icons.ts';
 import { needsUpload } from './api/local-pdfs.ts';
 import { preloadParts } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
-import { Decks } from './components/decks.tsx';
 import { DeviceOffer } from './components/device-offer.tsx';
 import { EngineNotice } from './components/engine-notice.tsx';
 import { History } from './components/history.tsx';
@@ -28,6 +27,7 @@ import { SourceField } from './components/source-field.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { UnavailableNotice } from './components/unavailable-notice.tsx';
 import { isForDevice } from './engine-request.ts';
+import { useLabParts } from './lab-parts.ts';
 import { type Runner, runsOnDevice, useRunner } from './runner.ts';
 import { DEVICE_PAGE_LIMIT, planPageLimit, sourceInAddress } from './study-source.ts';
 import {
@@ -49,6 +49,7 @@ export function ToolPage({
   account: Live<Account | null>;
 }) {
   const { uid } = useStudent();
+  const { Decks } = useLabParts();
   const uses = useUsesLeft(uid, account);
   const plan = usePlan(account);
   const [params] = useSearchParams();
@@ -173,7 +174,7 @@ export function ToolPage({
         deviceOffer={runner === 'ai' && deviceOffer}
         onImprove={improve}
       />
-      {tool === 'flashcards' && <Decks uid={uid} />}
+      {tool === 'flashcards' && <Decks />}
       <History uid={uid} tool={tool} />
     </div>
   );

@@ -1,8 +1,6 @@
 import { aiResultsQuery, aiUsageQuery, chatsQuery } from '@akada/domain/ai/queries';
 import type { AiResult, AiUsage, Chat } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
-import { cardsQuery, decksQuery } from '@akada/domain/cards/queries';
-import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { deleteDoc } from 'firebase/firestore';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
@@ -40,16 +38,6 @@ export function useChats(uid: string, onFailure: (error: unknown) => void): Page
 /** A chat, live; null when it does not exist. Without an id, for a chat that has not begun, it stays loading. */
 export function useChat(uid: string, chatId: string | null): Live<Stored<Chat> | null> {
   return useLiveDocument<Chat>(chatId && documentPaths.chat(uid, chatId));
-}
-
-/** The decks, newest first, in pages of 20. */
-export function useDecks(uid: string, onFailure: (error: unknown) => void): Paged<Deck> {
-  return usePaged<Deck>(decksQuery(uid), onFailure);
-}
-
-/** The cards of a deck, live, the first due first. */
-export function useCards(uid: string, deckId: string): Live<Stored<Card>[]> {
-  return useLiveQuery<Card>(cardsQuery(uid, deckId));
 }
 
 export function deleteResult(uid: string, id: string): Promise<void> {

@@ -1,22 +1,19 @@
 import { deckToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { Flashcards } from '@akada/domain/ai/result-schemas';
-import { deckToAnkiText, deckToCsv } from '@akada/domain/cards/deck-export';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
-import { downloadText } from '@/lib/download-text.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { CardPage } from '@/ui/card-source.tsx';
+import { DeckExportButtons } from '@/ui/deck-export-buttons.tsx';
 import { FlashcardsIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { saveDeck } from '../api/decks.ts';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
-import { CardPage } from './card-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
 import { FlipCard } from './flip-card.tsx';
 
@@ -31,14 +28,14 @@ export function CardsResult({
   pdf?: CitedPdf | null;
 }) {
   const [onPage, citedPage] = useCitedPages(pdf);
-  const { NoteButtons } = useLabParts();
+  const { NoteButtons, saveDeck } = useLabParts();
   const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
   const [index, setIndex] = useState(0);
   const navigate = useNavigate();
   const card = deck.cards[index];
 
   function save() {
-    const { id, written } = saveDeck(uid, deck, typeof pdf === 'string' ? null : pdf);
+    const { id, written } = saveDeck(deck, typeof pdf === 'string' ? null : pdf);
     written.catch((error) => {
       warnWithToast('failed to save a deck', error, `Failed to save the deck: ${failureReason(error)}`);
     });
@@ -72,30 +69,9 @@ export function CardsResult({
         <Button disabled={quotaMessage !== null} onClick={save}>
           <FlashcardsIcon aria-hidden className="size-4" /> Save deck
         </Button>
-        <ExportButtons deck={deck} />
+        <DeckExportButtons deck={deck} />
         <NoteButtons note={{ title: deck.title, content: deckToMarkdown(deck) }} />
       </div>
     </div>
-  );
-}
-
-/** Exports a deck as Markdown, as CSV, or for Anki. */
-export function ExportButtons({ deck }: { deck: Flashcards }) {
-  return (
-    <>
-      <CopyButtons markdown={deckToMarkdown(deck)} />
-      <Button
-        look="secondary"
-        onClick={() => downloadText(`${deck.title}.csv`, deckToCsv(deck.cards), 'text/csv')}
-      >
-        CSV
-      </Button>
-      <Button
-        look="secondary"
-        onClick={() => downloadText(`${deck.title}.txt`, deckToAnkiText(deck.cards), 'text/plain')}
-      >
-        Anki
-      </Button>
-    </>
   );
 }

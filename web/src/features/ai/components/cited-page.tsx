@@ -4,13 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { failureReason, NotReadableError, OfflineError } from '@/firebase/failure-reason.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PdfView } from '@/ui/lazy-pdf-view.tsx';
+import type { OnPage } from '@/ui/page-link.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { FileError } from '../api/file-error.ts';
 import { type CitedPdf, useCitedPdf } from '../api/use-cited-pdf.ts';
-
-/** Opens a cited page; undefined if there is no PDF. */
-export type OnPage = ((page: number) => void) | undefined;
 
 /**
  * The pages that a result cites.

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { readFormulas } from '@/lib/formulas.ts';
 import { FormulaText } from '@/ui/formula-text.tsx';
-import type { OnPage } from './cited-page.tsx';
+import { type OnPage, PageLink } from '@/ui/page-link.tsx';
 
 const CITATION = /\[p\.\s?(\d{1,4})\]/;
 const CITATIONS = new RegExp(`\\s*${CITATION.source}`, 'g');
@@ -32,16 +32,5 @@ function CitedFormulas({ text, onPage }: { text: string; onPage: OnPage }) {
         <PageLink key={page} page={page} onPage={onPage} />
       ))}
     </>
-  );
-}
-
-/** '[p. 3]', which opens the page if the PDF is known. */
-export function PageLink({ page, onPage }: { page: number; onPage: OnPage }) {
-  const label = `[p. ${page}]`;
-  if (!onPage) return label;
-  return (
-    <button type="button" className="text-brand-ink underline" onClick={() => onPage(page)}>
-      {label}
-    </button>
   );
 }

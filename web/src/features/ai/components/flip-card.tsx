@@ -1,7 +1,7 @@
 import type { CardText } from '@akada/domain/ai/result-schemas';
 import { useState } from 'react';
+import { CardSource } from '@/ui/card-source.tsx';
 import { FormulaText } from '@/ui/formula-text.tsx';
-import { CardSource } from './card-source.tsx';
 
 /** A card that flips when pressed. Both sides take up space, so flipping moves nothing below it. */
 export function FlipCard({ card }: { card: CardText }) {

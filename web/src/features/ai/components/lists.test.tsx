@@ -15,20 +15,18 @@ vi.mock('../api/device-results.ts', () => ({
 vi.mock('./result-view.tsx', () => ({ ResultView: () => null }));
 
 import { Chats } from './chats.tsx';
-import { Decks } from './decks.tsx';
 import { History } from './history.tsx';
 
 const created_at = new Date();
 const things = (count: number) =>
   Array.from({ length: count }, (_, id) => ({
-    ...{ id: `${id}`, title: `No ${id}`, cards: 5 },
+    ...{ id: `${id}`, title: `No ${id}` },
     ...{ created_at, updated_at: created_at },
   }));
 
 describe.each([
   ['the history', <History key="history" uid="ada" tool="essay" />],
   ['the chats', <Chats key="chats" uid="ada" onDelete={() => {}} />],
-  ['the decks', <Decks key="decks" uid="ada" />],
 ])('%s', (_, list) => {
   const open = () => render(<MemoryRouter>{list}</MemoryRouter>);
 
@@ -61,7 +59,7 @@ describe.each([
     const retry = vi.fn();
     usePaged.mockReturnValue({ live: { status: 'error', error: new Error('no'), retry }, all: [] });
     open();
-    expect(screen.getByRole('alert').textContent).toMatch(/Failed to load your (results|decks|chats)/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Failed to load your (results|chats)/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -21,6 +21,8 @@ function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = 
     FilePicker: () => null,
     NotePicker: () => null,
     NoteButtons: () => null,
+    Decks: () => null,
+    saveDeck: vi.fn(),
     addEntries: vi.fn(async (entries) => {
       await answer();
       for (const [id, entry] of entries) stored.set(id, entry);

@@ -1,8 +1,8 @@
 import type { Chat } from '@akada/domain/ai/schemas';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import type { OnPage } from '@/ui/page-link.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import { Spinner } from '@/ui/spinner.tsx';
-import type { OnPage } from './cited-page.tsx';
 
 interface TurnProps {
   author: Chat['turns'][number]['role'];

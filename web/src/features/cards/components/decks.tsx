@@ -6,7 +6,7 @@ import { FlashcardsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { useDecks } from '../api/use-ai.ts';
+import { useDecks } from '../api/use-decks.ts';
 
 /** The student's decks. */
 export function Decks({ uid }: { uid: string }) {

@@ -1,7 +1,6 @@
 import type { CardText } from '@akada/domain/ai/result-schemas';
-import { FormulaText } from '@/ui/formula-text.tsx';
-import type { OnPage } from './cited-page.tsx';
-import { PageLink } from './cited-text.tsx';
+import { FormulaText } from './formula-text.tsx';
+import { type OnPage, PageLink } from './page-link.tsx';
 
 interface CardSourceProps {
   card: CardText;

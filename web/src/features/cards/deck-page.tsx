@@ -1,5 +1,6 @@
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
@@ -7,15 +8,15 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
+import { DeckExportButtons } from '@/ui/deck-export-buttons.tsx';
 import { DeleteIcon, FlashcardsIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeck } from './api/decks.ts';
-import { useCards } from './api/use-ai.ts';
-import { ExportButtons } from './components/cards-result.tsx';
-import { useCitedPages } from './components/cited-page.tsx';
+import { useCards } from './api/use-decks.ts';
+import { useCardParts } from './card-parts.ts';
 import { Review } from './components/review.tsx';
 
 /** The page of a deck: reviews the due cards one after the other. */
@@ -26,7 +27,9 @@ export function DeckPage({ deckId }: { deckId: string }) {
   const cards = useCards(uid, deckId);
   const state = stateOf(deck, cards);
   const file = deck.status === 'ready' ? deck.data?.file : undefined;
-  const [onPage, citedPage] = useCitedPages(file && file.from !== 'note' ? file : null);
+  const pdf = file && file.from !== 'note' ? file : null;
+  const { PdfPage } = useCardParts();
+  const [page, setPage] = useState<number | null>(null);
   const title = deck.status === 'ready' ? (deck.data?.title ?? 'Deck') : 'Deck';
 
   function remove() {
@@ -53,10 +56,10 @@ export function DeckPage({ deckId }: { deckId: string }) {
       {state === 'not-cached' && <NotAvailableOffline />}
       {state === 'ready' && cards.status === 'ready' && (
         <>
-          <Review uid={uid} deckId={deckId} cards={cards.data} onPage={onPage} />
-          {citedPage}
+          <Review uid={uid} deckId={deckId} cards={cards.data} onPage={pdf ? setPage : undefined} />
+          {pdf && page !== null && <PdfPage pdf={pdf} page={page} onClose={() => setPage(null)} />}
           <div className="flex flex-wrap gap-3">
-            <ExportButtons deck={{ title, cards: cards.data }} />
+            <DeckExportButtons deck={{ title, cards: cards.data }} />
             <Button look="danger" onClick={remove}>
               <DeleteIcon aria-hidden className="size-4" /> Delete deck
             </Button>

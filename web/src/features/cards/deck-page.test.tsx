@@ -11,13 +11,9 @@ const { deckOf, cardsOf, deleteDeck } = vi.hoisted(() => ({
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
 vi.mock('./api/decks.ts', () => ({ deleteDeck, saveReview: vi.fn(), saveDeck: vi.fn() }));
-vi.mock('./api/use-ai.ts', () => ({ useCards: cardsOf }));
+vi.mock('./api/use-decks.ts', () => ({ useCards: cardsOf }));
 
-vi.mock('./api/use-cited-pdf.ts', () => ({
-  useCitedPdf: ({ file_id }: { file_id: string }) => ({ data: `pages of ${file_id}` }),
-}));
-vi.mock('@/ui/lazy-pdf-view.tsx', () => ({ PdfView: ({ source }: { source: string }) => source }));
-
+import { type CardParts, CardPartsContext } from './card-parts.ts';
 import { DeckPage } from './deck-page.tsx';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -29,11 +25,24 @@ const cardDue = (due: Date) => ({
   pending: false,
 });
 
+const PdfPage: CardParts['PdfPage'] = ({ pdf, page }) => (
+  <p role="dialog">
+    Page {page} of {pdf.from === 'vault' && pdf.file_id}
+  </p>
+);
+
 function open() {
   render(
     <MemoryRouter initialEntries={['/deck']}>
       <Routes>
-        <Route path="/deck" element={<DeckPage deckId="d" />} />
+        <Route
+          path="/deck"
+          element={
+            <CardPartsContext value={{ PdfPage }}>
+              <DeckPage deckId="d" />
+            </CardPartsContext>
+          }
+        />
         <Route path="/ai/flashcards" element={<p>All decks</p>} />
       </Routes>
     </MemoryRouter>,
@@ -93,7 +102,7 @@ describe('the page of a deck', () => {
     act(() => screen.getByRole('button', { name: 'Show answer' }).click());
     expect(document.activeElement?.textContent).toBe('AFrom the PDF: [p. 3]“A is the answer to Q.”');
     act(() => screen.getByRole('button', { name: '[p. 3]' }).click());
-    expect(screen.getByRole('dialog', { name: 'Page 3' }).textContent).toContain('pages of cells');
+    expect(screen.getByRole('dialog').textContent).toBe('Page 3 of cells');
   });
 
   it('shows the next card once it is due', () => {

@@ -7,14 +7,14 @@ import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { Button } from '@/ui/button.tsx';
+import { CardSource } from '@/ui/card-source.tsx';
 import { FormulaText } from '@/ui/formula-text.tsx';
 import { AllDoneIcon } from '@/ui/icons.ts';
+import type { OnPage } from '@/ui/page-link.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { saveReview } from '../api/decks.ts';
 import { useRerenderAt } from '../use-rerender-at.ts';
-import { CardSource } from './card-source.tsx';
-import type { OnPage } from './cited-page.tsx';
 
 const LABELS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
 

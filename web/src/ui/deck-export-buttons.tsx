@@ -1,0 +1,27 @@
+import { deckToMarkdown } from '@akada/domain/ai/result-markdown';
+import type { Flashcards } from '@akada/domain/ai/result-schemas';
+import { deckToAnkiText, deckToCsv } from '@akada/domain/cards/deck-export';
+import { downloadText } from '@/lib/download-text.ts';
+import { Button } from './button.tsx';
+import { CopyButtons } from './copy-buttons.tsx';
+
+/** Exports a deck as Markdown, as CSV, or for Anki. */
+export function DeckExportButtons({ deck }: { deck: Flashcards }) {
+  return (
+    <>
+      <CopyButtons markdown={deckToMarkdown(deck)} />
+      <Button
+        look="secondary"
+        onClick={() => downloadText(`${deck.title}.csv`, deckToCsv(deck.cards), 'text/csv')}
+      >
+        CSV
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() => downloadText(`${deck.title}.txt`, deckToAnkiText(deck.cards), 'text/plain')}
+      >
+        Anki
+      </Button>
+    </>
+  );
+}
