@@ -11,6 +11,7 @@ import * as notifications from '@akada/domain/notifications/schemas';
 import * as nudges from '@akada/domain/nudges/schemas';
 import * as payments from '@akada/domain/payments/schemas';
 import * as planner from '@akada/domain/planner/schemas';
+import * as practice from '@akada/domain/practice/schemas';
 import * as points from '@akada/domain/points/schemas';
 import * as settings from '@akada/domain/account/settings-schemas';
 import * as tickets from '@akada/domain/support/schemas';
@@ -20,5 +21,5 @@ import type { Schema } from './releases.ts';
 /** The schemas of this release, by name. */
 export const TODAYS_SCHEMAS = {
   ...{ ...account, ...ai, ...cards, ...deviceResults, ...focus, ...journal, ...leaderboard, ...library, ...notes },
-  ...{ ...notifications, ...nudges, ...payments, ...planner, ...points, ...settings, ...tickets, ...vault },
+  ...{ ...notifications, ...nudges, ...payments, ...planner, ...points, ...practice, ...settings, ...tickets, ...vault },
 } as unknown as Record<string, Schema>;

@@ -60,6 +60,9 @@ export const documentPaths = {
   helpfulVote: (uid: string, fileId: string) => `users/${uid}/helpful_votes/${fileId}`,
   deck: (uid: string, deckId: string) => `users/${uid}/decks/${deckId}`,
   card: (uid: string, cardId: string) => `users/${uid}/cards/${cardId}`,
+  questionSet: (uid: string, setId: string) => `users/${uid}/question_sets/${setId}`,
+  /** A student's answers to a question set. */
+  attempt: (uid: string, attemptId: string) => `users/${uid}/attempts/${attemptId}`,
   /** A student's report of a file: at most one for each file. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
   /** A student's request to refund a payment: at most one for each payment. */
@@ -102,6 +105,8 @@ export const collectionPaths = {
   decks: (uid: string) => `users/${uid}/decks`,
   /** The cards of all decks. */
   cards: (uid: string) => `users/${uid}/cards`,
+  questionSets: (uid: string) => `users/${uid}/question_sets`,
+  attempts: (uid: string) => `users/${uid}/attempts`,
   /** Private: a shared note is a document of the vault. */
   notes: (uid: string) => `users/${uid}/notes`,
   library: (uid: string) => `users/${uid}/library`,

@@ -42,6 +42,8 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },
   cards: { front: 'What is a cell?', deck_id: 'one' },
+  questionSets: { title: 'Cells', count: 1, questions: '{"questions":[]}' },
+  attempts: { set_id: 'one', title: 'Cells', answers: { 0: '2' } },
   notes: { title: 'Cells', content: 'Private' },
   library: { filename: 'Cells' },
   bookmarks: { filename: 'Cells' },

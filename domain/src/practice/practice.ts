@@ -1,0 +1,57 @@
+/** Practice: what a question set may hold (docs/product.md, Practice). */
+
+/** What the questions were made from; `exam` for a mock of the exam room, whatever its questions were made from. */
+export const SET_ORIGINS = ['deck', 'note', 'file', 'summary', 'topic', 'exam'] as const;
+export type SetOrigin = (typeof SET_ORIGINS)[number];
+
+/** Where the questions were made. */
+export const SET_MAKERS = ['device', 'ai'] as const;
+
+export const ATTEMPT_KINDS = ['practice', 'exam'] as const;
+
+/** What a cloze shows in place of its answer. */
+export const BLANK = '_____';
+
+/** Texts in characters, the rest in numbers. */
+export const QUESTION_LIMITS = {
+  prompt: 600,
+  why: 300,
+  source: 600,
+  topic: 80,
+  page: 10_000,
+  minOptions: 3,
+  maxOptions: 5,
+  option: 200,
+  corrected: 600,
+  answers: 6,
+  answer: 120,
+  minPairs: 3,
+  maxPairs: 6,
+  /** One side of a pair. */
+  side: 200,
+  points: 6,
+  point: 300,
+} as const;
+
+export const SET_LIMITS = {
+  title: 80,
+  subject: 60,
+  questions: 200,
+  /** The longest JSON of the questions, in bytes of UTF-8. */
+  bytes: 400 * 1024,
+  passages: 40,
+  /** The longest passage, in characters. */
+  passage: 6_000,
+} as const;
+
+export const ATTEMPT_LIMITS = {
+  /** The longest answer to one question, and all answers together, in characters. */
+  answer: 2_000,
+  answers: 60_000,
+  /** The longest list of flagged questions, in characters: the indexes of 200. */
+  flagged: 800,
+} as const;
+
+export const PRACTICE_MESSAGES = {
+  tooLong: 'These questions are too long to save. Choose fewer.',
+} as const;
