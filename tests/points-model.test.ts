@@ -21,7 +21,7 @@ function brokenInvariants({ points, ledger, days, now }: PointsModel): string[] 
     'no more freezes are used than were redeemed': points.freezes_used <= points.freezes.length,
     'no day pays above a cap': [...days.values()].every((counts) =>
       Object.entries(ACTIONS).every(
-        ([action, { perDay }]) => perDay === null || (counts[action as PointsAction] ?? 0) <= perDay,
+        ([action, { perDay }]) => (counts[action as PointsAction] ?? 0) <= perDay,
       ),
     ),
   };

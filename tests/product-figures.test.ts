@@ -43,8 +43,11 @@ describe('docs/product.md has the figures of domain/', () => {
     ['write a journal entry', ACTIONS.journal_entry],
     ['use an AI tool', ACTIONS.ai_tool],
     ['5 minutes in the AI Lab with a tool used', ACTIONS.ai_lab_time],
-  ])('for the points to %s', (row, { points }) => {
-    expect(rowOf(row)[0]).toBe(String(points));
+    ['25 minutes of focus', ACTIONS.focus_minutes],
+  ])('for the points to %s', (row, { points, perDay }) => {
+    const [amount, paid] = rowOf(row);
+    expect(amount).toBe(String(points));
+    expect(paid).toContain(perDay === 1 ? 'once a day' : `up to ${perDay} times a day`);
   });
 
   test('for the prices, files and storage of the plans', () => {

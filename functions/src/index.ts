@@ -74,6 +74,7 @@ import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
 import {
   deckCreated as deckCreatedHandler,
   entryWritten as entryWrittenHandler,
+  focusSessionCreated as focusSessionCreatedHandler,
   journalEntryCreated as journalEntryCreatedHandler,
   taskWritten as taskWrittenHandler,
 } from './points/triggers.ts';
@@ -174,6 +175,11 @@ export const journalEntryCreated = whenCreated(
   `${collectionPaths.journal('{uid}')}/{entry}`,
   deps,
   journalEntryCreatedHandler,
+);
+export const focusSessionCreated = whenCreated(
+  documentPaths.focusSession('{uid}', '{session}'),
+  deps,
+  focusSessionCreatedHandler,
 );
 export const deckCreated = whenCreated(`${collectionPaths.decks('{uid}')}/{deck}`, deps, deckCreatedHandler);
 export const deckDeleted = whenDeleted(documentPaths.deck('{uid}', '{deck}'), deps, deckDeletedHandler);

@@ -119,6 +119,8 @@ export const FUNCTIONS = {
   // Each write of a schedule entry: half complete it and earn points, a third create it and are counted.
   entryWritten: { uses: 2, reads: 2.2, writes: 1.8 },
   journalEntryCreated: { uses: 0.3, reads: 5, writes: 4 },
+  // The sessions of the day; most complete 25 minutes and earn points.
+  focusSessionCreated: { uses: 1, reads: 5, writes: 3 },
   deckCreated: { uses: 0.1, reads: 2, writes: 1 },
   // Most apps delete the cards of a deck themselves.
   deckDeleted: { uses: 0.02, reads: 2 },

@@ -20,6 +20,7 @@ import {
 } from '@akada/domain/ai/queries';
 import { cardsQuery, decksQuery } from '@akada/domain/cards/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
+import { focusSessionsQuery } from '@akada/domain/focus/queries';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
 import { boardQueries, onBoardsQuery, studentsAheadQuery } from '@akada/domain/leaderboard/queries';
@@ -122,6 +123,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['deadlines', deadlinesQuery('ada', '2026-03-01')],
   ['unread notifications', unreadNotificationsQuery('ada')],
   ['notifications', notificationsQuery('ada')],
+  ['the focus sessions of a day', focusSessionsQuery('ada', '2026-03-01')],
   ['the active days', activeDaysQuery('ada', '2026-03-01')],
   ['the reward catalogue', catalogQuery()],
   ['the redeemed rewards', redeemedQuery('ada', 5)],

@@ -21,9 +21,7 @@ const ZONES = [EAST, WEST, 'Africa/Lagos', 'Asia/Kathmandu', 'Pacific/Honolulu',
 const LIMITS: readonly { what: string; aDay: number; dayOf: (at: Date, account: AccountZone) => Day }[] = [
   { what: 'AI uses', aDay: dailyLimit('free', 'ai_tools') ?? 0, dayOf: countedDay },
   { what: 'PDF uploads', aDay: FREE_PDF_UPLOADS, dayOf: uploadDay },
-  ...Object.entries(ACTIONS).flatMap(([what, { perDay }]) =>
-    perDay === null ? [] : [{ what, aDay: perDay, dayOf: countedDay }],
-  ),
+  ...Object.entries(ACTIONS).map(([what, { perDay }]) => ({ what, aDay: perDay, dayOf: countedDay })),
 ];
 
 /**

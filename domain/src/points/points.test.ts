@@ -5,6 +5,7 @@ import {
   type BadgeId,
   badgesAfter,
   isBelowDailyCap,
+  leftToday,
   levelOf,
   milestonesBetween,
   newUserPoints,
@@ -62,15 +63,22 @@ test.each([
   expect(milestonesBetween(before, after)).toEqual(milestones);
 });
 
-test('a capped action earns points up to its daily cap, an uncapped one always', () => {
+test('an action earns points up to its daily cap', () => {
   expect(isBelowDailyCap('task_completed', {})).toBe(true);
   expect(isBelowDailyCap('task_completed', { task_completed: 9, journal_entry: 1 })).toBe(true);
   expect(isBelowDailyCap('task_completed', { task_completed: 10 })).toBe(false);
   expect(isBelowDailyCap('entry_completed', { entry_completed: 9, task_completed: 10 })).toBe(true);
   expect(isBelowDailyCap('entry_completed', { entry_completed: 10 })).toBe(false);
   expect(isBelowDailyCap('journal_entry', { journal_entry: 1 })).toBe(false);
-  expect(isBelowDailyCap('ai_tool', { ai_tool: 10_000 })).toBe(true);
-  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 5, 10, 15, 5]);
+  expect(isBelowDailyCap('ai_tool', { ai_tool: 4 })).toBe(true);
+  expect(isBelowDailyCap('ai_tool', { ai_tool: 5 })).toBe(false);
+  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 5, 10, 15, 5, 5]);
+});
+
+test('a day on which more was awarded than the cap, as before there was one, has nothing left', () => {
+  expect(leftToday('ai_tool', { ai_tool: 12 })).toBe(0);
+  expect(leftToday('ai_tool', { ai_tool: 2 })).toBe(3);
+  expect(leftToday('focus_minutes', {})).toBe(4);
 });
 
 describe('the history', () => {

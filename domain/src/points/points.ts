@@ -4,16 +4,23 @@ import { DEFAULT_ZONE, type Zone } from '../days/zone.ts';
 import type { UserPoints } from './schemas.ts';
 import { NO_STREAK } from './streak.ts';
 
-/**
- * The actions that earn points. `perDay` is the daily cap, null for none; the student reads `label`.
- */
+/** Minutes of focus that earn points; the sessions of a day add up. */
+export const FOCUS_UNIT_MINUTES = 25;
+
+/** The actions that earn points. `perDay` is the daily cap; the student reads `label`, and on Rewards `note`. */
 export const ACTIONS = {
   task_completed: { points: 5, perDay: 10, label: 'completing a task' },
   entry_completed: { points: 5, perDay: 10, label: 'completing a schedule entry' },
   journal_entry: { points: 10, perDay: 1, label: 'a journal entry' },
-  ai_tool: { points: 15, perDay: null, label: 'using an AI tool' },
+  ai_tool: { points: 15, perDay: 5, label: 'using an AI tool' },
   ai_lab_time: { points: 5, perDay: 1, label: '5 minutes in the AI Lab' },
-} as const satisfies Record<string, { points: number; perDay: number | null; label: string }>;
+  focus_minutes: {
+    points: 5,
+    perDay: 4,
+    label: `${FOCUS_UNIT_MINUTES} minutes of focus`,
+    note: 'the sessions of a day add up',
+  },
+} as const satisfies Record<string, { points: number; perDay: number; label: string; note?: string }>;
 export type PointsAction = keyof typeof ACTIONS;
 
 /** The ledger key of an action, under which it is awarded only once. */
@@ -23,6 +30,8 @@ export const ledgerKeys = {
   journal: (day: Day) => `journal:${day}`,
   ai: (requestId: string) => `ai:${requestId}`,
   labTime: (day: Day) => `lab_time:${day}`,
+  /** The day is that of the sessions, which is not the day of the award if they were stored late. */
+  focus: (day: Day, unit: number) => `focus:${day}:${unit}`,
   redemption: (idempotencyKey: string) => `redeem:${idempotencyKey}`,
 } as const;
 
@@ -31,13 +40,17 @@ export const HISTORY_LIMITS = { stored: 10, shown: 3 } as const;
 
 export type HistoryItem = UserPoints['points_history'][number];
 
+/** How often an action still earns points on a day with these counts. */
+export function leftToday(action: PointsAction, counts: Partial<Record<PointsAction, number>>): number {
+  return Math.max(0, ACTIONS[action].perDay - (counts[action] ?? 0));
+}
+
 /** Whether one more action earns points on a day with these counts. */
 export function isBelowDailyCap(
   action: PointsAction,
   counts: Partial<Record<PointsAction, number>>,
 ): boolean {
-  const { perDay } = ACTIONS[action];
-  return perDay === null || (counts[action] ?? 0) < perDay;
+  return leftToday(action, counts) > 0;
 }
 
 /** The history with one more item, newest first. The result does not depend on the order of arrival. */

@@ -1,6 +1,7 @@
 import { summarizeUsage } from '@akada/domain/ai/analytics';
 import { aiUsageSchema } from '@akada/domain/ai/schemas';
 import { addDays } from '@akada/domain/days/day';
+import { completedUnits } from '@akada/domain/focus/paid-units';
 import { weeklyGoal } from '@akada/domain/home/home';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
 import { ACTIONS, levelOf, type PointsAction } from '@akada/domain/points/points';
@@ -15,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { usageRow } from './ai-usage-data.ts';
 import { lagosDay } from './days.ts';
 import { OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';
+import { demoFocusSessions } from './focus-data.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
 import { DONE_TASK, demoTasks } from './planner-data.ts';
@@ -67,9 +69,22 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   test('never earned above a daily cap, or used more AI than the free plan allows', () => {
     for (const { counts } of streaks.values()) {
       for (const [action, count] of Object.entries(counts)) {
-        expect(count).toBeLessThanOrEqual(ACTIONS[action as PointsAction].perDay ?? 2);
+        expect(count).toBeLessThanOrEqual(action === 'ai_tool' ? 2 : ACTIONS[action as PointsAction].perDay);
       }
     }
+  });
+
+  test('earned points for each 25 minutes of its focus sessions', () => {
+    const created = now;
+    const sessions = [...demoFocusSessions(now)].map(([id, session]) => ({ ...session, id, created }));
+    const units = sessions.flatMap(({ id, day }) =>
+      completedUnits(
+        sessions.filter((other) => other.day === day),
+        id,
+      ).map((unit) => `focus:${day}:${unit}`),
+    );
+    expect(units).toHaveLength(5);
+    expect([...ledger.keys()].filter((key) => key.startsWith('focus:')).sort()).toEqual(units.sort());
   });
 
   test('has the same number of tools used today in the AI Lab and on the boards', () => {

@@ -14,17 +14,19 @@ interface ActiveDay {
   tasks: number;
   ai: number;
   journal: 0 | 1;
+  /** Units of 25 minutes, which focus-data.ts has as well: a trigger awards those that the ledger lacks. */
+  focus: number;
 }
 
 /** The current streak of 12 days; five of the last seven are goal days. The day before it was missed. */
 const STREAK = [
   day(0, 1, 1, 0),
-  day(1, 2, 2, 1),
+  day(1, 0, 2, 1, 2),
   day(2, 1, 0, 1),
-  day(3, 3, 2, 1),
-  day(4, 2, 2, 0),
+  day(3, 2, 2, 1, 1),
+  day(4, 1, 2, 0, 1),
   day(5, 0, 0, 1),
-  day(6, 2, 2, 1),
+  day(6, 1, 2, 1, 1),
   day(7, 2, 2, 1),
   day(8, 1, 2, 1),
   day(9, 3, 2, 1),
@@ -74,12 +76,13 @@ export function otherHistory(student: DemoStudent, now: Date): History {
   return historyOf(student.name, eventsOf(days ?? [], now), [], now);
 }
 
-function day(daysAgo: number, tasks: number, ai: number, journal: 0 | 1): ActiveDay {
-  return { daysAgo, tasks, ai, journal };
+function day(daysAgo: number, tasks: number, ai: number, journal: 0 | 1, focus = 0): ActiveDay {
+  return { daysAgo, tasks, ai, journal, focus };
 }
 
 function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
-  return days.flatMap(({ daysAgo, tasks, ai, journal }) => {
+  return days.flatMap(({ daysAgo, tasks, ai, journal, focus }) => {
+    const onDay = addDays(lagosDay(now), -daysAgo);
     const at = (minutes: number) => timeOf(daysAgo, minutes, now);
     const id = (index: number) => `demo-${daysAgo}-${index}`;
     const many = (count: number, action: PointsAction, from: number, key: (index: number) => string) =>
@@ -89,6 +92,7 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
     return [
       // From 5:40 in Lagos: before 8:00, which earns the Early Bird badge.
       ...many(tasks, 'task_completed', 5 * 60 + 40, (index) => ledgerKeys.task(task(index))),
+      ...many(focus, 'focus_minutes', 18 * 60 + 30, (index) => ledgerKeys.focus(onDay, index + 1)),
       ...many(ai, 'ai_tool', 15 * 60, (index) => ledgerKeys.ai(id(index))).map((event, index) => ({
         ...event,
         tool: toolOf(daysAgo, index),
@@ -96,7 +100,7 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
       ...(journal > 0
         ? [
             {
-              key: ledgerKeys.journal(addDays(lagosDay(now), -daysAgo)),
+              key: ledgerKeys.journal(onDay),
               action: 'journal_entry' as const,
               at: journalTime(daysAgo, now),
             },

@@ -2,10 +2,10 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import { countedDay } from '@akada/domain/days/counted-day';
 import type { Day } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { ACTIONS, isBelowDailyCap, type PointsAction } from '@akada/domain/points/points';
+import { ACTIONS, isBelowDailyCap, type PointsAction, toolsUsedAfter } from '@akada/domain/points/points';
 import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/points/schemas';
 import { extendStreak, foldStreak, type Streak } from '@akada/domain/points/streak';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
@@ -52,21 +52,30 @@ async function tryAward(
   );
   if (entryRead.exists) return { points: 0 };
   const activeDay = parseDocument(userStreakSchema, dayRead);
-  if (activeDay && !isBelowDailyCap(action, activeDay.counts)) return { points: 0 };
-
-  const streak = activeDay ? null : await streakWith(db, uid, points, day);
   const toolsBefore = activeDay?.tools ?? [];
   const newTool = tool !== undefined && !toolsBefore.includes(tool) ? tool : undefined;
   const tools = newTool && toolsBefore.length + 1;
-  const changes = pointsChanges({ points, streak, action, tools, day, at, now: now() });
-  const batch = db.batch().create(entryRead.ref, ledgerEntry(action, day, at));
+  const batch = db.batch();
+  // Every award writes the points document, so its update time also guards the day's counts and tools.
+  const unchanged = ifUnchanged(pointsRead);
+  if (activeDay && !isBelowDailyCap(action, activeDay.counts)) {
+    if (newTool === undefined) return { points: 0 };
+    // A tool counts on the boards even if its use earns no points any more.
+    batch.update(dayRead.ref, { tools: FieldValue.arrayUnion(newTool) });
+    batch.update(
+      pointsRead.ref,
+      { ...toolsUsedAfter(points, day, tools ?? 0), updated_at: now() },
+      unchanged,
+    );
+    await batch.commit();
+    return { points: 0 };
+  }
+  const streak = activeDay ? null : await streakWith(db, uid, points, day);
+  batch.create(entryRead.ref, ledgerEntry(action, day, at));
   if (activeDay) batch.update(dayRead.ref, activeDayChanges(action, newTool));
   else batch.create(dayRead.ref, newActiveDay(action, day, newTool));
-  // Every award writes the points document, so its update time also guards the day's counts and tools. An uncapped
-  // action
-  // only increments, so any number of concurrent awards succeed.
-  const onlyCountsUp = activeDay && ACTIONS[action].perDay === null && newTool === undefined;
-  batch.update(pointsRead.ref, changes, onlyCountsUp ? { exists: true } : ifUnchanged(pointsRead));
+  const changes = pointsChanges({ points, streak, action, tools, day, at, now: now() });
+  batch.update(pointsRead.ref, changes, unchanged);
   await batch.commit();
   return { points: ACTIONS[action].points };
 }

@@ -1,7 +1,12 @@
+import { completedUnits } from '@akada/domain/focus/paid-units';
+import { focusSessionsQuery } from '@akada/domain/focus/queries';
+import { focusSessionSchema } from '@akada/domain/focus/schemas';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ChangeHandler } from '../lib/document-triggers.ts';
+import { parseDocument } from '../lib/documents.ts';
+import { toQuery } from '../lib/run-query.ts';
 import { countCreation } from '../quotas/count-creation.ts';
 import { award } from './award.ts';
 
@@ -32,6 +37,23 @@ export const journalEntryCreated: ChangeHandler = async (deps, { uid, after, at:
   const at = after?.created_at instanceof Timestamp ? after.created_at.toDate() : eventTime;
   await award(deps, { uid, action: 'journal_entry', key: ledgerKeys.journal, at });
   await countCreation(deps, { uid, feature: USAGE_FEATURES.journal, at });
+};
+
+/**
+ * Awards points for each full 25 minutes of focus that a new session completes. The sessions of a day are read in the
+ * order in which they were stored, so events in any order award each of them once.
+ */
+export const focusSessionCreated: ChangeHandler = async (deps, { uid, id, after, at }) => {
+  const day = after?.day;
+  if (typeof day !== 'string') return;
+  const { docs } = await toQuery(deps.db, focusSessionsQuery(uid, day)).get();
+  const sessions = docs.flatMap((document) => {
+    const session = parseDocument(focusSessionSchema, document);
+    return session ? [{ ...session, id: document.id, created: document.createTime.toDate() }] : [];
+  });
+  for (const unit of completedUnits(sessions, id)) {
+    await award(deps, { uid, action: 'focus_minutes', key: ledgerKeys.focus(day, unit), at });
+  }
 };
 
 /** Counts a new deck, which is created together with its cards. */

@@ -4,7 +4,11 @@ import { finishDeletions } from '@akada/functions/src/account/finish-deletions.t
 import { profileWritten } from '@akada/functions/src/account/profile-written.ts';
 import { syncBoardVisibility } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
-import { journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
+import {
+  focusSessionCreated,
+  journalEntryCreated,
+  taskWritten,
+} from '@akada/functions/src/points/triggers.ts';
 import { reportCreated } from '@akada/functions/src/vault/report-created.ts';
 import { vaultFileArrived } from '@akada/functions/src/vault/vault-file-arrived.ts';
 import { vaultFileGone } from '@akada/functions/src/vault/vault-file-gone.ts';
@@ -44,6 +48,7 @@ test('events delivered after the last pass succeed and leave nothing behind', as
   await taskWritten(deps, change('one', undefined, { ...done, status: 'completed' }));
   await taskWritten(deps, change('one', done, undefined));
   await journalEntryCreated(deps, change('one', undefined, written));
+  await focusSessionCreated(deps, change('one', undefined, { day: '2026-03-01' }));
   await pointsChanged(deps, change(uid, points, richer));
   await syncBoardVisibility(deps, { uid });
   await profileWritten(deps, change(uid, profile, undefined));

@@ -65,8 +65,10 @@ describe('award', () => {
   test('keeps the latest 10 actions, newest first, however late one arrives', async () => {
     const uid = await createWallet();
     const hours = [3, 11, 1, 7, 0, 9, 5, 2, 10, 4, 8, 6];
-    for (const hour of hours)
-      await give(uid, 'ai_tool', `ai:${hour}`, new Date(noon(0).getTime() - hour * HOUR));
+    for (const [index, hour] of hours.entries()) {
+      const at = new Date(noon(0).getTime() - hour * HOUR);
+      await give(uid, index % 3 ? 'task_completed' : 'ai_tool', `k:${hour}`, at);
+    }
 
     const { points_history } = await readPoints(uid);
     expect(points_history.map(({ at }) => (noon(0).getTime() - at.getTime()) / HOUR)).toEqual([
@@ -121,7 +123,7 @@ describe('award', () => {
     await runConcurrently(30, (index) => give(uid, index % 2 ? 'ai_tool' : 'task_completed', `k:${index}`));
 
     const { points, ledger } = await readState(uid);
-    expect(points?.total_points).toBe(70 + 15 * 15 + 10 * 5);
+    expect(points?.total_points).toBe(70 + 5 * 15 + 10 * 5);
     expect(sumLedger(ledger)).toBe(points?.total_points);
   });
 

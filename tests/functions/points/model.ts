@@ -76,6 +76,8 @@ export function keyOf(action: PointsAction, number: number, at: Date): string {
       return ledgerKeys.ai(`r${number}`);
     case 'ai_lab_time':
       return ledgerKeys.labTime(lagosDay(at));
+    case 'focus_minutes':
+      return ledgerKeys.focus(lagosDay(at), (number % 6) + 1);
   }
 }
 
@@ -119,20 +121,25 @@ export class PointsModel {
   award(action: PointsAction, key: string, at: Date, { tool }: { tool?: AiToolId } = {}): number {
     const day = lagosDay(at);
     const counts = this.days.get(day) ?? {};
-    if (this.ledger.has(key) || !isBelowDailyCap(action, counts)) return 0;
-    const { points: amount, label } = ACTIONS[action];
-    this.days.set(day, { ...counts, [action]: (counts[action] ?? 0) + 1 });
-    this.ledger.set(key, amount);
+    if (this.ledger.has(key)) return 0;
     const tools = this.tools.get(day) ?? [];
     const isNew = tool !== undefined && !tools.includes(tool);
     if (isNew) this.tools.set(day, [...tools, tool]);
     const before = this.points;
+    const toolsToday = isNew ? toolsUsedAfter(before, day, tools.length + 1) : {};
+    if (!isBelowDailyCap(action, counts)) {
+      this.points = { ...before, ...toolsToday, updated_at: isNew ? this.now : before.updated_at };
+      return 0;
+    }
+    const { points: amount, label } = ACTIONS[action];
+    this.days.set(day, { ...counts, [action]: (counts[action] ?? 0) + 1 });
+    this.ledger.set(key, amount);
     const streak = foldStreak(this.days.keys(), before.freezes);
     const tasks_completed = before.tasks_completed + (action === 'task_completed' ? 1 : 0);
     this.points = {
       ...before,
       ...streak,
-      ...(isNew && toolsUsedAfter(before, day, tools.length + 1)),
+      ...toolsToday,
       total_points: before.total_points + amount,
       points_earned: before.points_earned + amount,
       tasks_completed,

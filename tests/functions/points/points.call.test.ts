@@ -1,3 +1,4 @@
+import { utcDay } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ async function openedStudent() {
  * file.
  */
 describe('points, through the functions', () => {
-  test('are awarded for a completed task and a journal entry, with a notification for the milestone', {
+  test('are awarded for a task, a journal entry and focus, with a notification for the milestone', {
     timeout: 60_000,
   }, async () => {
     const { uid } = await openedStudent();
@@ -30,6 +31,11 @@ describe('points, through the functions', () => {
 
     await db.collection(collectionPaths.journal(uid)).add({ entry_text: 'A good day.' });
     await expect.poll(balance, BOUNDED).toBe(15);
+
+    const [started_at, ended_at] = [new Date(Date.now() - 25 * 60_000), new Date()];
+    const session = { minutes: 25, started_at, ended_at, day: utcDay(ended_at) };
+    await db.doc(documentPaths.focusSession(uid, 'one')).set(session);
+    await expect.poll(balance, BOUNDED).toBe(20);
 
     await db.doc(documentPaths.points(uid)).update({ points_earned: 250 });
     const milestone = `${collectionPaths.notifications(uid)}/milestone_250`;

@@ -1,13 +1,19 @@
-import { addDays } from '@akada/domain/days/day';
+import { addDays, utcDay } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { ACTIONS } from '@akada/domain/points/points';
 import type { ChangeHandler, DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
-import { entryWritten, journalEntryCreated, taskWritten } from '@akada/functions/src/points/triggers.ts';
+import {
+  entryWritten,
+  focusSessionCreated,
+  journalEntryCreated,
+  taskWritten,
+} from '@akada/functions/src/points/triggers.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';
 import { lagosDay, startOfLagosDay } from '../../support/lagos.ts';
-import { createChange, createWallet, depsAt, readPoints, readState, shuffle } from './wallet.ts';
+import { createChange, createWallet, db, depsAt, readPoints, readState, shuffle } from './wallet.ts';
 
 const HOUR = 3_600_000;
 const pending = { status: 'pending' };
@@ -121,6 +127,62 @@ test('a journal entry whose event arrives late earns points for the day on which
   );
 
   expect(Object.keys((await readState(uid)).days)).toEqual(['2026-02-10']);
+});
+
+describe('focus sessions', () => {
+  const MINUTE = 60_000;
+  /** In minutes. */
+  const DAY = 24 * 60;
+  const now = Date.now();
+  /** Stores a session that ended so many minutes ago by the server's clock, and returns its event. */
+  async function focus(uid: string, id: string, minutes: number, ago: number) {
+    const ended = now - ago * MINUTE;
+    const day = utcDay(new Date(now - Math.max(0, Math.floor(ago / DAY)) * DAY * MINUTE));
+    const session = {
+      ...{ minutes, day, started_at: new Date(ended - minutes * MINUTE), ended_at: new Date(ended) },
+    };
+    await db.doc(documentPaths.focusSession(uid, id)).set(session);
+    return createChange(uid, { id, after: session });
+  }
+
+  test('earn 5 points for each 25 minutes of a day, up to 4 times, whatever the order of their events', async () => {
+    const uid = await createWallet();
+    const sessions = await Promise.all(
+      [20, 30, 25, 20, 5].map((minutes, index) => focus(uid, `s${index}`, minutes, 3 * DAY + 100 * index)),
+    );
+
+    await Promise.all(
+      shuffle([...sessions, ...sessions, ...sessions], 7).map((change) =>
+        focusSessionCreated(depsAt(), change),
+      ),
+    );
+
+    const { points, days, ledger } = await readState(uid);
+    const [day] = sessions.map(({ after }) => after?.day);
+    expect(Object.keys(ledger).sort()).toEqual([1, 2, 3, 4].map((unit) => `focus:${day}:${unit}`));
+    expect(points).toMatchObject({ total_points: 20, current_streak: 1, last_activity_date: lagosDay(NOW) });
+    expect(days[lagosDay(NOW)]?.counts).toEqual({ focus_minutes: 4 });
+  });
+
+  test('earn the points of one when 20 of the same time are stored at once', async () => {
+    const uid = await createWallet();
+    const forged = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => focus(uid, `s${index}`, 25, 60)),
+    );
+
+    await Promise.all(forged.map((change) => focusSessionCreated(depsAt(), change)));
+
+    expect((await readPoints(uid)).total_points).toBe(5);
+  });
+
+  test('earn nothing a week later, or for a day to come', async () => {
+    const uid = await createWallet();
+    const [old, future] = [await focus(uid, 'old', 25, 8 * DAY), await focus(uid, 'new', 25, -60)];
+
+    for (const change of [old, future]) await focusSessionCreated(depsAt(), change);
+
+    expect((await readPoints(uid)).total_points).toBe(0);
+  });
 });
 
 describe('events that are delivered three times', () => {

@@ -1,7 +1,9 @@
 import type { Account } from '@akada/domain/account/schemas';
+import { whenDayEnds } from '@akada/domain/days/counted-day';
+import type { Day } from '@akada/domain/days/day';
 import { planAt } from '@akada/domain/payments/plans';
 import { levelOf } from '@akada/domain/points/points';
-import type { Reward, UserPoints } from '@akada/domain/points/schemas';
+import type { Reward, UserPoints, UserStreak } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -98,9 +100,21 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
           redeemed={count.data ?? null}
           className="lg:col-span-3"
         />
-        <WaysToEarn className="lg:col-span-3" />
+        <WaysToEarn
+          counts={countsOf(days, today)}
+          dayEnds={whenDayEnds(new Date(), own ?? {})}
+          className="lg:col-span-3"
+        />
       </div>
       {chosen && <RedeemDialog reward={chosen} points={wallet} onClose={() => setChosen(null)} />}
     </>
   );
+}
+
+/** How often each action has earned points today; null while unknown. */
+function countsOf(days: Live<UserStreak[]>, today: Day): UserStreak['counts'] | null {
+  if (days.status !== 'ready') return null;
+  const day = days.data.find(({ activity_date }) => activity_date === today);
+  // Without a network, a day that is not on this device may still have been active.
+  return day?.counts ?? (days.unconfirmed ? null : {});
 }

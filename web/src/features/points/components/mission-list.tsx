@@ -6,13 +6,12 @@ import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
 
 /** The page on which each mission is done; a goal day has none of its own. */
-const PAGES: Record<Mission['action'], string | null> = {
+const PAGES: Partial<Record<Mission['action'], string>> = {
   task_completed: '/dashboard/planner?tab=tasks',
   entry_completed: '/dashboard/planner',
   journal_entry: '/dashboard/journal',
   ai_tool: '/dashboard/ai-lab',
   ai_lab_time: '/dashboard/ai-lab',
-  goal_day: null,
 };
 
 interface MissionListProps {
