@@ -44,6 +44,7 @@ import {
   deckCardWritten as deckCardWrittenHandler,
   deckDeleted as deckDeletedHandler,
 } from './cards/deck-card-written.ts';
+import { deckUpdated as deckUpdatedHandler } from './cards/deck-updated.ts';
 import { getRank as getRankHandler } from './leaderboard/get-rank.ts';
 import { rebuildBoards } from './leaderboard/rebuild.ts';
 import { syncBoardVisibility } from './leaderboard/sync-board-visibility.ts';
@@ -182,6 +183,7 @@ export const focusSessionCreated = whenCreated(
   focusSessionCreatedHandler,
 );
 export const deckCreated = whenCreated(`${collectionPaths.decks('{uid}')}/{deck}`, deps, deckCreatedHandler);
+export const deckUpdated = whenUpdated(documentPaths.deck('{uid}', '{deck}'), deps, deckUpdatedHandler);
 export const deckDeleted = whenDeleted(documentPaths.deck('{uid}', '{deck}'), deps, deckDeletedHandler);
 export const deckCardWritten = whenWritten(
   `${deckCardsPath('{uid}', '{deck}')}/{card}`,

@@ -1,6 +1,7 @@
 import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account/account';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { DEVICE_RESULT_LIMITS, DEVICE_TOOLS } from '@akada/domain/ai/device-results';
+import { DECK_COLORS, DECK_LIMITS } from '@akada/domain/cards/decks';
 import { DAY_PATTERN } from '@akada/domain/days/day';
 import { DEFAULT_ZONE, offsetAt, ZONE_PATTERN } from '@akada/domain/days/zone';
 import { FOCUS_LIMITS } from '@akada/domain/focus/focus';
@@ -44,7 +45,9 @@ test.each([
   ['DAY_MINUTES', `data.days[day] <= ${DAY_MINUTES}`],
   ['PLANNER_LIMITS.focusMinutes', `data.focus_minutes <= ${PLANNER_LIMITS.focusMinutes}`],
   ['AI_LIMITS.title', `isText(data.title, ${AI_LIMITS.title})`],
-  ['AI_LIMITS.maxCards', `data.cards <= ${AI_LIMITS.maxCards}`],
+  ['DECK_LIMITS.cards', `data.cards <= ${DECK_LIMITS.cards}`],
+  ['DECK_LIMITS.subject', `isOptionalText(data, 'subject', ${DECK_LIMITS.subject})`],
+  ['DECK_COLORS', `data.color in [${DECK_COLORS.map((color) => `'${color}'`).join(', ')}]`],
   ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],
   ['DEVICE_TOOLS', `data.tool in [${DEVICE_TOOLS.map((tool) => `'${tool}'`).join(', ')}]`],
   ['DEVICE_RESULT_LIMITS.input', `data.input.size() <= ${DEVICE_RESULT_LIMITS.input}`],

@@ -18,7 +18,7 @@ import {
   oldModelFilesQuery,
   openReservationsQuery,
 } from '@akada/domain/ai/queries';
-import { cardsQuery, decksQuery } from '@akada/domain/cards/queries';
+import { cardsInQueuesQuery, cardsQuery, decksQuery } from '@akada/domain/cards/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
 import { focusSessionsQuery } from '@akada/domain/focus/queries';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
@@ -189,6 +189,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards of a deck', cardsQuery('ada', 'deck')],
+  ['the cards of a deck in some queues', cardsInQueuesQuery('ada', 'deck', ['new', 'review'])],
   ['the open reservations', openReservationsQuery('ada')],
   ['the PDFs of a result at the model', modelFilesQuery('ada', 'ai_results/one', 20)],
   ['the oldest PDFs at the model', oldModelFilesQuery(new Date(0), 100)],

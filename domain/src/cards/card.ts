@@ -1,4 +1,4 @@
-/** Cards of a deck and when they are due (docs/product.md, AI Lab). */
+/** Cards of a deck and when they are due (docs/product.md, Cards). */
 import type { CardText } from '../ai/result-schemas.ts';
 import { quantity } from '../text/plural.ts';
 import {

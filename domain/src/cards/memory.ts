@@ -1,4 +1,4 @@
-/** Spaced repetition with FSRS: how well a card is remembered, and when it is due again (docs/product.md, AI Lab). */
+/** Spaced repetition with FSRS: how well a card is remembered, and when it is due again (docs/product.md, Cards). */
 import {
   type CardInput,
   createEmptyCard,

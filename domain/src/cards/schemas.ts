@@ -1,19 +1,34 @@
 /** Schemas of decks and their cards. */
 import * as z from 'zod/mini';
-import { AI_LIMITS } from '../ai/ai.ts';
 import { aiFileSchema } from '../ai/file-schemas.ts';
 import { cardTextSchema } from '../ai/result-schemas.ts';
 import { calendarTimeSchema } from '../days/schemas.ts';
 import { storedId } from '../documents/ids-schemas.ts';
 import { countSchema, wholeNumber } from '../numbers/schemas.ts';
 import { textSchema } from '../text/schemas.ts';
+import { tooLongMessage } from '../text/text.ts';
+import { DECK_COLORS, DECK_LIMITS } from './decks.ts';
 
 /** `users/{uid}/decks/{id}`, written by the student's app. */
 export const deckSchema = z.strictObject({
-  title: textSchema(AI_LIMITS.title),
-  cards: z.int().check(z.gte(1), z.lte(AI_LIMITS.maxCards)),
-  /** When its first card is due. */
+  title: textSchema(DECK_LIMITS.title, {
+    blank: 'Enter a title.',
+    long: tooLongMessage(DECK_LIMITS.title, 'the title'),
+  }),
+  cards: z.int().check(z.gte(0), z.lte(DECK_LIMITS.cards)),
+  /** When its first card is due; NOT_DUE when none is. */
   next_due: calendarTimeSchema,
+  subject: z.exactOptional(
+    textSchema(DECK_LIMITS.subject, {
+      blank: 'Enter a subject.',
+      long: tooLongMessage(DECK_LIMITS.subject, 'the subject'),
+    }),
+  ),
+  color: z.exactOptional(z.enum(DECK_COLORS)),
+  /** Put away by the student. Its cards are neither due nor counted. */
+  archived: z.exactOptional(z.boolean()),
+  /** Present until the last card of an import is saved. */
+  state: z.exactOptional(z.literal('importing')),
   /** What its cards were made from, for opening their pages; absent without a file, and for a deck of an earlier release. */
   file: z.exactOptional(aiFileSchema),
   created_at: z.date(),
@@ -48,6 +63,8 @@ export const cardSchema = z.strictObject({
   ...deckCardSchema.shape,
   deck_id: storedId,
   queue: z.enum(QUEUES),
+  /** Taken out by the student, whatever becomes of its deck. */
+  suspended: z.exactOptional(z.boolean()),
   /** Orders new cards: those with a smaller number are learned first. */
   position: countSchema,
 });
