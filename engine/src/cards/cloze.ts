@@ -29,17 +29,12 @@ const OWNED =
   /\b(?:is|are|was|were|not)\s+(?:its|their|his|her)\b|,\s(?:its|their|his|her)\s|\btoo\b|\b(?:was|were)\s(?:then\s)?(?:noted|recorded|observed|repeated|calculated|taken)\.?$|^(?:e\.g\.|NB|N\.B\.|i\.e\.)/i;
 
 /**
- * A cloze card from a sentence that makes sense alone.
+ * Whether a sentence makes sense alone, and is neither too short nor too long to be shown without the others.
  *
- * @param terms the terms of the text in lower case, with their weights
+ * @param text with its full stop
  * @param isKnown whether a subject is clear without the previous sentences
  */
-export function clozeCard(
-  passage: Passage,
-  terms: ReadonlyMap<string, number>,
-  isKnown: (subject: string) => boolean,
-): EngineCard | null {
-  const text = asSentence(passage.text);
+export function isClearAlone(text: string, isKnown: (subject: string) => boolean): boolean {
   const words = text.split(/\s+/).length;
   if (
     words < 7 ||
@@ -58,12 +53,27 @@ export function clozeCard(
     ) ||
     !/\b(?:is|are|was|were|has|have|had|can|must|\p{L}{2,}(?:s|ed))\b/u.test(text)
   )
-    return null;
+    return false;
   const [first] = tokensOf(text);
   // 'Interviewed about 200 engineers' has no subject.
-  if (first?.pos === 'VERB' && /ed$/.test(first.text)) return null;
+  if (first?.pos === 'VERB' && /ed$/.test(first.text)) return false;
   const subject = clauseOf(text)?.subject;
-  if (subject !== undefined && !isKnown(subject)) return null;
+  return subject === undefined || isKnown(subject);
+}
+
+/**
+ * A cloze card from a sentence that makes sense alone.
+ *
+ * @param terms the terms of the text in lower case, with their weights
+ * @param isKnown whether a subject is clear without the previous sentences
+ */
+export function clozeCard(
+  passage: Passage,
+  terms: ReadonlyMap<string, number>,
+  isKnown: (subject: string) => boolean,
+): EngineCard | null {
+  const text = asSentence(passage.text);
+  if (!isClearAlone(text, isKnown)) return null;
   const gap = figureIn(text) ?? termIn(text, terms);
   if (!gap) return null;
   const { answer, at, weight, kind } = gap;

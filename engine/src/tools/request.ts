@@ -2,6 +2,7 @@
 import type { AiLength, AiLevel, SolverMode } from '@akada/domain/ai/ai';
 import type { BusyTime } from '@akada/domain/ai/free-time';
 import type { Day } from '@akada/domain/days/day';
+import type { PracticeCard } from '../practice/deck-facts.ts';
 import type { RawPage } from '../reading/source.ts';
 
 interface WithPages {
@@ -25,6 +26,11 @@ export type EngineRequest =
   /** `earlier` holds the student's earlier messages, oldest first. */
   | ({ tool: 'chat'; earlier: readonly string[] } & WithPages)
   | { tool: 'solver'; prompt: string; mode: SolverMode }
+  /**
+   * Practice questions from a deck's cards or, without any, from a text. Another `seed`, an integer, gives others. The
+   * result is `questionListSchema` of domain/src/practice/schemas.ts.
+   */
+  | ({ tool: 'practice'; count: number; seed: number; cards: readonly PracticeCard[] } & WithPages)
   | {
       tool: 'planner';
       prompt: string;
@@ -38,7 +44,7 @@ export type EngineRequest =
       busy: readonly BusyTime[];
     };
 
-/** Every AI tool but the paraphraser. */
+/** Every AI tool but the paraphraser, and practice. */
 export type EngineTool = EngineRequest['tool'];
 
 /** The request of one tool. */

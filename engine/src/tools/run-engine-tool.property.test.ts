@@ -1,6 +1,8 @@
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, SOLVER_MODES } from '@akada/domain/ai/ai';
 import { cramSheetSchema, flashcardsSchema, studyPlanSchema } from '@akada/domain/ai/result-schemas';
 import { addDays } from '@akada/domain/days/day';
+import { SET_LIMITS } from '@akada/domain/practice/practice';
+import { questionListSchema } from '@akada/domain/practice/schemas';
 import { isBlank, isBroken } from '@akada/domain/text/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -85,9 +87,30 @@ const anyRequest: fc.Arbitrary<EngineRequest> = fc.oneof(
     mode: fc.constantFrom(...SOLVER_MODES),
   }),
   planner,
+  fc.record({
+    tool: fc.constant('practice' as const),
+    prompt: anyText,
+    pages,
+    cards: fc.oneof(
+      fc.constant([]),
+      fc.array(
+        fc.record({ front: anyText, back: anyText, topic: anyText }, { requiredKeys: ['front', 'back'] }),
+        {
+          maxLength: 12,
+        },
+      ),
+    ),
+    count: fc.integer({ min: 1, max: SET_LIMITS.questions }),
+    seed: fc.integer(),
+  }),
 );
 
-const SCHEMAS = { flashcards: flashcardsSchema, cram: cramSheetSchema, planner: studyPlanSchema };
+const SCHEMAS = {
+  flashcards: flashcardsSchema,
+  cram: cramSheetSchema,
+  planner: studyPlanSchema,
+  practice: questionListSchema,
+};
 
 test('any request gives a result of its schema or a message, and the same again', () => {
   fc.assert(
@@ -101,10 +124,17 @@ test('any request gives a result of its schema or a message, and the same again'
       expect(isBlank(outcome.title)).toBe(false);
       expect(outcome.title.length).toBeLessThanOrEqual(AI_LIMITS.title);
       expect(isBroken(outcome.result)).toBe(false);
-      if (request.tool === 'flashcards' || request.tool === 'cram' || request.tool === 'planner')
+      if (
+        request.tool === 'flashcards' ||
+        request.tool === 'cram' ||
+        request.tool === 'planner' ||
+        request.tool === 'practice'
+      )
         SCHEMAS[request.tool].parse(JSON.parse(outcome.result));
       if (request.tool === 'flashcards')
         expect(JSON.parse(outcome.result).cards.length).toBeLessThanOrEqual(request.count);
+      if (request.tool === 'practice')
+        expect(JSON.parse(outcome.result).questions.length).toBeLessThanOrEqual(request.count);
     }),
     { seed: 18, numRuns: 1_000 },
   );

@@ -1,11 +1,13 @@
 /** Runs a tool of the study engine: in a Web Worker of the app, and in the fake Gemini. */
 import { dropLoneSurrogates } from '@akada/domain/text/text';
+import type { PracticeCard } from '../practice/deck-facts.ts';
 import { reply } from './chat.ts';
 import { makeCramSheet } from './cram.ts';
 import { outlineEssay } from './essay.ts';
 import { explain } from './explainer.ts';
 import { makeFlashcards } from './flashcards.ts';
 import { planStudy } from './planner.ts';
+import { makeQuestions } from './practice.ts';
 import type { EngineRequest, EngineResult } from './request.ts';
 import { solveProblem } from './solver.ts';
 import { makeSummary } from './summarizer.ts';
@@ -30,6 +32,8 @@ export function runEngineTool(request: EngineRequest): EngineResult {
       return solveProblem(clean);
     case 'planner':
       return planStudy(clean);
+    case 'practice':
+      return makeQuestions(clean);
   }
 }
 
@@ -42,5 +46,16 @@ function withoutBrokenText<Request extends EngineRequest>(request: Request): Req
     ...('pages' in request && {
       pages: request.pages.map((page) => ({ ...page, text: dropLoneSurrogates(page.text) })),
     }),
+    ...('cards' in request && { cards: request.cards.map(withoutBrokenSides) }),
+  };
+}
+
+function withoutBrokenSides(card: PracticeCard): PracticeCard {
+  return {
+    ...card,
+    front: dropLoneSurrogates(card.front),
+    back: dropLoneSurrogates(card.back),
+    ...(card.source !== undefined && { source: dropLoneSurrogates(card.source) }),
+    ...(card.topic !== undefined && { topic: dropLoneSurrogates(card.topic) }),
   };
 }

@@ -13,6 +13,8 @@ const TOP = 'A'.charCodeAt(0);
 const LEAST_DEPTH = 3;
 /** How many levels below a noun its kinds count like the noun itself. */
 const MOST_LEVELS = 2;
+/** Nouns that share a kind at this level are close. */
+const DEEP = 8;
 /** The weights of common words in a question, from the most common; every other word has weight 1. */
 const WEIGHTS = [0.25, 0.4, 0.6, 0.8];
 /** The least letters of the words in a compound such as 'rainfall'. */
@@ -145,6 +147,19 @@ export function isKindOf(said: string, asked: string): boolean {
   const wanted = sets.get(asked) ?? [];
   const isUnder = (set: number): boolean => set >= 0 && (wanted.includes(set) || isUnder(above[set] ?? -1));
   return main.get(said)?.some(isUnder) === true;
+}
+
+/** How much the main senses of two nouns have in common, from 0 to 1: the level of the narrowest kind that both belong to. */
+export function closenessOf(one: string, other: string): number {
+  const { main, above, depths } = lexicon();
+  const kindsOf = (root: string) => {
+    const kinds = new Set<number>();
+    for (let set = main.get(root)?.[0] ?? -1; set >= 0; set = above[set] ?? -1) kinds.add(set);
+    return kinds;
+  };
+  const own = kindsOf(one);
+  const shared = [...kindsOf(other)].filter((set) => own.has(set)).map((set) => depths[set] ?? 0);
+  return Math.min(1, Math.max(0, ...shared) / DEEP);
 }
 
 /** Whether a word is made of another and a third one: 'rainfall' of 'rain'. */

@@ -2,7 +2,7 @@
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS } from '@akada/domain/ai/ai';
 import type { BusyTime } from '@akada/domain/ai/free-time';
 import { addDays, type Day, isDay } from '@akada/domain/days/day';
-import type { EngineRequest } from '@akada/engine/tools/request';
+import type { EngineRequest, RequestOf } from '@akada/engine/tools/request';
 import type { Asked } from '../request.ts';
 
 /** The first day if the request has none. Any fixed day will do, so that results are reproducible. */
@@ -11,7 +11,7 @@ const NO_DAY: Day = '2026-01-05';
 const DEFAULT_DAYS = 14;
 
 /** @returns a chat if the prompt names no tool of the engine */
-export function toEngineRequest(asked: Asked): EngineRequest {
+export function toEngineRequest(asked: Asked): Exclude<EngineRequest, RequestOf<'practice'>> {
   const { tool, text: prompt, pages } = asked;
   const option = (name: string) => asked.options.get(name);
   const style = {

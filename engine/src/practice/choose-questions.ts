@@ -1,0 +1,116 @@
+/** Chooses questions of different kinds from all sections, each of which passes the second pass. */
+import type { Question } from '@akada/domain/practice/schemas';
+import type { Language } from '../reading/source.ts';
+import type { Candidate, QuestionKind } from './candidates.ts';
+import type { Random } from './random.ts';
+import { meaningsIn } from './terms.ts';
+
+/** What can be asked for once: a fact, a column of a table, or the terms of a section. */
+export interface Topic {
+  section: number;
+  /** The most useful are asked for first. */
+  weight: number;
+  /** Texts that no other question may ask for as well. */
+  passages: readonly string[];
+  candidates: readonly Candidate[];
+}
+
+/** How often each kind is wanted. */
+const SHARES: Readonly<Record<QuestionKind, number>> = {
+  choice: 0.45,
+  true_false: 0.2,
+  cloze: 0.2,
+  match: 0.08,
+  short: 0.07,
+};
+
+/** The student marks short answers, so there are few: this share of the questions before, or this number. */
+const MOST_SHORT = 0.25;
+const LEAST_SHORT = 2;
+
+interface Options {
+  most: number;
+  language: Language;
+  random: Random;
+  /** Whether the second pass reaches the key of a question. */
+  isRight: (question: Question, topic: Topic) => boolean;
+}
+
+/** The questions in the order of the topics. */
+export function chooseQuestions(
+  topics: readonly Topic[],
+  { most, language, random, isRight }: Options,
+): Question[] {
+  const used: Record<QuestionKind, number> = { choice: 0, true_false: 0, cloze: 0, match: 0, short: 0 };
+  const chosen = new Map<Topic, Question>();
+  const taken = new Set<string>();
+  /** Sections with a question that matches; a second one would ask for the same things. */
+  const matched = new Set<number>();
+  let falseClaims = 0;
+  /** One statement in two is true, and the first one is either. */
+  const opening = random() < 0.5 ? 1 : 0;
+  for (const topic of bySection(topics)) {
+    if (chosen.size >= most) break;
+    if (topic.passages.some((passage) => taken.has(passage))) continue;
+    const wanted = [...topic.candidates].sort(
+      (one, other) => used[one.kind] / SHARES[one.kind] - used[other.kind] / SHARES[other.kind],
+    );
+    for (const { kind, make } of wanted) {
+      if (kind === 'short' && used.short >= Math.max(LEAST_SHORT, chosen.size * MOST_SHORT)) continue;
+      if (kind === 'match' && matched.has(topic.section)) continue;
+      const question = make(falseClaims * 2 + opening > used.true_false);
+      if (!question || !isRight(question, topic)) continue;
+      if ([...chosen.values()].some((other) => givesAway(question, other, language))) continue;
+      chosen.set(topic, question);
+      used[kind] += 1;
+      if (kind === 'match') matched.add(topic.section);
+      if (question.kind === 'true_false' && !question.key) falseClaims += 1;
+      for (const passage of topic.passages) taken.add(passage);
+      break;
+    }
+  }
+  return topics.flatMap((topic) => chosen.get(topic) ?? []);
+}
+
+/** One topic of each section, then the second of each; the most useful first. */
+function bySection(topics: readonly Topic[]): Topic[] {
+  const sections = new Map<number, Topic[]>();
+  for (const topic of [...topics].sort((one, other) => other.weight - one.weight))
+    sections.set(topic.section, [...(sections.get(topic.section) ?? []), topic]);
+  const rounds = Math.max(0, ...[...sections.values()].map((own) => own.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    [...sections.values()].flatMap((own) => own[round] ?? []),
+  ).flat();
+}
+
+/** Two questions are about the same from this share of common words on. */
+const SAME = 0.6;
+
+/** Whether one of two questions shows the answer to the other one. */
+function givesAway(one: Question, other: Question, language: Language): boolean {
+  return shows(one, other, language) || shows(other, one, language);
+}
+
+function shows(shown: Question, asked: Question, language: Language): boolean {
+  if (shown.kind === 'true_false' && !shown.key) return false;
+  const said = new Set(meaningsIn(shown.prompt, language));
+  const key = meaningsIn(answerOf(asked), language);
+  if (key.length === 0 || !key.every((root) => said.has(root))) return false;
+  const about = meaningsIn(asked.prompt, language).filter((root) => !key.includes(root));
+  return about.filter((root) => said.has(root)).length >= about.length * SAME;
+}
+
+function answerOf(question: Question): string {
+  switch (question.kind) {
+    case 'choice':
+      return question.options[question.key] ?? '';
+    case 'cloze':
+      return question.answers[0] ?? '';
+    case 'short':
+      return question.points.join(' ');
+    // Their prompts hold all that there is to know.
+    case 'true_false':
+    case 'match':
+      return '';
+  }
+}

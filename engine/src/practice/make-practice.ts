@@ -1,0 +1,94 @@
+/** Makes practice questions from a text; a few right ones are better than many doubtful ones. */
+import { type Question, questionSchema } from '@akada/domain/practice/schemas';
+import { topicsIn } from '../cards/find-cards.ts';
+import type { Source } from '../reading/source.ts';
+import { candidatesFor } from './candidates.ts';
+import { chooseQuestions, type Topic } from './choose-questions.ts';
+import { factsIn } from './fact.ts';
+import { matchable, termMatch } from './match-questions.ts';
+import { type Material, materialOf } from './material.ts';
+import { createRandom } from './random.ts';
+import { type Evidence, readEvidence } from './second-pass/evidence.ts';
+import { reachesKey } from './second-pass/reaches-key.ts';
+import { cellChoice, columnMatch, columnsIn } from './table-questions.ts';
+
+/**
+ * @param most the maximum number; a text with fewer facts gives fewer questions
+ * @param seed another one gives other questions, in another order of options
+ * @returns an empty array if the text gives no question whose key the second pass reaches
+ */
+export function makePractice(source: Source, most: number, seed: number): Question[] {
+  const random = createRandom(seed);
+  const facts = factsIn(source);
+  const cards = facts.map(({ card }) => card);
+  const material = materialOf(source, facts, topicsIn(source, cards), { random, isDeck: false });
+  const passages = new Map<number, Evidence>();
+  const evidenceIn = (section: number) => {
+    const known = passages.get(section);
+    if (known) return known;
+    const read = readEvidence(textsIn(source, section), source.language);
+    passages.set(section, read);
+    return read;
+  };
+  return chooseQuestions(topicsOf(material), {
+    most,
+    language: source.language,
+    random,
+    isRight: (question, { section }) =>
+      questionSchema.safeParse(question).success && reachesKey(question, evidenceIn(section)),
+  });
+}
+
+/** The passages of a section, with its heading. */
+function textsIn({ sections, passages }: Source, section: number): string[] {
+  const own = passages.flatMap((passage) => (passage.section === section ? passage.text : []));
+  const heading = sections[section]?.heading;
+  return heading ? [heading, ...own] : own;
+}
+
+/** Matching comes first where it can: it needs several facts of one section. */
+const MATCH_WEIGHT = 1.2;
+const TABLE_WEIGHT = 0.8;
+
+function topicsOf(material: Material): Topic[] {
+  const { facts, definitions, source } = material;
+  const sections = [...new Set(definitions.map(({ passage }) => passage.section))];
+  const matches = sections.flatMap((section): Topic[] => {
+    const own = definitions.filter(({ passage }) => passage.section === section);
+    const chosen = matchable(own, material);
+    if (chosen.length === 0) return [];
+    return [
+      {
+        ...{ section, weight: MATCH_WEIGHT, passages: chosen.map(({ passage }) => passage.text) },
+        candidates: [{ kind: 'match', make: () => termMatch(chosen, material) }],
+      },
+    ];
+  });
+  const columns = columnsIn(material).flatMap((column): Topic[] => {
+    const [first] = column.rows;
+    if (!first) return [];
+    return [
+      {
+        ...{ section: first.passage.section, weight: TABLE_WEIGHT },
+        passages: [`${column.heading} ${column.column}`],
+        candidates: [
+          { kind: 'choice', make: () => cellChoice(column, material) },
+          { kind: 'match', make: () => columnMatch(column, material) },
+        ],
+      },
+    ];
+  });
+  const single = facts.map(
+    (fact): Topic => ({
+      section: fact.card.passage.section,
+      weight: fact.card.weight,
+      passages: [fact.card.passage.text],
+      candidates: candidatesFor(fact, material),
+    }),
+  );
+  const places = new Map(source.passages.map(({ text }, index) => [text, index]));
+  const placeOf = ({ passages }: Topic) => places.get(passages[0] ?? '') ?? Number.MAX_SAFE_INTEGER;
+  return [...matches, ...columns, ...single].sort(
+    (one, other) => one.section - other.section || placeOf(one) - placeOf(other),
+  );
+}

@@ -1,0 +1,49 @@
+/** Questions that match the terms of a section with their meanings. */
+import { QUESTION_LIMITS } from '@akada/domain/practice/practice';
+import type { Question } from '@akada/domain/practice/schemas';
+import { capital } from '../text/text.ts';
+import { oneLine } from './choice.ts';
+import type { Definition } from './definition.ts';
+import { type Material, originOf } from './material.ts';
+import { shuffled } from './random.ts';
+import { areDistinct, areNamesOfOne, repeatedWords } from './terms.ts';
+
+const MOST_PAIRS = 5;
+
+/** The definitions of one section that can be matched; empty with too few. */
+export function matchable(definitions: readonly Definition[], material: Material): Definition[] {
+  const { source, text, random } = material;
+  const chosen: Definition[] = [];
+  for (const one of shuffled(definitions, random)) {
+    const isFree = [...chosen, one].every(({ term }) => repeatedWords(term, one.meaning).length === 0);
+    const fits = one.meaning.length <= QUESTION_LIMITS.side && one.term.length <= QUESTION_LIMITS.side;
+    const isDistinct = chosen.every(
+      (other) =>
+        areDistinct(one.term, other.term, source.language) &&
+        areDistinct(one.meaning, other.meaning, source.language) &&
+        !areNamesOfOne(one.term, other.term, text) &&
+        repeatedWords(one.term, other.meaning).length === 0 &&
+        one.isMeaning === other.isMeaning &&
+        one.isPerson === other.isPerson,
+    );
+    if (chosen.length < MOST_PAIRS && isFree && fits && isDistinct) chosen.push(one);
+  }
+  return chosen.length >= QUESTION_LIMITS.minPairs ? chosen : [];
+}
+
+/** @param chosen from {@link matchable} */
+export function termMatch(chosen: readonly Definition[], material: Material): Question | null {
+  const [first] = chosen;
+  if (!first) return null;
+  const pairs = chosen.map(({ term, meaning }) => ({ left: capital(term), right: capital(meaning) }));
+  const { topic, ...origin } = originOf(first.passage, material.source);
+  const what = first.isPerson ? 'person' : 'term';
+  return {
+    kind: 'match',
+    prompt: `${topic === undefined ? 'Match' : `${topic}: match`} each ${what} with its ${first.isMeaning ? 'meaning' : 'description'}.`,
+    pairs,
+    why: oneLine(pairs.map(({ left, right }) => `${left}: ${right}.`).join(' ')),
+    ...origin,
+    ...(topic !== undefined && { topic }),
+  };
+}

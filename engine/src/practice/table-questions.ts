@@ -1,0 +1,98 @@
+/** Questions about the cells of tables. */
+import { QUESTION_LIMITS } from '@akada/domain/practice/practice';
+import type { Question } from '@akada/domain/practice/schemas';
+import { withoutNumber } from '../cards/wording.ts';
+import type { Passage } from '../reading/source.ts';
+import { choiceOf, oneLine } from './choice.ts';
+import { type Material, originOf } from './material.ts';
+import { shuffled } from './random.ts';
+import { areDistinct } from './terms.ts';
+
+interface Row {
+  passage: Passage;
+  name: string;
+  cells: ReadonlyMap<string, string>;
+}
+
+/** A column in which each row has another value. */
+export interface Column {
+  heading: string;
+  column: string;
+  rows: readonly { passage: Passage; name: string; value: string }[];
+}
+
+const ROW = /^([^:;]{1,60}): (\S.*)$/u;
+const CELL = /^([^:;]{2,60}): (\S.*)$/u;
+const LEAST_ROWS = 3;
+
+function rowOf(passage: Passage): Row | null {
+  const [, name = '', rest = ''] = ROW.exec(passage.text.replace(/\.$/, '')) ?? [];
+  const cells = rest.split(/;\s+/).map((cell) => CELL.exec(cell));
+  if (name === '' || cells.some((cell) => cell === null)) return null;
+  return { passage, name, cells: new Map(cells.map((cell) => [cell?.[1] ?? '', cell?.[2] ?? ''])) };
+}
+
+/** The columns of the tables of a text that can be asked for. */
+export function columnsIn({ source }: Material): Column[] {
+  const bySection = new Map<number, Row[]>();
+  for (const passage of source.passages) {
+    const row = passage.kind === 'row' ? rowOf(passage) : null;
+    if (row) bySection.set(passage.section, [...(bySection.get(passage.section) ?? []), row]);
+  }
+  return [...bySection].flatMap(([section, rows]) => {
+    const heading = withoutNumber(source.sections[section]?.heading ?? '');
+    const names = new Set([...rows.flatMap(({ cells }) => [...cells.keys()])]);
+    return [...names].flatMap((column) => {
+      const own = rows.flatMap(({ passage, name, cells }) => {
+        const value = cells.get(column);
+        return value === undefined ? [] : { passage, name, value };
+      });
+      return isAskable(own, source.language === 'en') ? { heading, column, rows: own } : [];
+    });
+  });
+}
+
+function isAskable(rows: Column['rows'], isEnglish: boolean): boolean {
+  const isDistinct = rows.every(({ value }, index) =>
+    rows.slice(index + 1).every((other) => areDistinct(value, other.value, isEnglish ? 'en' : 'other')),
+  );
+  return (
+    rows.length >= LEAST_ROWS &&
+    isDistinct &&
+    new Set(rows.map(({ name }) => name)).size === rows.length &&
+    rows.every(
+      ({ value, name }) => value.length <= QUESTION_LIMITS.side && name.length <= QUESTION_LIMITS.side,
+    )
+  );
+}
+
+/** 'Types of network: which “area covered” belongs to “LAN”?' */
+export function cellChoice({ heading, column, rows }: Column, material: Material): Question | null {
+  const [own, ...others] = shuffled(rows, material.random);
+  if (!own) return null;
+  const before = heading === '' ? 'Which' : `${heading}: which`;
+  return choiceOf({
+    prompt: `${before} entry under “${column}” belongs to “${own.name}”?`,
+    right: own.value,
+    wrong: others.map(({ value }) => value),
+    why: `In the table, “${column}” of “${own.name}” is “${own.value}”.`,
+    origin: originOf(own.passage, material.source),
+    random: material.random,
+  });
+}
+
+/** 'Match each entry of “Types of network” with its “area covered”.' */
+export function columnMatch({ heading, column, rows }: Column, material: Material): Question | null {
+  const chosen = shuffled(rows, material.random).slice(0, MOST_PAIRS);
+  const [first] = chosen;
+  if (!first) return null;
+  return {
+    kind: 'match',
+    prompt: `${heading === '' ? 'Match' : `${heading}: match`} each entry with its “${column}”.`,
+    pairs: chosen.map(({ name, value }) => ({ left: name, right: value })),
+    why: oneLine('Each pair stands in one row of the table.'),
+    ...originOf(first.passage, material.source),
+  };
+}
+
+const MOST_PAIRS = 5;
