@@ -1,18 +1,8 @@
 /** Cards of a deck and when they are due (docs/product.md, Cards). */
 import type { CardText } from '../ai/result-schemas.ts';
 import { quantity } from '../text/plural.ts';
-import {
-  DEFAULT_SCHEDULE,
-  type Memory,
-  newMemory,
-  RATINGS,
-  type Rating,
-  type Schedule,
-  scheduleOf,
-} from './memory.ts';
+import { type Memory, newMemory, RATINGS, type Rating, type Schedule } from './memory.ts';
 import type { Card, DeckCard } from './schemas.ts';
-
-const schedule: Schedule = scheduleOf(DEFAULT_SCHEDULE);
 
 /** A card that has never been reviewed. It is due immediately. */
 export function newCard(
@@ -28,8 +18,13 @@ export function newCard(
   };
 }
 
-/** The fields of a card that a rating at a time changes. */
-export function rateCard(card: Card, rating: Rating, now: Date): Memory & Pick<Card, 'queue'> {
+/** The fields of a card that a rating at a time changes, by the schedule of the student. */
+export function rateCard(
+  card: Card,
+  rating: Rating,
+  now: Date,
+  schedule: Schedule,
+): Memory & Pick<Card, 'queue'> {
   return { ...schedule(card, rating, now), queue: card.queue === 'off' ? 'off' : 'review' };
 }
 
@@ -45,7 +40,7 @@ export function fromDeckCard(card: DeckCard, deckId: string): Card {
 }
 
 /** When the card would be due after each rating, for the buttons. */
-export function dueByRating(card: Memory, now: Date): Record<Rating, Date> {
+export function dueByRating(card: Memory, now: Date, schedule: Schedule): Record<Rating, Date> {
   const due = RATINGS.map((rating) => [rating, schedule(card, rating, now).due]);
   return Object.fromEntries(due) as Record<Rating, Date>;
 }

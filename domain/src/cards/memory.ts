@@ -24,18 +24,14 @@ const GRADES: Record<Rating, Grade> = {
   easy: Grades.Easy,
 };
 
+/** States of a card: new, learning, in review, relearning. */
+export const MEMORY_STATES = 4;
+
 /** The memory state of a card. */
 export type Memory = Omit<DeckCard, keyof CardText>;
 
-/** What a student can change about the schedule. */
-export interface ScheduleOptions {
-  /** The share of due cards that the student wants to remember, 0.7 to 0.97. */
-  retention: number;
-  /** The weights that were fitted to the student's reviews; undefined for the library's. */
-  weights?: readonly number[];
-}
-
-export const DEFAULT_SCHEDULE: ScheduleOptions = { retention: 0.9 };
+/** The share of due cards that a student remembers, unless they set another: the library's own default. */
+export const DEFAULT_RETENTION = 0.9;
 
 /** The memory of a card after a rating at a time. */
 export type Schedule = (memory: Memory, rating: Rating, at: Date) => Memory;
@@ -49,11 +45,12 @@ export function newMemory(now: Date): Memory {
  * A student's schedule. A new card is due again tomorrow if the student knew it, otherwise in ten minutes. No interval is
  * longer than a year, when the exam is over. Fuzz is off so that a card is due exactly when its button said, and so
  * that a replay on another device gives the same time.
+ *
+ * @param retention the share of due cards that the student wants to remember, 0.7 to 0.97
  */
-export function scheduleOf({ retention, weights }: ScheduleOptions): Schedule {
+export function scheduleOf(retention: number): Schedule {
   const scheduler = fsrs({
     request_retention: retention,
-    ...(weights && { w: [...weights] }),
     enable_fuzz: false,
     learning_steps: ['10m', '1d'],
     relearning_steps: ['10m'],
