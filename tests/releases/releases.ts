@@ -37,6 +37,8 @@ export const SCHEMA_OF_KIND: Readonly<Record<string, string>> = {
   'users/nudge_states': 'nudgeStateSchema',
   'users/planner': 'plannerEntrySchema',
   'users/points_ledger': 'ledgerEntrySchema',
+  'users/review_sittings': 'reviewSittingSchema',
+  'users/review_summary': 'reviewSummarySchema',
   'users/settings': 'settingsSchema',
   'users/tasks': 'taskSchema',
   // The demo student has no other usage.

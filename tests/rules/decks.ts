@@ -29,6 +29,7 @@ import { INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
 import { testSchemaAgrees } from '../support/rules/schemas.ts';
 import { testRules } from '../support/rules/stage.ts';
 import { instantCases } from '../support/rules/time-cases.ts';
+import { dueDaysCases } from './reviews.ts';
 
 /** Decks and their cards, which their owner writes. */
 
@@ -49,7 +50,10 @@ const onEveryWrite: readonly FieldCase[] = [
   ...choiceCases('color', DECK_COLORS),
   ...booleanCases('archived'),
   ...choiceCases('state', ['importing']),
+  ...dueDaysCases('due'),
+  ...wholeNumberCases('new', -99_999, 99_999),
   valid('every optional field', { subject: 'Biology', color: 'red', archived: true, state: 'importing' }),
+  valid('counts of its cards', { due: { '2026-03-01': 2 }, new: 1 }),
   ...wholeNumberCases('cards', 0, DECK_LIMITS.cards),
   ...AI_FILE_CASES,
   ...instantCases('next_due'),
@@ -150,7 +154,7 @@ const cardFields: readonly FieldCase[] = [
   ...notOfType('deck_id', { 'a number': 1, 'a list': ['one'] }),
   ...QUEUES.map((queue) => valid(`the queue ${queue}`, { queue })),
   invalid('an unknown queue', { queue: 'later' }),
-  ...booleanCases('suspended'),
+  ...['suspended', 'flagged'].flatMap(booleanCases),
   ...notOfType('queue', { 'a number': 1, 'a list': ['new'] }),
   ...countCases('position'),
 ];

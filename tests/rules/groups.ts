@@ -17,6 +17,7 @@ import * as payments from './payments.ts';
 import * as planner from './planner.ts';
 import * as points from './points.ts';
 import * as profiles from './profiles.ts';
+import * as reviews from './reviews.ts';
 import * as serverOnly from './server-only.ts';
 import * as settings from './settings.ts';
 import * as shared from './shared.ts';
@@ -56,6 +57,7 @@ export const compactGroups: readonly CaseGroup[] = [
   compact(aiLab.fixtures, aiLab.access),
   { fixtures: deviceResults.fixtures, cases: [...deviceResults.access, ...deviceResults.writes] },
   compact(decks.fixtures, [...decks.access, ...decks.creates, ...decks.onlyUpdates]),
+  { fixtures: reviews.fixtures, cases: [...reviews.access, ...reviews.writes] },
   compact(notes.fixtures, [...notes.access, ...notes.creates, ...notes.onlyUpdates]),
   compact(shared.fixtures, shared.access),
   compact(serverOnly.fixtures, [...serverOnly.users, ...serverOnly.userPoints]),

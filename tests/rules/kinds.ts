@@ -4,6 +4,7 @@ import { CARD, DECK, DECK_CARD } from './decks.ts';
 import { STORED as JOURNAL_ENTRY } from './journal.ts';
 import { NOTE } from './notes.ts';
 import { ENTRY } from './planner.ts';
+import { SITTING } from './reviews.ts';
 import { TASK } from './tasks.ts';
 
 /** A kind of document below a student's own account, whose ids the client makes. */
@@ -62,6 +63,12 @@ export const kinds: readonly Kind[] = [
     collection: (uid) => deckCardsPath(uid, 'a-deck'),
     data: { ...DECK_CARD },
     change: { reps: 2 },
+  },
+  {
+    noun: 'a sitting',
+    collection: collectionPaths.reviewSittings,
+    data: { ...SITTING, updated_at: SERVER_TIME },
+    change: { updated_at: SERVER_TIME },
   },
   {
     noun: 'a private note',

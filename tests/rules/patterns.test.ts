@@ -2,6 +2,7 @@ import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account/a
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { DEVICE_RESULT_LIMITS, DEVICE_TOOLS } from '@akada/domain/ai/device-results';
 import { DECK_COLORS, DECK_LIMITS } from '@akada/domain/cards/decks';
+import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import { DAY_PATTERN } from '@akada/domain/days/day';
 import { DEFAULT_ZONE, offsetAt, ZONE_PATTERN } from '@akada/domain/days/zone';
 import { FOCUS_LIMITS } from '@akada/domain/focus/focus';
@@ -48,6 +49,13 @@ test.each([
   ['DECK_LIMITS.cards', `data.cards <= ${DECK_LIMITS.cards}`],
   ['DECK_LIMITS.subject', `isOptionalText(data, 'subject', ${DECK_LIMITS.subject})`],
   ['DECK_COLORS', `data.color in [${DECK_COLORS.map((color) => `'${color}'`).join(', ')}]`],
+  ['REVIEW_LIMITS.sitting.reviews', `data.count <= ${REVIEW_LIMITS.sitting.reviews}`],
+  ['REVIEW_LIMITS.sitting.characters', `data.reviews.size() <= ${REVIEW_LIMITS.sitting.characters}`],
+  ['REVIEW_LIMITS.newADay', `data.new_cards_a_day <= ${REVIEW_LIMITS.newADay.max}`],
+  [
+    'REVIEW_LIMITS.retention',
+    `data.desired_retention >= ${REVIEW_LIMITS.retention.min} && data.desired_retention <= ${REVIEW_LIMITS.retention.max}`,
+  ],
   ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],
   ['DEVICE_TOOLS', `data.tool in [${DEVICE_TOOLS.map((tool) => `'${tool}'`).join(', ')}]`],
   ['DEVICE_RESULT_LIMITS.input', `data.input.size() <= ${DEVICE_RESULT_LIMITS.input}`],

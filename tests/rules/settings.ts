@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, THEMES } from '@akada/domain/account/settings';
 import { type Settings, settingsSchema } from '@akada/domain/account/settings-schemas';
+import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { NUDGE_KINDS, NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { accessCases, OWNER, PERSONAS, type RuleCase } from '../support/rules/builders.ts';
@@ -80,7 +81,18 @@ const settingsFields: readonly FieldCase[] = [
   valid('every field', {}),
   invalid('an unknown field', { [INTRUDER]: true }),
   invalid('a user_id', { user_id: OWNER }),
-  ...without(['on_boards', 'theme'], ['notifications', 'cancelled_until', 'nudges', 'zone', 'zone_chosen']),
+  ...without(
+    ['on_boards', 'theme'],
+    [
+      'notifications',
+      'cancelled_until',
+      'nudges',
+      'zone',
+      'zone_chosen',
+      'new_cards_a_day',
+      'desired_retention',
+    ],
+  ),
   ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) =>
     valid(`${zone} as zone`, { zone }),
   ),
@@ -89,6 +101,12 @@ const settingsFields: readonly FieldCase[] = [
   ),
   ...notOfType('zone', { 'a number': 1, 'a list': ['Africa/Lagos'] }),
   ...['on_boards', 'notifications', 'zone_chosen'].flatMap(booleanCases),
+  ...wholeNumberCases('new_cards_a_day', REVIEW_LIMITS.newADay.min, REVIEW_LIMITS.newADay.max),
+  ...[0.7, 0.9, 0.97].map((value) => valid(`${value} as desired_retention`, { desired_retention: value })),
+  ...[0.69, 0.98, 1, 0, -0.9].map((value) =>
+    invalid(`${value} as desired_retention`, { desired_retention: value }),
+  ),
+  ...notOfType('desired_retention', { 'a text': '0.9', 'a list': [0.9], 'a boolean': true }),
   valid('null as cancelled_until', { cancelled_until: null }),
   // instantCases expects null to be rejected.
   ...instantCases('cancelled_until').filter(({ change }) => change.cancelled_until !== null),

@@ -18,7 +18,14 @@ import {
   oldModelFilesQuery,
   openReservationsQuery,
 } from '@akada/domain/ai/queries';
-import { cardsInQueuesQuery, cardsQuery, decksQuery } from '@akada/domain/cards/queries';
+import {
+  cardsInQueuesQuery,
+  cardsQuery,
+  decksQuery,
+  dueCardsQuery,
+  newCardsQuery,
+  sittingsSinceQuery,
+} from '@akada/domain/cards/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
 import { focusSessionsQuery } from '@akada/domain/focus/queries';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
@@ -188,6 +195,9 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the decks', decksQuery('ada')],
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
+  ['the cards that are due', dueCardsQuery('ada', new Date(0), 25)],
+  ['the new cards', newCardsQuery('ada', 25)],
+  ['the sittings of a while', sittingsSinceQuery('ada', new Date(0))],
   ['the cards of a deck', cardsQuery('ada', 'deck')],
   ['the cards of a deck in some queues', cardsInQueuesQuery('ada', 'deck', ['new', 'review'])],
   ['the open reservations', openReservationsQuery('ada')],

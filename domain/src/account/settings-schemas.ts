@@ -1,8 +1,10 @@
 /** The schema of stored settings. */
 import * as z from 'zod/mini';
+import { REVIEW_LIMITS } from '../cards/review-limits.ts';
 import { calendarTimeSchema } from '../days/schemas.ts';
 import { ZONE_PATTERN } from '../days/zone.ts';
 import { nudgeSettingsSchema } from '../nudges/schemas.ts';
+import { wholeNumber } from '../numbers/schemas.ts';
 import { THEMES } from './settings.ts';
 
 /** `users/{uid}/settings/app`, written by its owner. */
@@ -19,6 +21,14 @@ export const settingsSchema = z.strictObject({
   zone: z.exactOptional(z.string().check(z.regex(new RegExp(`^${ZONE_PATTERN}$`)))),
   /** Whether the student chose the zone; otherwise it follows the device. */
   zone_chosen: z.exactOptional(z.boolean()),
+  /** New cards that the student learns a day, from all decks. */
+  new_cards_a_day: z.exactOptional(
+    wholeNumber.check(z.gte(REVIEW_LIMITS.newADay.min), z.lte(REVIEW_LIMITS.newADay.max)),
+  ),
+  /** The share of due cards that the student wants to remember. */
+  desired_retention: z.exactOptional(
+    z.number().check(z.gte(REVIEW_LIMITS.retention.min), z.lte(REVIEW_LIMITS.retention.max)),
+  ),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),
 });

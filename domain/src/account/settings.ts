@@ -1,4 +1,5 @@
 /** A student's own settings and their defaults. */
+import { REVIEW_LIMITS } from '../cards/review-limits.ts';
 import type { NudgeSettings } from '../nudges/schemas.ts';
 import type { Settings } from './settings-schemas.ts';
 
@@ -30,5 +31,7 @@ export const DEFAULT_SETTINGS: SettingsWithDefaults = {
   notifications: true,
   cancelled_until: null,
   zone_chosen: false,
+  new_cards_a_day: REVIEW_LIMITS.newADay.usual,
+  desired_retention: REVIEW_LIMITS.retention.usual,
   nudges: NUDGES,
 };

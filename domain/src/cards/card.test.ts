@@ -133,7 +133,7 @@ describe('a card', () => {
 
     expect(newCard({ ...text, id: 'one' } as CardText, 'cells', 0, NOW)).not.toHaveProperty('id');
     expect(Object.keys(newCard(text, 'cells', 0, NOW)).sort()).toEqual(
-      Object.keys(z.omit(cardSchema, { suspended: true }).shape).sort(),
+      Object.keys(z.omit(cardSchema, { suspended: true, flagged: true }).shape).sort(),
     );
     expect(newCard(text, 'cells', 0, NOW)).toMatchObject(text);
   });

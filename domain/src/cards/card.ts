@@ -1,7 +1,7 @@
 /** Cards of a deck and when they are due (docs/product.md, Cards). */
 import type { CardText } from '../ai/result-schemas.ts';
 import { quantity } from '../text/plural.ts';
-import { type Memory, newMemory, RATINGS, type Rating, type Schedule } from './memory.ts';
+import { type Memory, newMemory, RATINGS, type Rating, type Schedule, USUAL_SCHEDULE } from './memory.ts';
 import type { Card, DeckCard } from './schemas.ts';
 
 /** A card that has never been reviewed. It is due immediately. */
@@ -23,7 +23,7 @@ export function rateCard(
   card: Card,
   rating: Rating,
   now: Date,
-  schedule: Schedule,
+  schedule: Schedule = USUAL_SCHEDULE,
 ): Memory & Pick<Card, 'queue'> {
   return { ...schedule(card, rating, now), queue: card.queue === 'off' ? 'off' : 'review' };
 }
@@ -40,7 +40,11 @@ export function fromDeckCard(card: DeckCard, deckId: string): Card {
 }
 
 /** When the card would be due after each rating, for the buttons. */
-export function dueByRating(card: Memory, now: Date, schedule: Schedule): Record<Rating, Date> {
+export function dueByRating(
+  card: Memory,
+  now: Date,
+  schedule: Schedule = USUAL_SCHEDULE,
+): Record<Rating, Date> {
   const due = RATINGS.map((rating) => [rating, schedule(card, rating, now).due]);
   return Object.fromEntries(due) as Record<Rating, Date>;
 }

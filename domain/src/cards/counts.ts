@@ -1,6 +1,7 @@
 /** How many cards fall due on each day, and how many are new: of a deck, and of all decks (docs/product.md, AI Lab). */
 import { addDays, type Day, dayOf, startOfDayIn } from '../days/day.ts';
 import type { Zone } from '../days/zone.ts';
+import { NOT_DUE } from './decks.ts';
 import type { Card } from './schemas.ts';
 
 /** Cards in review by the day on which they fall due, in the student's zone. A day without any may be absent. */
@@ -13,9 +14,6 @@ export interface CardCounts {
 }
 
 export const NO_CARDS: CardCounts = { due: {}, new: 0 };
-
-/** When a deck without any card in the queue is due: never. */
-const NEVER = new Date('2099-12-31T00:00:00.000Z');
 
 type Queued = Pick<Card, 'queue' | 'due'>;
 
@@ -63,5 +61,5 @@ export function nextDue(
   const today = dayOf(now, zone);
   if (counts.new > 0) days.push(newLeft > 0 ? today : addDays(today, 1));
   const [first] = days.sort();
-  return first === undefined ? NEVER : startOfDayIn(first, zone);
+  return first === undefined ? NOT_DUE : startOfDayIn(first, zone);
 }

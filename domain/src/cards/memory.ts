@@ -11,6 +11,7 @@ import {
 } from 'ts-fsrs';
 import type { CardText } from '../ai/result-schemas.ts';
 import { MS_PER_DAY } from '../days/durations.ts';
+import { REVIEW_LIMITS } from './review-limits.ts';
 import type { DeckCard } from './schemas.ts';
 
 /** How well the student knew a card, worst first: the order of the buttons. */
@@ -29,9 +30,6 @@ export const MEMORY_STATES = 4;
 
 /** The memory state of a card. */
 export type Memory = Omit<DeckCard, keyof CardText>;
-
-/** The share of due cards that a student remembers, unless they set another: the library's own default. */
-export const DEFAULT_RETENTION = 0.9;
 
 /** The memory of a card after a rating at a time. */
 export type Schedule = (memory: Memory, rating: Rating, at: Date) => Memory;
@@ -58,6 +56,9 @@ export function scheduleOf(retention: number): Schedule {
   });
   return (memory, rating, at) => toMemory(outcome(scheduler, memory, rating, notBefore(memory, at)));
 }
+
+/** The schedule of a student who has not set another retention. */
+export const USUAL_SCHEDULE = scheduleOf(REVIEW_LIMITS.retention.usual);
 
 /** Clocks of two devices differ: a review counts as no earlier than the one before it. */
 function notBefore({ last_review }: Memory, at: Date): Date {

@@ -1,12 +1,46 @@
 /** The queries of decks and cards. */
 import { AI_LIMITS } from '../ai/ai.ts';
 import { collectionPaths } from '../documents/paths.ts';
-import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
+import { newestQuery, type QuerySpec, rangeQuery } from '../documents/query-spec.ts';
+import { REVIEW_LIMITS } from './review-limits.ts';
 import type { Card } from './schemas.ts';
 
 /** The decks, newest first. */
 export function decksQuery(uid: string): QuerySpec {
   return newestQuery({ collection: collectionPaths.decks(uid), limit: AI_LIMITS.history });
+}
+
+/** The cards of all decks that are due before a time, the first due first. */
+export function dueCardsQuery(uid: string, end: Date, limit: number): QuerySpec {
+  return {
+    collection: collectionPaths.cards(uid),
+    where: [
+      ['queue', '==', 'review'],
+      ['due', '<', end],
+    ],
+    orderBy: [['due', 'asc']],
+    limit,
+  };
+}
+
+/** The new cards of all decks that are learned first. */
+export function newCardsQuery(uid: string, limit: number): QuerySpec {
+  return {
+    collection: collectionPaths.cards(uid),
+    where: [['queue', '==', 'new']],
+    orderBy: [['position', 'asc']],
+    limit,
+  };
+}
+
+/** The sittings that were saved since a time, on any device. */
+export function sittingsSinceQuery(uid: string, time: Date): QuerySpec {
+  return rangeQuery({
+    collection: collectionPaths.reviewSittings(uid),
+    by: 'updated_at',
+    from: time,
+    limit: REVIEW_LIMITS.merged,
+  });
 }
 
 /** The cards of a deck that wait in one of some queues, in pages of 100. */

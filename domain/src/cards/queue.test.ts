@@ -87,8 +87,8 @@ describe('the queue', () => {
     const cards = Array.from({ length: 10_000 }, (_, index) =>
       card(`${index}`, { queue: index % 2 === 0 ? 'new' : 'review', due: minutes(-index), position: index }),
     );
-    const began = performance.now();
+    const began = Date.now();
     expect(queueAt(cards, { now: NOW, day, newLeft: 20 }).ready).toHaveLength(5_020);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(Date.now() - began).toBeLessThan(500);
   });
 });

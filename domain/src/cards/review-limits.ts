@@ -5,7 +5,7 @@ export const REVIEW_LIMITS = {
   /** New cards a day, from all decks. */
   newADay: { min: 0, max: 200, usual: 20 },
   /** The share of due cards that the student wants to remember. */
-  retention: { min: 0.7, max: 0.97 },
+  retention: { min: 0.7, max: 0.97, usual: 0.9 },
   /** Reviews, and characters of their log, in one sitting. */
   sitting: { reviews: 100, characters: 40_000 },
   /** A sitting is saved whenever it has this many reviews more. */

@@ -8,6 +8,16 @@ import { countSchema, wholeNumber } from '../numbers/schemas.ts';
 import { textSchema } from '../text/schemas.ts';
 import { tooLongMessage } from '../text/text.ts';
 import { DECK_COLORS, DECK_LIMITS } from './decks.ts';
+import { REVIEW_LIMITS } from './review-limits.ts';
+
+/** Devices that were offline add to a count without knowing of each other, so it can fall below zero until it is rebuilt. */
+const changeableCount = wholeNumber.check(z.gte(-99_999), z.lte(99_999));
+
+/** Cards by the student's day: the form of a day is checked, not whether there is such a day. */
+const dueDaysSchema = z.record(
+  z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/)),
+  changeableCount,
+);
 
 /** `users/{uid}/decks/{id}`, written by the student's app. */
 export const deckSchema = z.strictObject({
@@ -18,6 +28,10 @@ export const deckSchema = z.strictObject({
   cards: z.int().check(z.gte(0), z.lte(DECK_LIMITS.cards)),
   /** When its first card is due; NOT_DUE when none is. */
   next_due: calendarTimeSchema,
+  /** Its cards in review by the day on which they fall due. Absent until an app of this release has counted them. */
+  due: z.exactOptional(dueDaysSchema),
+  /** Its cards that were never reviewed. */
+  new: z.exactOptional(changeableCount),
   subject: z.exactOptional(
     textSchema(DECK_LIMITS.subject, {
       blank: 'Enter a subject.',
@@ -65,7 +79,35 @@ export const cardSchema = z.strictObject({
   queue: z.enum(QUEUES),
   /** Taken out by the student, whatever becomes of its deck. */
   suspended: z.exactOptional(z.boolean()),
+  /** Marked by the student, to find it again. */
+  flagged: z.exactOptional(z.boolean()),
   /** Orders new cards: those with a smaller number are learned first. */
   position: countSchema,
 });
 export type Card = z.infer<typeof cardSchema>;
+
+/**
+ * `users/{uid}/review_summary/cards`: how many cards of all decks fall due on each day and how many are new, changed in
+ * the batch of each review.
+ */
+export const reviewSummarySchema = z.strictObject({
+  due: z.exactOptional(dueDaysSchema),
+  new: z.exactOptional(changeableCount),
+  /** New cards learned on each of the last days. */
+  learned: z.exactOptional(dueDaysSchema),
+});
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+/**
+ * `users/{uid}/review_sittings/{id}`: the log of up to 100 reviews of one device, one line each (./sittings.ts). Lines
+ * are only ever added.
+ */
+export const reviewSittingSchema = z
+  .strictObject({
+    started_at: calendarTimeSchema,
+    count: z.int().check(z.gte(1), z.lte(REVIEW_LIMITS.sitting.reviews)),
+    reviews: z.string().check(z.maxLength(REVIEW_LIMITS.sitting.characters), z.regex(/^[ -~]+(\n[ -~]+)*$/)),
+    updated_at: z.date(),
+  })
+  .check(z.refine(({ count, reviews }) => reviews.split('\n').length === count));
+export type ReviewSitting = z.infer<typeof reviewSittingSchema>;

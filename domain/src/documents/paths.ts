@@ -63,6 +63,9 @@ export const documentPaths = {
   questionSet: (uid: string, setId: string) => `users/${uid}/question_sets/${setId}`,
   /** A student's answers to a question set. */
   attempt: (uid: string, attemptId: string) => `users/${uid}/attempts/${attemptId}`,
+  /** How many cards of all decks fall due on each day. */
+  reviewSummary: (uid: string) => `users/${uid}/review_summary/cards`,
+  reviewSitting: (uid: string, id: string) => `users/${uid}/review_sittings/${id}`,
   /** A student's report of a file: at most one for each file. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
   /** A student's request to refund a payment: at most one for each payment. */
@@ -107,6 +110,9 @@ export const collectionPaths = {
   cards: (uid: string) => `users/${uid}/cards`,
   questionSets: (uid: string) => `users/${uid}/question_sets`,
   attempts: (uid: string) => `users/${uid}/attempts`,
+  reviewSummaries: (uid: string) => `users/${uid}/review_summary`,
+  /** The log of the reviews of cards. */
+  reviewSittings: (uid: string) => `users/${uid}/review_sittings`,
   /** Private: a shared note is a document of the vault. */
   notes: (uid: string) => `users/${uid}/notes`,
   library: (uid: string) => `users/${uid}/library`,

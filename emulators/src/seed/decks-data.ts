@@ -1,7 +1,9 @@
 import type { CardText } from '@akada/domain/ai/result-schemas';
 import { earliestDue, newCard, rateCard } from '@akada/domain/cards/card';
+import { type CardCounts, countCards } from '@akada/domain/cards/counts';
 import type { Rating } from '@akada/domain/cards/memory';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { timeOf } from './points-data.ts';
 
 /** The id of the deck. */
@@ -54,14 +56,16 @@ export function reviewTime(now: Date): Date {
 }
 
 /** The demo student's deck. Half of its cards are due. */
-export function demoDeck(now: Date): { deck: Deck; cards: Card[] } {
+export function demoDeck(now: Date): { deck: Deck; cards: Card[]; counts: CardCounts } {
   const created_at = timeOf(MADE_DAYS_AGO, 15 * 60, now);
   const cards = CARDS.map(({ rating, ...text }, index) => {
     const card = newCard(text, DEMO_DECK, created_at.getTime() + index, created_at);
     return { ...card, ...rateCard(card, rating, reviewTime(now)) };
   });
+  const counts = countCards(cards, DEFAULT_ZONE);
   return {
-    deck: { title: 'Titration', cards: cards.length, next_due: earliestDue(cards), created_at },
+    deck: { title: 'Titration', cards: cards.length, next_due: earliestDue(cards), ...counts, created_at },
+    counts,
     cards,
   };
 }

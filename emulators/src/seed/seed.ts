@@ -2,7 +2,7 @@ import { newAccount, newProfile } from '@akada/domain/account/account';
 import { accountSchema, profileSchema } from '@akada/domain/account/schemas';
 import { deviceResultSchema, deviceResultsUsageSchema } from '@akada/domain/ai/device-results-schemas';
 import { aiUsageSchema } from '@akada/domain/ai/schemas';
-import { cardSchema, deckSchema } from '@akada/domain/cards/schemas';
+import { cardSchema, deckSchema, reviewSummarySchema } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
@@ -142,7 +142,8 @@ export function writeDemoData(
 /** Writes a deck, results of AI tools on the device, nudges and focus sessions. */
 function writeStudy(db: Firestore, writer: BulkWriter, uid: string, now: Date): void {
   const set = setter(db, writer);
-  const { deck, cards } = demoDeck(now);
+  const { deck, cards, counts } = demoDeck(now);
+  set(documentPaths.reviewSummary(uid), reviewSummarySchema, counts);
   set(documentPaths.deck(uid, DEMO_DECK), deckSchema, deck);
   cards.forEach((card, index) => {
     set(documentPaths.card(uid, `card-${index}`), cardSchema, card);

@@ -42,6 +42,8 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   chats: { title: 'Cells', turns: [{ role: 'student', text: 'Hi', at: NOW }] },
   decks: { title: 'Cells' },
   cards: { front: 'What is a cell?', deck_id: 'one' },
+  reviewSummaries: { due: { '2026-03-01': 2 }, new: 1 },
+  reviewSittings: { count: 1, reviews: 'one 1772352000000 undo' },
   questionSets: { title: 'Cells', count: 1, questions: '{"questions":[]}' },
   attempts: { set_id: 'one', title: 'Cells', answers: { 0: '2' } },
   notes: { title: 'Cells', content: 'Private' },

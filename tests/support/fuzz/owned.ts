@@ -1,7 +1,13 @@
 import { avatarUrl, newProfile } from '@akada/domain/account/account';
 import { fullNameSchema, profileSchema } from '@akada/domain/account/schemas';
 import { settingsSchema } from '@akada/domain/account/settings-schemas';
-import { cardSchema, deckCardSchema, deckSchema } from '@akada/domain/cards/schemas';
+import {
+  cardSchema,
+  deckCardSchema,
+  deckSchema,
+  reviewSittingSchema,
+  reviewSummarySchema,
+} from '@akada/domain/cards/schemas';
 import { utcDay } from '@akada/domain/days/day';
 import { collectionPaths, deckCardsPath, documentPaths } from '@akada/domain/documents/paths';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
@@ -80,6 +86,21 @@ const card: Target = {
   path: one(collectionPaths.cards),
 };
 
+const sitting: Target = {
+  block: '/users/{uid}/review_sittings/{sitting}',
+  what: 'a sitting',
+  schema: reviewSittingSchema,
+  path: one(collectionPaths.reviewSittings),
+  required: () => ({ updated_at: SERVER_TIME }),
+};
+
+const reviewSummary: Target = {
+  block: '/users/{uid}/review_summary/cards',
+  what: 'the counts of due cards',
+  schema: reviewSummarySchema,
+  path: (_, uid) => documentPaths.reviewSummary(uid),
+};
+
 const note: Target = {
   block: '/users/{uid}/notes/{note}',
   what: 'a private note',
@@ -117,11 +138,18 @@ const notification: Target = {
 };
 
 export const OWNED: readonly Target[] = [
-  ...[planned, task, settings, card, deckCard].flatMap((target) => [target, overwriting(target)]),
+  ...[planned, task, settings, card, deckCard, reviewSummary].flatMap((target) => [
+    target,
+    overwriting(target),
+  ]),
   journal,
   overwriting(journal, (_, __, { entry_date }) => ({ entry_date, created_at: AT })),
   deck,
   overwriting(deck, (_, __, { cards }) => ({ cards, created_at: AT })),
+  sitting,
+  overwriting(sitting, (_, __, { started_at, reviews, count }) => ({
+    ...{ started_at, reviews, count, updated_at: SERVER_TIME },
+  })),
   note,
   overwriting(note, () => ({ created_at: AT, updated_at: SERVER_TIME })),
   nudge,

@@ -53,6 +53,9 @@ function days(): PatternSamples {
   };
 }
 
+/** A list of texts, and the same list with each character of it replaced. */
+const spoiled = (text: string) => [...text].map((_, at) => `${text.slice(0, at)}x${text.slice(at + 1)}`);
+
 const formats = Object.entries(UPLOADS).map(([extension, { type, contentType: mime }]) => ({
   extension,
   type,
@@ -194,5 +197,50 @@ export const PATTERN_SAMPLES: Readonly<Record<string, PatternSamples>> = {
       `${kind}_a`,
     ]),
     refuses: ['report', 'reports_a', 'x_report_', 'tool_a', '_a'],
+  },
+  '20[0-9]{2}-[01][0-9]-[0-3][0-9](,20[0-9]{2}-[01][0-9]-[0-3][0-9])*': {
+    matches: ['2026-03-01', '2026-03-01,2099-12-31', '2026-03-01,2026-12-31,2000-01-09'],
+    refuses: [
+      ...[
+        '',
+        ',',
+        '2026-03-01,',
+        ',2026-03-01',
+        '1999-03-01',
+        '2026-3-01',
+        '2026-03-1',
+        '202-03-01',
+        '20261-03-01',
+      ],
+      ...['2026-03-01,202-03-01', '2026-03-01,20261-03-01', '2026-03-012026-03-02'],
+      ...spoiled('2026-03-01,2026-03-02'),
+    ],
+  },
+  '(0|-?[1-9][0-9]{0,4})(,(0|-?[1-9][0-9]{0,4}))*': {
+    matches: ['0', '5', '-5', '99999', '-99999', '0,0', '1,-20,0', '0,5', '0,99999'],
+    refuses: [
+      ...[
+        '',
+        '-',
+        '-0',
+        '05',
+        '100000',
+        '-100000',
+        '1.5',
+        '1.0',
+        'x',
+        '1x',
+        '0,',
+        ',0',
+        '0,-0',
+        '0,05',
+        '0,100000',
+      ],
+      ...['0,x', '0,1x', '0,[1]', '[1]', 'true', '0,-100000', 'x5', '0,x5'],
+    ],
+  },
+  '[ -~]+(\\n[ -~]+)*': {
+    matches: ['a', 'a b 1', 'a\nb', 'a\nb\n~ ~', ' '],
+    refuses: ['', '\n', 'a\n', '\na', 'a\n\nb', 'à', 'a\nà', 'a\r', 'a\tb', 'a\nb\t'],
   },
 };
