@@ -145,6 +145,13 @@ export const ROUTES: readonly Route[] = [
     // The results of AI, and those made on the device.
     reads: 2 * AI_LIMITS.history + USES_LEFT_DOCUMENTS,
   },
+  {
+    name: 'Decks',
+    path: '/dashboard/decks',
+    ready: 'Titration',
+    budget: 'other',
+    reads: AI_LIMITS.history,
+  },
   // The newest entries, their number, the focus minutes of 3 months.
   {
     name: 'Journal',

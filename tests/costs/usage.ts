@@ -32,6 +32,8 @@ export const SCREENS = {
   lab: { uses: 0.5, reads: 52 },
   // 20 results of AI, 20 made on the device.
   aiTool: { uses: 1, reads: 42 },
+  // The decks of a subject, or the deck and a page of its cards; never both.
+  decks: { uses: 0.7, reads: 26 },
   // Includes the document with the number of entries of the day.
   journal: { uses: 0.4, reads: 55 },
   nudges: { uses: 0.3, reads: 12 },
@@ -52,6 +54,8 @@ export const ACTIONS = {
   // The result, the number of results, and the documents that the rules read.
   'AI tools: a result made on the device is saved or deleted': { uses: 1, reads: 5, writes: 2 },
   'decks: a deck is opened': { uses: 0.5, reads: 31 },
+  // The deck is read again, by its listener.
+  'decks: a card is written, edited, moved or deleted': { uses: 1, reads: 2.2, writes: 2.2 },
   'decks: a card is rated': { uses: 10, reads: 2, writes: 2 },
   'focus: a session is finished': { uses: 1, reads: 3, writes: 3 },
   'nudges: one is shown, snoozed or done': { uses: 3, reads: 1, writes: 1 },

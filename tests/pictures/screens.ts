@@ -1,3 +1,4 @@
+import { DEMO_DECK } from '@akada/emulators/seed/decks-data';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import type { Page } from '@playwright/test';
 import { createStudent } from '../browser/support/backend.ts';
@@ -150,6 +151,20 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     show: async (page) => {
       await goTo(page, '/dashboard/ai-lab');
       await page.getByRole('link', { name: 'Concept Explainer' }).waitFor();
+    },
+  },
+  {
+    name: 'decks',
+    show: async (page) => {
+      await goTo(page, '/dashboard/decks');
+      await page.getByRole('link', { name: 'Titration' }).waitFor();
+    },
+  },
+  {
+    name: 'deck',
+    show: async (page) => {
+      await goTo(page, `/dashboard/decks?deck=${DEMO_DECK}&view=cards`);
+      await page.getByRole('button', { name: 'Edit card 1', exact: true }).waitFor();
     },
   },
   { name: 'tool', show: (page) => goTo(page, '/ai/planner') },

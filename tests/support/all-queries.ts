@@ -21,6 +21,7 @@ import {
 import {
   cardsInQueuesQuery,
   cardsQuery,
+  deckCardsQuery,
   decksQuery,
   dueCardsQuery,
   newCardsQuery,
@@ -193,6 +194,10 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the oldest results on the device', oldestDeviceResultsQuery('ada', 1)],
   ['the chats', chatsQuery('ada')],
   ['the decks', decksQuery('ada')],
+  ['the decks of a subject', decksQuery('ada', { subject: 'Biology' })],
+  ['the archived decks', decksQuery('ada', { archived: true })],
+  ['the archived decks of a subject', decksQuery('ada', { subject: 'Biology', archived: true })],
+  ['the cards of a deck in their order', deckCardsQuery('ada', 'deck')],
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards that are due', dueCardsQuery('ada', new Date(0), 25)],

@@ -5,9 +5,34 @@ import { newestQuery, type QuerySpec, rangeQuery } from '../documents/query-spec
 import { REVIEW_LIMITS } from './review-limits.ts';
 import type { Card } from './schemas.ts';
 
+/** Which decks to list. */
+export interface DeckFilter {
+  /** Only those filed under a subject. */
+  subject?: string | undefined;
+  /** Only those that the student put away. Decks of earlier releases don't say that they are not. */
+  archived?: boolean;
+}
+
 /** The decks, newest first. */
-export function decksQuery(uid: string): QuerySpec {
-  return newestQuery({ collection: collectionPaths.decks(uid), limit: AI_LIMITS.history });
+export function decksQuery(uid: string, { subject, archived = false }: DeckFilter = {}): QuerySpec {
+  return newestQuery({
+    collection: collectionPaths.decks(uid),
+    where: [
+      ...(subject === undefined ? [] : [['subject', '==', subject] as const]),
+      ...(archived ? [['archived', '==', true] as const] : []),
+    ],
+    limit: AI_LIMITS.history,
+  });
+}
+
+/** The cards of a deck in the order in which they were added, in pages of 25. */
+export function deckCardsQuery(uid: string, deckId: string): QuerySpec {
+  return {
+    collection: collectionPaths.cards(uid),
+    where: [['deck_id', '==', deckId]],
+    orderBy: [['position', 'asc']],
+    limit: 25,
+  };
 }
 
 /** The cards of all decks that are due before a time, the first due first. */

@@ -64,7 +64,15 @@ export function demoDeck(now: Date): { deck: Deck; cards: Card[]; counts: CardCo
   });
   const counts = countCards(cards, DEFAULT_ZONE);
   return {
-    deck: { title: 'Titration', cards: cards.length, next_due: earliestDue(cards), ...counts, created_at },
+    deck: {
+      title: 'Titration',
+      subject: 'Chemistry',
+      color: 'blue',
+      cards: cards.length,
+      next_due: earliestDue(cards),
+      ...counts,
+      created_at,
+    },
     counts,
     cards,
   };

@@ -1,16 +1,14 @@
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ChatPage } from '@/features/ai/chat-page.tsx';
-import { CitedPage } from '@/features/ai/components/cited-page.tsx';
 import { HAS_MODEL } from '@/features/ai/has-model.ts';
 import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
 import { ModelOnlyPage } from '@/features/ai/model-only-page.tsx';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
 import { saveDeck } from '@/features/cards/api/decks.ts';
-import { type CardParts, CardPartsContext } from '@/features/cards/card-parts.ts';
 import { Decks } from '@/features/cards/components/decks.tsx';
-import { DeckPage } from '@/features/cards/deck-page.tsx';
+import { deckAddress } from '@/features/cards/deck-address.ts';
 import { NotePicker } from '@/features/notes/components/note-picker.tsx';
 import { SaveNoteButtons } from '@/features/notes/save-note-buttons.tsx';
 import { putEntries, removeEntries } from '@/features/planner/api/put-entries.ts';
@@ -33,22 +31,17 @@ export function AiToolRoute() {
   if (!tool) return <NotFound />;
   if (!HAS_MODEL && tool === 'paraphraser') return <ModelOnlyPage tool={tool} />;
   const deck = tool === 'flashcards' ? params.get('deck') : null;
+  // The address of a deck in earlier releases, which bookmarks and notifications still have.
+  if (deck) return <Navigate to={deckAddress(deck)} replace />;
   return (
     <CallablesProvider>
       <LabPartsContext value={parts}>
         {tool === 'chat' && <ChatPage account={account} />}
-        {deck && (
-          <CardPartsContext value={CARD_PARTS}>
-            <DeckPage key={deck} deckId={deck} />
-          </CardPartsContext>
-        )}
-        {tool !== 'chat' && !deck && <ToolPage key={tool} tool={tool} account={account} />}
+        {tool !== 'chat' && <ToolPage key={tool} tool={tool} account={account} />}
       </LabPartsContext>
     </CallablesProvider>
   );
 }
-
-const CARD_PARTS: CardParts = { PdfPage: CitedPage };
 
 function partsFor(uid: string): LabParts {
   const entries = createEntriesReader(uid);

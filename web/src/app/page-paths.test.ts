@@ -33,6 +33,7 @@ it.each([
   ['/dashboard/journal', '/dashboard/journal'],
   ['/dashboard/vault/moderation', '/dashboard/vault'],
   ['/ai/flashcards', '/dashboard/ai-lab'],
+  ['/dashboard/decks', '/dashboard/ai-lab'],
 ])('the page %s belongs to the section %s', (path, section) => {
   expect(sectionAt(path)).toBe(section);
 });

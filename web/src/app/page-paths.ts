@@ -13,6 +13,7 @@ export type PageName =
   | 'moderation'
   | 'lab'
   | 'aiTool'
+  | 'decks'
   | 'journal'
   | 'nudges'
   | 'missions'
@@ -34,6 +35,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/vault': 'vault',
   '/dashboard/vault/moderation': 'moderation',
   '/dashboard/ai-lab': 'lab',
+  '/dashboard/decks': 'decks',
   '/dashboard/journal': 'journal',
   '/dashboard/profile': 'profile',
   '/dashboard/nudges': 'nudges',
@@ -49,7 +51,7 @@ export function pagesInside(): PageName[] {
 /** The address of the section that `path` belongs to, which the navigation marks as current. */
 export function sectionAt(path: string): string {
   if (path === '/') return '/dashboard';
-  if (path.startsWith('/ai/')) return '/dashboard/ai-lab';
+  if (path.startsWith('/ai/') || path === '/dashboard/decks') return '/dashboard/ai-lab';
   const [, dashboard, section] = path.split('/');
   return section ? `/${dashboard}/${section}` : `/${dashboard}`;
 }

@@ -23,6 +23,7 @@ const loaders = {
   vault: () => import('./vault-route.tsx').then((page) => page.VaultRoute),
   moderation: () => import('./moderation-route.tsx').then((page) => page.ModerationRoute),
   lab: () => import('./lab-route.tsx').then((page) => page.LabRoute),
+  decks: () => import('./decks-route.tsx').then((page) => page.DecksRoute),
   aiTool: () => import('./ai-tool-route.tsx').then((page) => page.AiToolRoute),
   journal: () => import('./journal-route.tsx').then((page) => page.JournalRoute),
   nudges: () => import('./nudges-route.tsx').then((page) => page.NudgesRoute),
@@ -49,6 +50,7 @@ export const VaultPage = lazyPart(loaders.vault, SKELETON);
 export const ModerationPage = lazyPart(loaders.moderation, SKELETON);
 export const LabPage = lazyPart(loaders.lab, SKELETON);
 export const AiToolPage = lazyPart(loaders.aiTool, SKELETON);
+export const DecksPage = lazyPart(loaders.decks, SKELETON);
 export const JournalPage = lazyPart(loaders.journal, SKELETON);
 export const ProfilePage = lazyPart(loaders.profile, SKELETON);
 export const QuizPage = lazyPart(loaders.quiz, SKELETON);

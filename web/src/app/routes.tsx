@@ -4,6 +4,7 @@ import { useAuth } from '@/firebase/auth-session.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import {
   AiToolPage,
+  DecksPage,
   HomePage,
   JournalPage,
   LabPage,
@@ -46,6 +47,7 @@ export function AppRoutes() {
             <Route path="/dashboard/vault/moderation" element={<ModerationPage />} />
             <Route path="/dashboard/ai-lab" element={<LabPage />} />
             <Route path="/ai/:tool" element={<AiToolPage />} />
+            <Route path="/dashboard/decks" element={<DecksPage />} />
             <Route path="/dashboard/journal" element={<JournalPage />} />
             <Route path="/dashboard/nudges" element={<NudgesPage />} />
             <Route path="/dashboard/missions" element={<MissionsPage />} />

@@ -24,7 +24,9 @@ export { default as VaultIcon } from 'lucide-react/icons/book-open-text';
 
 // Actions
 export { default as AddIcon } from 'lucide-react/icons/plus';
+export { default as ArchiveIcon } from 'lucide-react/icons/archive';
 export { default as BackIcon } from 'lucide-react/icons/arrow-left';
+export { default as BringBackIcon } from 'lucide-react/icons/archive-restore';
 export { default as CancelIcon } from 'lucide-react/icons/x';
 export { default as ChangePictureIcon } from 'lucide-react/icons/camera';
 export { default as ChoosePictureIcon } from 'lucide-react/icons/image-up';
@@ -37,7 +39,9 @@ export { default as FilterIcon } from 'lucide-react/icons/sliders-horizontal';
 export { default as GoToIcon } from 'lucide-react/icons/chevron-right';
 export { default as HidePasswordIcon } from 'lucide-react/icons/eye-off';
 export { default as LinkIcon } from 'lucide-react/icons/link-2';
+export { default as MoveIcon } from 'lucide-react/icons/folder-input';
 export { default as NextIcon } from 'lucide-react/icons/chevron-right';
+export { default as PasteIcon } from 'lucide-react/icons/clipboard-paste';
 export { default as PauseIcon } from 'lucide-react/icons/pause';
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as PreviousIcon } from 'lucide-react/icons/chevron-left';

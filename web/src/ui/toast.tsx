@@ -47,6 +47,11 @@ export const toast = {
         action: { label, onClick: take },
       }),
     ),
+  /** Says that something was done, with a button that undoes it. */
+  undo: (message: string, undo: () => void) =>
+    enqueue((sonner) =>
+      sonner.toast(message, { duration: 10_000, action: { label: 'Undo', onClick: undo } }),
+    ),
   error: (message: string) => enqueue((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 

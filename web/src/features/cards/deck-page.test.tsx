@@ -3,15 +3,22 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const { deckOf, cardsOf, deleteDeck } = vi.hoisted(() => ({
+const { deckOf, cardsOf, listOf, deleteDeck, changeDeckState } = vi.hoisted(() => ({
   deckOf: vi.fn(),
   cardsOf: vi.fn(),
+  listOf: vi.fn(),
   deleteDeck: vi.fn(),
+  changeDeckState: vi.fn(async () => {}),
 }));
+const toast = vi.hoisted(() => ({ undo: vi.fn(), success: vi.fn() }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
-vi.mock('./api/decks.ts', () => ({ deleteDeck, saveReview: vi.fn(), saveDeck: vi.fn() }));
-vi.mock('./api/use-decks.ts', () => ({ useCards: cardsOf }));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
+vi.mock('./api/decks.ts', () => ({ saveReview: vi.fn(), saveDeck: vi.fn() }));
+vi.mock('./api/deck-writes.ts', () => ({ deleteDeck, changeDeckState }));
+vi.mock('./api/card-writes.ts', () => ({}));
+vi.mock('./api/use-decks.ts', () => ({ useCards: cardsOf, useDeckCards: listOf }));
+vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => null }));
 
 import { type CardParts, CardPartsContext } from './card-parts.ts';
 import { DeckPage } from './deck-page.tsx';
@@ -31,9 +38,9 @@ const PdfPage: CardParts['PdfPage'] = ({ pdf, page }) => (
   </p>
 );
 
-function open() {
+function open(address = '/deck') {
   render(
-    <MemoryRouter initialEntries={['/deck']}>
+    <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route
           path="/deck"
@@ -43,7 +50,7 @@ function open() {
             </CardPartsContext>
           }
         />
-        <Route path="/ai/flashcards" element={<p>All decks</p>} />
+        <Route path="/dashboard/decks" element={<p>All decks</p>} />
       </Routes>
     </MemoryRouter>,
   );
@@ -51,6 +58,7 @@ function open() {
 
 describe('the page of a deck', () => {
   beforeEach(() => {
+    vi.clearAllMocks();
     vi.useFakeTimers({ now: NOW });
     deckOf.mockReturnValue(ready(deck));
     cardsOf.mockReturnValue(ready([cardDue(NOW)]));
@@ -67,7 +75,6 @@ describe('the page of a deck', () => {
     open();
     expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByText('All done for now')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete deck' })).toBeNull();
   });
 
   it('leaves at once when the deck is deleted, before the server answers', () => {
@@ -76,6 +83,40 @@ describe('the page of a deck', () => {
     open();
     act(() => screen.getByRole('button', { name: 'Delete deck' }).click());
     expect(screen.getByText('All decks')).toBeTruthy();
+  });
+
+  it('reads only the cards that its open tab shows', () => {
+    listOf.mockReturnValue({ live: ready([]), all: [], canRead: false });
+    open('/deck?view=cards');
+    expect(cardsOf).not.toHaveBeenCalled();
+    expect(listOf).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['archived', { archived: true }, 'This deck is archived'],
+    ['importing', { state: 'importing' }, 'This deck is still being imported'],
+    ['empty', { cards: 0 }, 'No cards yet'],
+  ])('reads no cards to review while it is %s', (_, change, message) => {
+    deckOf.mockReturnValue(ready({ ...deck, ...change }));
+    open();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(cardsOf).not.toHaveBeenCalled();
+  });
+
+  it('is archived with one press, which can be undone', () => {
+    open();
+    act(() => screen.getByRole('button', { name: 'Archive' }).click());
+    expect(changeDeckState).toHaveBeenLastCalledWith('ada', deck, { archived: true });
+    expect(toast.undo).toHaveBeenCalledWith('Deck archived', expect.any(Function));
+    act(() => toast.undo.mock.lastCall?.[1]());
+    expect(changeDeckState).toHaveBeenLastCalledWith('ada', deck, { archived: false });
+  });
+
+  it('comes back from the archive', () => {
+    deckOf.mockReturnValue(ready({ ...deck, archived: true }));
+    open();
+    act(() => screen.getByRole('button', { name: 'Bring back' }).click());
+    expect(changeDeckState).toHaveBeenLastCalledWith('ada', { ...deck, archived: true }, { archived: false });
   });
 
   it('moves the focus to the answer, which is announced', () => {

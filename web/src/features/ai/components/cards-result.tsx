@@ -40,7 +40,7 @@ export function CardsResult({
       warnWithToast('failed to save a deck', error, `Failed to save the deck: ${failureReason(error)}`);
     });
     toast.success('Deck saved. Its cards are due now.');
-    navigate(`/ai/flashcards?deck=${id}`);
+    navigate(`/dashboard/decks?deck=${id}`);
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Flashcards } from '@akada/domain/ai/result-schemas';
 import { earliestDue, newCard, type rateCard } from '@akada/domain/cards/card';
 import type { Card } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { collection, getDocs, query, serverTimestamp, where, writeBatch } from 'firebase/firestore';
+import { serverTimestamp, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 
@@ -48,14 +48,4 @@ export function saveReview(
     .update(documentAt(documentPaths.card(uid, id)), change)
     .update(documentAt(documentPaths.deck(uid, deckId)), { next_due: earliestDue([...others, change]) })
     .commit();
-}
-
-/** Deletes a deck and its cards. */
-export async function deleteDeck(uid: string, deckId: string): Promise<void> {
-  const cards = await getDocs(
-    query(collection(firestore(), collectionPaths.cards(uid)), where('deck_id', '==', deckId)),
-  );
-  const batch = writeBatch(firestore()).delete(documentAt(documentPaths.deck(uid, deckId)));
-  for (const card of cards.docs) batch.delete(card.ref);
-  await batch.commit();
 }

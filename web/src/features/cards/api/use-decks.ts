@@ -1,15 +1,30 @@
-import { cardsQuery, decksQuery } from '@akada/domain/cards/queries';
+import { cardsQuery, type DeckFilter, deckCardsQuery, decksQuery } from '@akada/domain/cards/queries';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { readAllPages } from '@/firebase/pages.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** The decks, newest first, in pages of 20. */
-export function useDecks(uid: string, onFailure: (error: unknown) => void): Paged<Deck> {
-  return usePaged<Deck>(decksQuery(uid), onFailure);
+export function useDecks(
+  uid: string,
+  onFailure: (error: unknown) => void,
+  filter: DeckFilter = {},
+): Paged<Deck> {
+  return usePaged<Deck>(decksQuery(uid, filter), onFailure);
 }
 
 /** The cards of a deck, live, the first due first. */
 export function useCards(uid: string, deckId: string): Live<Stored<Card>[]> {
   return useLiveQuery<Card>(cardsQuery(uid, deckId));
+}
+
+/** The cards of a deck in the order in which they were added, in pages of 25. */
+export function useDeckCards(uid: string, deckId: string, onFailure: (error: unknown) => void): Paged<Card> {
+  return usePaged<Card>(deckCardsQuery(uid, deckId), onFailure);
+}
+
+/** Reads all cards of a deck once, in the order in which they were added. */
+export function readCards(uid: string, deckId: string): Promise<Stored<Card>[]> {
+  return readAllPages<Card>({ ...deckCardsQuery(uid, deckId), limit: 500 });
 }

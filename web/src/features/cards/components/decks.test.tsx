@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 const usePaged = vi.hoisted(() => vi.fn());
 vi.mock('@/firebase/use-paged.ts', () => ({ usePaged }));
 vi.mock('@/firebase/live.ts', () => ({}));
+vi.mock('@/firebase/pages.ts', () => ({}));
 
 import { Decks } from './decks.tsx';
 
@@ -30,6 +31,14 @@ describe('the decks', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(25);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(readMore).toHaveBeenCalledOnce();
+  });
+
+  it('leaves out archived decks', () => {
+    const [one, two] = decksOf(2);
+    usePaged.mockReturnValue({ live: { status: 'ready' }, all: [one, { ...two, archived: true }] });
+    open();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'All decks' }).getAttribute('href')).toBe('/dashboard/decks');
   });
 
   it('is hidden when empty, and offers "Show more" only when there is more', () => {

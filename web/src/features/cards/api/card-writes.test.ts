@@ -1,0 +1,134 @@
+import { newCard, rateCard } from '@akada/domain/cards/card';
+import { NOT_DUE } from '@akada/domain/cards/decks';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Stored } from '@/firebase/documents.ts';
+
+const { commits, ids } = vi.hoisted(() => ({ commits: [] as Map<string, unknown>[], ids: { next: 0 } }));
+vi.mock('firebase/firestore', () => ({
+  increment: (by: number) => ({ by }),
+  updateDoc: async (path: string, data: object) => void commits.push(new Map([[path, data]])),
+  writeBatch: () => {
+    const writes = new Map<string, unknown>();
+    const add = (path: string, data: unknown) => {
+      writes.set(path, data);
+      return batch;
+    };
+    const batch = {
+      ...{ set: add, update: add, delete: (path: string) => add(path, 'deleted') },
+      commit: async () => void commits.push(writes),
+    };
+    return batch;
+  },
+}));
+vi.mock('@/firebase/firestore.ts', () => ({ firestore: () => ({}) }));
+vi.mock('@/firebase/documents.ts', () => ({
+  documentAt: (path: string) => path,
+  newDocumentIn: () => {
+    ids.next += 1;
+    return { id: `new-${ids.next}` };
+  },
+}));
+
+import { addCards, changeCard, deleteCards, moveCard, restoreCards } from './card-writes.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const LATER = new Date('2026-03-09T12:00:00Z');
+const DECK: Stored<Deck> = {
+  ...{ id: 'cells', title: 'Cells', cards: 2, next_due: LATER, created_at: NOW, pending: false },
+};
+const OTHER: Stored<Deck> = { ...DECK, id: 'plants', cards: 7 };
+const fresh: Card = newCard({ front: 'a', back: 'b' }, 'cells', 0, NOW);
+const CARD: Stored<Card> = { ...fresh, ...rateCard(fresh, 'good', NOW), id: 'one', pending: false };
+const texts = (count: number) => Array.from({ length: count }, () => ({ front: 'a', back: 'b' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  commits.length = 0;
+});
+
+describe('adding cards', () => {
+  test('keeps their order, and counts them in the same batch', async () => {
+    await addCards('ada', DECK, texts(2));
+
+    const [batch] = commits;
+    const added = [...(batch ?? [])].filter(([path]) => path.startsWith('users/ada/cards/'));
+    expect(added.map(([, card]) => card)).toMatchObject([
+      { front: 'a', deck_id: 'cells', queue: 'new', position: NOW.getTime() },
+      { front: 'a', deck_id: 'cells', queue: 'new', position: NOW.getTime() + 1 },
+    ]);
+    expect(batch?.get('users/ada/decks/cells')).toEqual({ cards: { by: 2 }, next_due: NOW });
+  });
+
+  test('never writes more than 450 documents at a time, and counts each part with its cards', async () => {
+    await addCards('ada', DECK, texts(1_000));
+
+    expect(commits.map(({ size }) => size)).toEqual([450, 450, 103]);
+    expect(commits.map((batch) => batch.get('users/ada/decks/cells'))).toMatchObject(
+      [449, 449, 102].map((by) => ({ cards: { by } })),
+    );
+  });
+
+  test('starts every batch before the first is answered, so that all wait on the device offline', () => {
+    void addCards('ada', DECK, texts(1_000));
+
+    expect(commits).toHaveLength(3);
+  });
+
+  test.each([
+    ['archived', { archived: true }],
+    ['importing', { state: 'importing' }],
+  ] as const)('to a deck that is %s makes none due', async (_, change) => {
+    await addCards('ada', { ...DECK, ...change, next_due: NOT_DUE }, texts(1));
+
+    const written = [...(commits[0]?.values() ?? [])];
+    expect(written).toMatchObject([{ queue: 'off' }, { cards: { by: 1 } }]);
+    expect(written[1]).not.toHaveProperty('next_due');
+  });
+});
+
+test('a changed card keeps its schedule', async () => {
+  await changeCard('ada', 'one', { front: 'c', back: 'd' });
+
+  expect(commits).toEqual([new Map([['users/ada/cards/one', { front: 'c', back: 'd' }]])]);
+});
+
+test('a deleted card is restored with its id and its schedule', async () => {
+  await deleteCards('ada', DECK, [CARD]);
+  await restoreCards('ada', { ...DECK, cards: 1 }, [CARD]);
+
+  const { id: _, pending: __, ...stored } = CARD;
+  expect(commits).toEqual([
+    new Map<string, unknown>([
+      ['users/ada/cards/one', 'deleted'],
+      ['users/ada/decks/cells', { cards: { by: -1 } }],
+    ]),
+    new Map<string, unknown>([
+      ['users/ada/cards/one', stored],
+      ['users/ada/decks/cells', { cards: { by: 1 }, next_due: CARD.due }],
+    ]),
+  ]);
+});
+
+test('a deck is not due while its only card is deleted', async () => {
+  await deleteCards('ada', { ...DECK, cards: 1 }, [CARD]);
+  expect(commits[0]?.get('users/ada/decks/cells')).toEqual({ cards: { by: -1 }, next_due: NOT_DUE });
+
+  await restoreCards('ada', { ...DECK, cards: 0 }, [CARD]);
+  expect(commits[1]?.get('users/ada/decks/cells')).toEqual({ cards: { by: 1 }, next_due: CARD.due });
+});
+
+test.each([
+  ['another deck', OTHER, 'review', { next_due: CARD.due }],
+  ['an archived deck', { ...OTHER, archived: true }, 'off', {}],
+] as const)('a card is moved to %s in one batch', async (_, to, queue, due) => {
+  await moveCard('ada', CARD, DECK, to);
+
+  expect(commits).toEqual([
+    new Map<string, unknown>([
+      ['users/ada/cards/one', { deck_id: 'plants', queue }],
+      ['users/ada/decks/cells', { cards: { by: -1 } }],
+      ['users/ada/decks/plants', { cards: { by: 1 }, ...due }],
+    ]),
+  ]);
+});

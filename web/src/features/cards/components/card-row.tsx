@@ -1,0 +1,44 @@
+import type { Card } from '@akada/domain/cards/schemas';
+import type { Stored } from '@/firebase/documents.ts';
+import { IconButton } from '@/ui/button.tsx';
+import { FormulaText } from '@/ui/formula-text.tsx';
+import { DeleteIcon, EditIcon, MoveIcon } from '@/ui/icons.ts';
+
+interface CardRowProps {
+  card: Stored<Card>;
+  /** Its place in the list, from 1. */
+  number: number;
+  onEdit: () => void;
+  onMove: () => void;
+  onDelete: () => void;
+}
+
+/** A card with both sides. */
+export function CardRow({ card, number, onEdit, onMove, onDelete }: CardRowProps) {
+  return (
+    <li className="grid gap-2 rounded-2xl border border-line bg-surface px-4 pt-3 pb-1">
+      <div className="grid gap-1 whitespace-pre-line wrap-anywhere">
+        <div className="font-semibold">
+          <FormulaText>{card.front}</FormulaText>
+        </div>
+        <div className="text-ink-soft">
+          <FormulaText>{card.back}</FormulaText>
+        </div>
+      </div>
+      <div className="-mx-3 flex items-center justify-between">
+        <span className="px-3 text-sm text-ink-soft">{card.pending ? 'Not sent yet' : ''}</span>
+        <span className="flex">
+          <IconButton label={`Edit card ${number}`} onClick={onEdit}>
+            <EditIcon aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton label={`Move card ${number} to another deck`} onClick={onMove}>
+            <MoveIcon aria-hidden className="size-4" />
+          </IconButton>
+          <IconButton label={`Delete card ${number}`} onClick={onDelete}>
+            <DeleteIcon aria-hidden className="size-4" />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  );
+}

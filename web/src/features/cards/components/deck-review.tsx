@@ -1,0 +1,58 @@
+import { isDeckOff } from '@akada/domain/cards/decks';
+import type { Deck } from '@akada/domain/cards/schemas';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
+import { buttonClass } from '@/ui/button.tsx';
+import { FlashcardsIcon } from '@/ui/icons.ts';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
+import { useCards } from '../api/use-decks.ts';
+import { useCardParts } from '../card-parts.ts';
+import { deckAddress } from '../deck-address.ts';
+import { Review } from './review.tsx';
+
+/** The review of a deck; where there is nothing to review, why. */
+export function DeckReview({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
+  if (deck.archived) {
+    return (
+      <EmptyState icon={FlashcardsIcon} title="This deck is archived">
+        <p className="max-w-sm text-ink-soft">Bring it back to review its cards.</p>
+      </EmptyState>
+    );
+  }
+  if (isDeckOff(deck)) {
+    return (
+      <EmptyState icon={FlashcardsIcon} title="This deck is still being imported">
+        <p className="max-w-sm text-ink-soft">Its cards are due when all of them are here.</p>
+      </EmptyState>
+    );
+  }
+  if (deck.cards === 0) {
+    return (
+      <EmptyState icon={FlashcardsIcon} title="No cards yet">
+        <Link to={deckAddress(deck.id, 'cards')} className={buttonClass()}>
+          Add cards
+        </Link>
+      </EmptyState>
+    );
+  }
+  return <DueCards uid={uid} deck={deck} />;
+}
+
+function DueCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
+  const cards = useCards(uid, deck.id);
+  const { PdfPage } = useCardParts();
+  const [page, setPage] = useState<number | null>(null);
+  const pdf = deck.file && deck.file.from !== 'note' ? deck.file : null;
+  if (cards.status === 'loading') return <PageSpinner label="Loading the cards" />;
+  if (cards.status === 'error')
+    return <ErrorState message="Failed to load the cards" onRetry={cards.retry} />;
+  if (cards.data.length === 0 && cards.unconfirmed) return <NotAvailableOffline />;
+  return (
+    <>
+      <Review uid={uid} deckId={deck.id} cards={cards.data} onPage={pdf ? setPage : undefined} />
+      {pdf && page !== null && <PdfPage pdf={pdf} page={page} onClose={() => setPage(null)} />}
+    </>
+  );
+}
