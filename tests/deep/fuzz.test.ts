@@ -3,6 +3,7 @@ import { DEVICE_RESULTS } from '../support/fuzz/device-results.ts';
 import { FOCUS } from '../support/fuzz/focus.ts';
 import { judgeDocuments, toReadableJson, type Verdict } from '../support/fuzz/judge-documents.ts';
 import { OWNED } from '../support/fuzz/owned.ts';
+import { PRACTICE } from '../support/fuzz/practice.ts';
 import type { Target } from '../support/fuzz/target.ts';
 import { TICKETS } from '../support/fuzz/tickets.ts';
 import { VAULT } from '../support/fuzz/vault.ts';
@@ -16,7 +17,7 @@ const SEED = Number(process.env.AKADA_FUZZ_SEED ?? 20_260_301);
 /** The least number of documents that must be allowed, and that must be denied, for a run to say anything. */
 const MINIMUM_EACH = DOCUMENTS / 5;
 
-const TARGETS: readonly Target[] = [...OWNED, ...DEVICE_RESULTS, ...FOCUS, ...VAULT, ...TICKETS];
+const TARGETS: readonly Target[] = [...OWNED, ...DEVICE_RESULTS, ...FOCUS, ...PRACTICE, ...VAULT, ...TICKETS];
 
 const rules = readFirestoreRules();
 

@@ -16,6 +16,7 @@ import * as otherRelease from './other-release.ts';
 import * as payments from './payments.ts';
 import * as planner from './planner.ts';
 import * as points from './points.ts';
+import * as practice from './practice/practice.ts';
 import * as profiles from './profiles.ts';
 import * as reviews from './reviews.ts';
 import * as serverOnly from './server-only.ts';
@@ -55,6 +56,7 @@ export const compactGroups: readonly CaseGroup[] = [
   { fixtures: profiles.fixtures, cases: [...profiles.access, ...profiles.writes] },
   compact(points.fixtures, points.access),
   compact(aiLab.fixtures, aiLab.access),
+  { fixtures: practice.fixtures, cases: [...practice.access, ...practice.writes] },
   { fixtures: deviceResults.fixtures, cases: [...deviceResults.access, ...deviceResults.writes] },
   compact(decks.fixtures, [...decks.access, ...decks.creates, ...decks.onlyUpdates]),
   { fixtures: reviews.fixtures, cases: [...reviews.access, ...reviews.writes] },

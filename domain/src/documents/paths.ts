@@ -5,6 +5,7 @@ import type { Day } from '../days/day.ts';
 import type { RankType } from '../leaderboard/leaderboard.ts';
 import type { NudgeKind } from '../nudges/nudges.ts';
 import type { PlanFeature, UsageFeature } from '../payments/plans.ts';
+import type { StoredKind } from '../practice/practice.ts';
 
 /** Paths of single documents. */
 export const documentPaths = {
@@ -66,6 +67,8 @@ export const documentPaths = {
   /** How many cards of all decks fall due on each day. */
   reviewSummary: (uid: string) => `users/${uid}/review_summary/cards`,
   reviewSitting: (uid: string, id: string) => `users/${uid}/review_sittings/${id}`,
+  /** How many documents of a kind the student stores. */
+  storedCount: (uid: string, kind: StoredKind) => `users/${uid}/stored_counts/${kind}`,
   /** A student's report of a file: at most one for each file. */
   report: (fileId: string, uid: string) => `support_tickets/${reportId(fileId, uid)}`,
   /** A student's request to refund a payment: at most one for each payment. */
@@ -113,6 +116,7 @@ export const collectionPaths = {
   reviewSummaries: (uid: string) => `users/${uid}/review_summary`,
   /** The log of the reviews of cards. */
   reviewSittings: (uid: string) => `users/${uid}/review_sittings`,
+  storedCounts: (uid: string) => `users/${uid}/stored_counts`,
   /** Private: a shared note is a document of the vault. */
   notes: (uid: string) => `users/${uid}/notes`,
   library: (uid: string) => `users/${uid}/library`,

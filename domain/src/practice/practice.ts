@@ -45,12 +45,21 @@ export const SET_LIMITS = {
 } as const;
 
 export const ATTEMPT_LIMITS = {
-  /** The longest answer to one question, and all answers together, in characters. */
-  answer: 2_000,
+  /** All answers together, in characters, with one between each two. */
   answers: 60_000,
+  /** A typed short answer, in characters. */
+  short: 1_000,
   /** The longest list of flagged questions, in characters: the indexes of 200. */
   flagged: 800,
+  seconds: 1_000_000,
 } as const;
+
+/** Documents that a student has a limited number of. Each of their batches changes `stored_counts/{kind}` by 1. */
+export const STORED_KINDS = ['question_sets', 'attempts'] as const;
+export type StoredKind = (typeof STORED_KINDS)[number];
+
+/** The most of each kind that the rules let a student store. */
+export const MOST_STORED: Readonly<Record<StoredKind, number>> = { question_sets: 100, attempts: 500 };
 
 export const PRACTICE_MESSAGES = {
   tooLong: 'These questions are too long to save. Choose fewer.',

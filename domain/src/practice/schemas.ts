@@ -2,15 +2,16 @@
 import * as z from 'zod/mini';
 import { aiFileSchema } from '../ai/file-schemas.ts';
 import { calendarTimeSchema } from '../days/schemas.ts';
-import { storedId } from '../documents/ids-schemas.ts';
+import { documentId, storedId } from '../documents/ids-schemas.ts';
 import { countSchema } from '../numbers/schemas.ts';
-import { optionalTextSchema, textSchema } from '../text/schemas.ts';
+import { textSchema } from '../text/schemas.ts';
 import { bytesOf, isBroken, UNSUPPORTED_CHARACTER } from '../text/text.ts';
 import {
   ATTEMPT_KINDS,
   ATTEMPT_LIMITS,
   BLANK,
   QUESTION_LIMITS as LIMITS,
+  MOST_STORED,
   PRACTICE_MESSAGES,
   SET_LIMITS,
   SET_MAKERS,
@@ -127,8 +128,15 @@ export const questionSetSchema = z.strictObject({
 export type QuestionSet = z.infer<typeof questionSetSchema>;
 
 const answersSchema = z
-  .record(z.string().check(z.regex(/^(0|[1-9][0-9]?|1[0-9]{2})$/)), optionalTextSchema(ATTEMPT_LIMITS.answer))
-  .check(z.refine((answers) => Object.values(answers).join('').length <= ATTEMPT_LIMITS.answers));
+  .record(
+    z.string().check(z.regex(/^[0-9]{1,3}$/)),
+    // The rules join the answers with carriage returns to check their types. An answer that is cleared is deleted.
+    z.string().check(
+      z.minLength(1),
+      z.refine((answer) => !isBroken(answer) && !answer.includes('\r')),
+    ),
+  )
+  .check(z.refine((answers) => Object.values(answers).join('\r').length <= ATTEMPT_LIMITS.answers));
 
 /** `users/{uid}/attempts/{id}`: a student's answers to a question set. */
 export const attemptSchema = z.strictObject({
@@ -149,6 +157,20 @@ export const attemptSchema = z.strictObject({
   /** Right answers as marked on the device, and their share in per cent. */
   right: countSchema.check(z.lte(SET_LIMITS.questions)),
   score: countSchema.check(z.lte(100)),
+  /** How long the student worked on it, in seconds: less than from start to end if it was left in between. */
+  seconds: z.exactOptional(countSchema.check(z.lte(ATTEMPT_LIMITS.seconds))),
+  /** The deck that got cards of what was answered wrong; absent before that. */
+  cards_deck: z.exactOptional(storedId),
   created_at: z.date(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+/**
+ * `users/{uid}/stored_counts/{kind}`: how many documents of a kind the student stores. Every batch that creates or deletes
+ * one changes the number by 1 and names the document, so that the rules can limit them.
+ */
+export const storedCountSchema = z.strictObject({
+  stored: countSchema.check(z.lte(Math.max(...Object.values(MOST_STORED)))),
+  last_id: documentId,
+});
+export type StoredCount = z.infer<typeof storedCountSchema>;

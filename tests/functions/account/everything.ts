@@ -46,6 +46,7 @@ const OWN: Record<keyof typeof collectionPaths, object> = {
   reviewSittings: { count: 1, reviews: 'one 1772352000000 undo' },
   questionSets: { title: 'Cells', count: 1, questions: '{"questions":[]}' },
   attempts: { set_id: 'one', title: 'Cells', answers: { 0: '2' } },
+  storedCounts: { stored: 1, last_id: 'one' },
   notes: { title: 'Cells', content: 'Private' },
   library: { filename: 'Cells' },
   bookmarks: { filename: 'Cells' },
