@@ -9,6 +9,13 @@ export const BARS = {
   /** The share of concepts explained and questions answered; all unanswerable questions are refused. */
   explained: 0.8,
   answered: 0.8,
+  /** A text with the facts for enough cards has at least this many questions, of this many kinds. */
+  practice: { least: 8, kinds: 3 },
+  /** The largest share of questions that the student marks. */
+  selfMarked: 0.4,
+  /** The share of wrong keys that the second pass catches, and of right ones that it keeps. */
+  caught: 0.8,
+  kept: 0.8,
   /** The share of problems solved, in all and in each family; none is solved wrongly. */
   solved: 0.8,
   solvedInFamily: 0.5,

@@ -10,7 +10,7 @@ export interface Misses {
 }
 
 /** A failure with a figure that may be a known miss: '66 % of the key sentences, …', '4 cards, fewer than 8'. */
-const MISS = /^(?<text>.+?): (?<figure>\d+) (?:% of the key sentences|cards, fewer than)/;
+const MISS = /^(?<text>.+?): (?<figure>\d+) (?:% of the key sentences|(?:cards|questions), fewer than)/;
 
 /**
  * Compares a tool's failures with the known misses of its texts.

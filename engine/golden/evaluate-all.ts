@@ -2,10 +2,13 @@ import type { ToolReport } from './bars.ts';
 import { evaluateChat, evaluateExplainer } from './evaluate-answers.ts';
 import { evaluateCards } from './evaluate-cards.ts';
 import { evaluatePlans } from './evaluate-plans.ts';
+import { evaluateKeys, evaluatePractice } from './evaluate-practice.ts';
 import { evaluateSolver, solveAll } from './evaluate-solver.ts';
 import { evaluateCramSheets, evaluateSummaries } from './evaluate-summaries.ts';
 import { evaluateTables } from './evaluate-tables.ts';
 import { PLANS } from './plans.ts';
+import { RIGHT_KEYS } from './practice/right-keys.ts';
+import { WRONG_KEYS } from './practice/wrong-keys.ts';
 import { ALL_TRAPS, PROBLEMS } from './problems/all.ts';
 import { LAST } from './problems/last.ts';
 import type { GoldenText } from './read-golden.ts';
@@ -16,6 +19,7 @@ export function evaluateDevelopment(texts: readonly GoldenText[]): ToolReport[] 
     ...evaluateTexts(texts.filter(({ isLast }) => !isLast)),
     evaluateSolver(solveAll(PROBLEMS), ALL_TRAPS),
     evaluatePlans(PLANS),
+    evaluateKeys(WRONG_KEYS, RIGHT_KEYS, texts),
   ];
 }
 
@@ -30,6 +34,7 @@ function evaluateTexts(texts: readonly GoldenText[]): ToolReport[] {
   return [
     evaluateTables(texts),
     evaluateCards(texts),
+    evaluatePractice(texts),
     evaluateSummaries(texts),
     evaluateCramSheets(texts),
     evaluateExplainer(texts),

@@ -13,6 +13,8 @@ const SLOWER = 4;
 const RUNS = 3;
 /** Three pages of notes, in characters. */
 const THREE_PAGES = 9_000;
+/** What a practice has by default. */
+const QUESTIONS = 20;
 
 const TEXTS = new URL('../../engine/golden/texts/', import.meta.url);
 const ENGLISH = ['enzymes.md', 'rivers.md', 'negligence.txt', 'inflation.txt', 'immune-system.md'];
@@ -47,14 +49,20 @@ export async function benchStudyEngine(browser: Browser, baseURL: string, say: S
     count: 30,
     pages: [],
   };
-  const [cardsRun, summaryRun] = [
+  const practice: EngineRequest = {
+    ...{ tool: 'practice', prompt: text.slice(0, THREE_PAGES), count: QUESTIONS, seed: 1 },
+    ...{ pages: [], cards: [] },
+  };
+  const [cardsRun, practiceRun, summaryRun] = [
     await fastest(page, file, cards),
+    await fastest(page, file, practice),
     await fastest(page, file, { tool: 'summarizer', prompt: text, pages: [] }),
   ];
   const { longest } = await page.evaluate(measuredSoFar);
   await context.close();
   const figures: [name: string, figure: number, budget: number][] = [
     ['cards of three pages', cardsRun.run * SLOWER, STUDY_ENGINE.cards],
+    [`${QUESTIONS} questions from three pages`, practiceRun.run * SLOWER, STUDY_ENGINE.practice],
     [`a summary of ${STUDY_ENGINE.summaryKb} KB`, summaryRun.run * SLOWER, STUDY_ENGINE.summary],
     ['the longest block of the page', longest, STUDY_ENGINE.block],
   ];

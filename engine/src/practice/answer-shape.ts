@@ -2,7 +2,7 @@
 
 /** The beginnings of questions whose answers can be exchanged, most specific first. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
-  [/^What (?:happens|happened) (?:in|on) /, 'event'],
+  [/^What happened (?:in|on) [^,]*\d{4}\?$/, 'event'],
   [/^What (?:happens|happened|should you do)\b/, 'consequence'],
   [/^What was decided in /, 'ruling'],
   [/^What were the facts of /, 'facts'],
@@ -13,11 +13,13 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     /^What (?:is|was|are|were) the (?:\p{L}+ )?(?:functions?|purpose|role|aim|job|task|duty|goal|objective|work) of /u,
     'function',
   ],
-  [/^What kind of /, 'kind'],
+  [/^Qu['’]est-ce qu/, 'définition'],
+  [/^Pourquoi\b/, 'raison'],
   [/^Why\b/, 'reason'],
   [/^Where\b/, 'place'],
   [/^When\b/, 'time'],
   [/^By whom\b/, 'agent'],
+  [/^Who (?:is|was|are|were) \p{Lu}/u, 'description'],
   [/^Who\b/, 'person'],
   [/^How many\b/, 'count'],
   [/^How\b/, 'manner'],

@@ -1,6 +1,7 @@
 /** The questions that a fact can be asked with. */
 import type { Question } from '@akada/domain/practice/schemas';
 import { definitionClaim, definitionCloze, meaningChoice, termChoice } from './definition-questions.ts';
+import { dateChoice, eventOf } from './event-questions.ts';
 import type { Fact } from './fact.ts';
 import type { Material } from './material.ts';
 import {
@@ -9,9 +10,8 @@ import {
   exceptionChoice,
   formulaChoice,
   personChoice,
-  sentenceCloze,
-  shortQuestion,
 } from './other-questions.ts';
+import { sentenceCloze, shortQuestion } from './sentence-questions.ts';
 import { askedValue, countChoice, valueChoice, valueClaim, valueCloze } from './value-questions.ts';
 
 export type QuestionKind = Question['kind'];
@@ -41,6 +41,15 @@ export function candidatesFor(fact: Fact, material: Material): Candidate[] {
       short,
     ];
   }
+  const event = eventOf(fact);
+  if (event)
+    return [
+      {
+        kind: 'choice',
+        make: () => (material.random() < 0.5 ? borrowedChoice(fact, material) : dateChoice(event, material)),
+      },
+      short,
+    ];
   const value = askedValue(fact);
   if (value)
     return [
@@ -49,7 +58,7 @@ export function candidatesFor(fact: Fact, material: Material): Candidate[] {
       { kind: 'cloze', make: () => valueCloze(fact, value, material) },
     ];
   if (list) return [{ kind: 'choice', make: () => exceptionChoice(fact, material) }, short];
-  if (card.kind === 'person' && card.front.startsWith('Who'))
+  if (card.kind === 'person' && /^Who(?! (?:is|was|are|were) )/.test(card.front))
     return [
       { kind: 'choice', make: () => personChoice(fact, material) },
       { kind: 'cloze', make: () => sentenceCloze(fact, material) },

@@ -2,6 +2,7 @@
 import { QUESTION_LIMITS } from '@akada/domain/practice/practice';
 import type { Question } from '@akada/domain/practice/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
+import { fold } from '../words/roots.ts';
 import type { Origin } from './material.ts';
 import { type Random, shuffled } from './random.ts';
 
@@ -31,15 +32,14 @@ export function choiceOf({
   isSorted,
 }: ChoiceParts): Question | null {
   const fits = (option: string) => option.length <= QUESTION_LIMITS.option && option.trim() !== '';
-  const folded = (option: string) => option.trim().toLowerCase();
-  const others = wrong
-    .filter(
-      (option, index) =>
-        fits(option) &&
-        folded(option) !== folded(right) &&
-        wrong.findIndex((other) => folded(other) === folded(option)) === index,
+  const others: string[] = [];
+  for (const option of wrong)
+    if (
+      others.length < MOST_WRONG &&
+      fits(option) &&
+      [right, ...others].every((other) => areApart(option, other))
     )
-    .slice(0, MOST_WRONG);
+      others.push(option);
   if (
     !fits(right) ||
     others.length < QUESTION_LIMITS.minOptions - 1 ||
@@ -50,6 +50,19 @@ export function choiceOf({
     ? [right, ...others].sort((one, other) => numberIn(one) - numberIn(other))
     : shuffled([right, ...others], random);
   return { kind: 'choice', prompt, options, key: options.indexOf(right), why: oneLine(why), ...origin };
+}
+
+const FORMULA = /[=+×÷]/;
+
+/** Whether neither of two options says all that the other one says. */
+function areApart(one: string, other: string): boolean {
+  const [first, second] = [wordsIn(one), wordsIn(other)];
+  if (FORMULA.test(one) || first.size === 0 || second.size === 0) return one.trim() !== other.trim();
+  return [...first].some((word) => !second.has(word)) && [...second].some((word) => !first.has(word));
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(fold(text).match(/[\p{L}\p{N}](?:[\p{L}\p{N}.,'-]*[\p{L}\p{N}])?/gu) ?? []);
 }
 
 function numberIn(option: string): number {

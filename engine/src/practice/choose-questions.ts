@@ -26,7 +26,7 @@ const SHARES: Readonly<Record<QuestionKind, number>> = {
 
 /** The student marks short answers, so there are few: this share of the questions before, or this number. */
 const MOST_SHORT = 0.25;
-const LEAST_SHORT = 2;
+const LEAST_SHORT = 3;
 
 interface Options {
   most: number;
@@ -58,8 +58,11 @@ export function chooseQuestions(
     for (const { kind, make } of wanted) {
       if (kind === 'short' && used.short >= Math.max(LEAST_SHORT, chosen.size * MOST_SHORT)) continue;
       if (kind === 'match' && matched.has(topic.section)) continue;
-      const question = make(falseClaims * 2 + opening > used.true_false);
-      if (!question || !isRight(question, topic)) continue;
+      const wantsTrue = falseClaims * 2 + opening > used.true_false;
+      const question = [wantsTrue, ...(kind === 'true_false' ? [!wantsTrue] : [])]
+        .map((isTrue) => make(isTrue))
+        .find((made) => made && isRight(made, topic));
+      if (!question) continue;
       if ([...chosen.values()].some((other) => givesAway(question, other, language))) continue;
       chosen.set(topic, question);
       used[kind] += 1;

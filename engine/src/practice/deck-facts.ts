@@ -3,12 +3,12 @@ import { type CardKind, type EngineCard, GAP } from '../cards/card.ts';
 import { clauseOf } from '../grammar/clause.ts';
 import { languageOf } from '../reading/language.ts';
 import type { Passage, Source } from '../reading/source.ts';
-import { capital } from '../text/text.ts';
 import { shapeOf } from './answer-shape.ts';
 import { type Definition, definitionOf } from './definition.ts';
 import type { Fact } from './fact.ts';
 import { figureOf } from './figures.ts';
 import { listOf } from './list-fact.ts';
+import { titled } from './titled.ts';
 
 /** A card of a deck, as the student wrote it or imported it. */
 export interface PracticeCard {
@@ -98,7 +98,7 @@ function termOf({ front: whole, back, passage, kind }: EngineCard): Definition |
   return {
     ...{ passage, term, subject: null, verb: 'is', isPerson: false, heading: null },
     meaning: meaning.replace(/\.$/, ''),
-    isMeaning: clauseOf(capital(meaning)) === null,
+    isMeaning: clauseOf(titled(meaning)) === null,
   };
 }
 

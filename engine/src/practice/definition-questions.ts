@@ -2,13 +2,13 @@
 import { BLANK } from '@akada/domain/practice/practice';
 import type { Question } from '@akada/domain/practice/schemas';
 import { isPlural } from '../grammar/verbs.ts';
-import { tokensOf } from '../reading/nlp.ts';
-import { capital } from '../text/text.ts';
+import { listingOf, tokensOf } from '../reading/nlp.ts';
 import { closenessOf } from '../words/lexicon.ts';
 import { choiceOf, oneLine } from './choice.ts';
 import { type Definition, isPlainFor, statementOf } from './definition.ts';
 import { type Material, originOf } from './material.ts';
 import { areDistinct, areNamesOfOne, meaningsIn, repeatedWords } from './terms.ts';
+import { titled } from './titled.ts';
 
 /** 'Which term means “a smaller river that flows into a larger one”?' */
 export function termChoice(own: Definition, material: Material): Question | null {
@@ -24,8 +24,8 @@ export function termChoice(own: Definition, material: Material): Question | null
       : `${own.heading === null ? 'Which' : `${own.heading}: which`} of these fits this description: “${own.meaning}”?`;
   return choiceOf({
     prompt,
-    right: capital(own.term),
-    wrong: others.map(({ term }) => capital(term)),
+    right: titled(own.term),
+    wrong: others.map(({ term }) => titled(term)),
     why: explanation(own, others[0]),
     origin: originOf(own.passage, material.source),
     random: material.random,
@@ -44,8 +44,8 @@ export function meaningChoice(own: Definition, front: string, material: Material
   const isAsked = own.subject !== null;
   return choiceOf({
     prompt: isAsked ? front : `What does “${own.term}” mean?`,
-    right: capital(own.meaning),
-    wrong: others.map(({ meaning }) => capital(meaning)),
+    right: titled(own.meaning),
+    wrong: others.map(({ meaning }) => titled(meaning)),
     why: explanation(own, others[0]),
     origin: originOf(own.passage, material.source),
     random: material.random,
@@ -104,10 +104,12 @@ export function definitionCloze(own: Definition, material: Material): Question |
   };
 }
 
-/** The ways to write a term: 'suffrage or franchise' is either of the two. */
+/** The ways to write a term: 'suffrage or franchise' is either of the two, and so is 'joules (J)'. */
 export function answersFor(term: string): string[] {
-  const parts = term.split(/\s+or\s+/).map((part) => part.trim());
-  return [...new Set(parts.length === 2 && parts.every((part) => part !== '') ? parts : [term])];
+  const [, whole = term, added = ''] = /^(.+?)\s*\(([^)]+)\)$/.exec(term) ?? [];
+  const parts = whole.split(/\s+or\s+/).map((part) => part.trim());
+  const names = parts.length === 2 && parts.every((part) => part !== '') ? parts : [whole];
+  return [...new Set([...names, ...(added === '' ? [] : [added])])];
 }
 
 /** Other definitions whose terms may stand beside a term as options, the most alike first. */
@@ -121,6 +123,7 @@ export function alikeTo(own: Definition, { definitions, text, source, random }: 
       seen.add(key);
       return (
         other.isPerson === own.isPerson &&
+        isProperName(other.term) === isProperName(own.term) &&
         other.isMeaning === own.isMeaning &&
         /^to\s/i.test(other.meaning) === /^to\s/i.test(own.meaning) &&
         isPluralTerm(other.term) === isPluralTerm(own.term) &&
@@ -136,7 +139,16 @@ export function alikeTo(own: Definition, { definitions, text, source, random }: 
 
 function isPluralTerm(term: string): boolean {
   const last = tokensOf(term).at(-1);
-  return last !== undefined && isPlural(last);
+  // The dictionary has few technical terms: 'macronutrients'.
+  return (
+    last !== undefined &&
+    (isPlural(last) || (/[^siu]s$/.test(last.text) && listingOf(last.text) === 'unknown'))
+  );
+}
+
+/** 'George Orwell's Animal Farm' is one thing, and no term for things. */
+function isProperName(term: string): boolean {
+  return /\s\p{Lu}\p{Ll}/u.test(term);
 }
 
 function likeness(own: Definition, other: Definition): number {

@@ -15,13 +15,22 @@ export interface Fact {
   shape: string | null;
 }
 
+/** 'What were the facts of …?' with what a judge said. */
+function isOpinion({ front, back }: EngineCard): boolean {
+  return (
+    front.startsWith('What were the facts of') &&
+    /\b(?:called|held|said|laid down|defined|described)\b/.test(back)
+  );
+}
+
 /** Enough for any text that a student chooses. */
 const MOST = 400;
 
 /** The facts of a source in their order, without the rows of tables. */
 export function factsIn(source: Source): Fact[] {
   return makeCards(source, MOST).flatMap((card) => {
-    if (card.passage.kind === 'row') return [];
+    // 'What kind of copy is a backup?' asks for one of several things that the text says of it.
+    if (card.passage.kind === 'row' || isOpinion(card) || card.front.startsWith('What kind of ')) return [];
     return {
       card,
       definition: source.language === 'en' ? definitionOf(card) : null,

@@ -4,10 +4,11 @@ import { topicsIn } from '../cards/find-cards.ts';
 import type { Source } from '../reading/source.ts';
 import { candidatesFor } from './candidates.ts';
 import { chooseQuestions, type Topic } from './choose-questions.ts';
+import { type DatedEvent, eventMatch, eventOf, matchableEvents } from './event-questions.ts';
 import { factsIn } from './fact.ts';
 import { matchable, termMatch } from './match-questions.ts';
 import { type Material, materialOf } from './material.ts';
-import { createRandom } from './random.ts';
+import { createRandom, shuffled } from './random.ts';
 import { type Evidence, readEvidence } from './second-pass/evidence.ts';
 import { reachesKey } from './second-pass/reaches-key.ts';
 import { cellChoice, columnMatch, columnsIn } from './table-questions.ts';
@@ -22,13 +23,11 @@ export function makePractice(source: Source, most: number, seed: number): Questi
   const facts = factsIn(source);
   const cards = facts.map(({ card }) => card);
   const material = materialOf(source, facts, topicsIn(source, cards), { random, isDeck: false });
-  const passages = new Map<number, Evidence>();
+  const read = new Map<number, Evidence>();
   const evidenceIn = (section: number) => {
-    const known = passages.get(section);
-    if (known) return known;
-    const read = readEvidence(textsIn(source, section), source.language);
-    passages.set(section, read);
-    return read;
+    const evidence = read.get(section) ?? sectionEvidence(source, section);
+    read.set(section, evidence);
+    return evidence;
   };
   return chooseQuestions(topicsOf(material), {
     most,
@@ -39,16 +38,20 @@ export function makePractice(source: Source, most: number, seed: number): Questi
   });
 }
 
-/** The passages of a section, with its heading. */
-function textsIn({ sections, passages }: Source, section: number): string[] {
+/** What the second pass sees of a source: the passages of a section, with its heading. */
+export function sectionEvidence({ sections, passages, language }: Source, section: number): Evidence {
   const own = passages.flatMap((passage) => (passage.section === section ? passage.text : []));
   const heading = sections[section]?.heading;
-  return heading ? [heading, ...own] : own;
+  return readEvidence(heading ? [heading, ...own] : own, language);
 }
 
 /** Matching comes first where it can: it needs several facts of one section. */
 const MATCH_WEIGHT = 1.2;
 const TABLE_WEIGHT = 0.8;
+/** Columns of one table that are asked for. */
+const MOST_COLUMNS = 2;
+
+const sectionOf = ({ fact }: DatedEvent) => fact.card.passage.section;
 
 function topicsOf(material: Material): Topic[] {
   const { facts, definitions, source } = material;
@@ -64,9 +67,25 @@ function topicsOf(material: Material): Topic[] {
       },
     ];
   });
-  const columns = columnsIn(material).flatMap((column): Topic[] => {
+  const events = facts.flatMap((fact) => eventOf(fact) ?? []);
+  const timelines = [...new Set(events.map(sectionOf))].flatMap((section): Topic[] => {
+    const own = events.filter((event) => sectionOf(event) === section);
+    const chosen = matchableEvents(own, material);
+    return chosen.length === 0
+      ? []
+      : [
+          {
+            ...{ section, weight: MATCH_WEIGHT, passages: chosen.map(({ fact }) => fact.card.passage.text) },
+            candidates: [{ kind: 'match', make: () => eventMatch(chosen, material) }],
+          },
+        ];
+  });
+  const asked = new Map<number, number>();
+  const columns = shuffled(columnsIn(material), material.random).flatMap((column): Topic[] => {
     const [first] = column.rows;
-    if (!first) return [];
+    const before = asked.get(first?.passage.section ?? -1) ?? 0;
+    if (!first || before >= MOST_COLUMNS) return [];
+    asked.set(first.passage.section, before + 1);
     return [
       {
         ...{ section: first.passage.section, weight: TABLE_WEIGHT },
@@ -88,7 +107,7 @@ function topicsOf(material: Material): Topic[] {
   );
   const places = new Map(source.passages.map(({ text }, index) => [text, index]));
   const placeOf = ({ passages }: Topic) => places.get(passages[0] ?? '') ?? Number.MAX_SAFE_INTEGER;
-  return [...matches, ...columns, ...single].sort(
+  return [...matches, ...timelines, ...columns, ...single].sort(
     (one, other) => one.section - other.section || placeOf(one) - placeOf(other),
   );
 }

@@ -1,14 +1,14 @@
 /** Questions that match the terms of a section with their meanings. */
 import { QUESTION_LIMITS } from '@akada/domain/practice/practice';
 import type { Question } from '@akada/domain/practice/schemas';
-import { capital } from '../text/text.ts';
 import { oneLine } from './choice.ts';
 import type { Definition } from './definition.ts';
 import { type Material, originOf } from './material.ts';
 import { shuffled } from './random.ts';
 import { areDistinct, areNamesOfOne, repeatedWords } from './terms.ts';
+import { titled } from './titled.ts';
 
-const MOST_PAIRS = 5;
+const MOST_PAIRS = 4;
 
 /** The definitions of one section that can be matched; empty with too few. */
 export function matchable(definitions: readonly Definition[], material: Material): Definition[] {
@@ -35,12 +35,12 @@ export function matchable(definitions: readonly Definition[], material: Material
 export function termMatch(chosen: readonly Definition[], material: Material): Question | null {
   const [first] = chosen;
   if (!first) return null;
-  const pairs = chosen.map(({ term, meaning }) => ({ left: capital(term), right: capital(meaning) }));
+  const pairs = chosen.map(({ term, meaning }) => ({ left: titled(term), right: titled(meaning) }));
   const { topic, ...origin } = originOf(first.passage, material.source);
   const what = first.isPerson ? 'person' : 'term';
   return {
     kind: 'match',
-    prompt: `${topic === undefined ? 'Match' : `${topic}: match`} each ${what} with its ${first.isMeaning ? 'meaning' : 'description'}.`,
+    prompt: `${topic === undefined ? 'Match' : `${topic}: match`} each ${what} with the right ${first.isMeaning && !first.isPerson ? 'meaning' : 'description'}.`,
     pairs,
     why: oneLine(pairs.map(({ left, right }) => `${left}: ${right}.`).join(' ')),
     ...origin,

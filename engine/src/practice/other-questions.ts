@@ -1,15 +1,13 @@
-/** Questions whose wrong options are the answers to other questions of the text, and short answers. */
-import { BLANK, QUESTION_LIMITS } from '@akada/domain/practice/practice';
+/** Questions whose wrong options come from the rest of the text. */
 import type { Question } from '@akada/domain/practice/schemas';
-import { asSentence, type EngineCard, GAP } from '../cards/card.ts';
-import { isClearAlone } from '../cards/cloze.ts';
+import type { EngineCard } from '../cards/card.ts';
 import type { Language } from '../reading/source.ts';
-import { capital } from '../text/text.ts';
 import { choiceOf, oneLine } from './choice.ts';
 import type { Fact } from './fact.ts';
 import { wrongFormulas } from './formulas.ts';
 import { type Material, originOf } from './material.ts';
 import { areDistinct, meaningsIn } from './terms.ts';
+import { titled } from './titled.ts';
 
 const withoutStop = (text: string) => text.trim().replace(/\.$/, '');
 
@@ -55,7 +53,7 @@ function exchangeable({ card, shape }: Fact, { facts, source, random }: Material
 /** A longer answer doesn't fit into a statement; in words. */
 const MOST_CLAIMED = 6;
 
-/** 'The answer to “What is the capital of Mali?” is “Bamako”.', or with the answer to another card of the deck. */
+/** 'The answer to “What is the titled of Mali?” is “Bamako”.', or with the answer to another card of the deck. */
 export function answerClaim(fact: Fact, isTrue: boolean, material: Material): Question | null {
   const { card } = fact;
   const right = withoutStop(card.back);
@@ -102,8 +100,8 @@ export function exceptionChoice({ card, list }: Fact, material: Material): Quest
   if (exception === undefined) return null;
   return choiceOf({
     prompt: list.exception,
-    right: capital(withoutArticle(exception)),
-    wrong: list.members.map((member) => capital(withoutArticle(member))),
+    right: titled(withoutArticle(exception)),
+    wrong: list.members.map((member) => titled(withoutArticle(member))),
     why: `The list has: ${withoutStop(card.back)}.`,
     origin: originOf(card.passage, material.source),
     random: material.random,
@@ -141,55 +139,4 @@ export function formulaChoice({ card }: Fact, material: Material): Question | nu
     origin: originOf(card.passage, material.source),
     random: material.random,
   });
-}
-
-/** The longest answer that is typed into a gap, in words. */
-const MOST_TYPED = 3;
-
-/** The sentence of a fact with a gap for its short answer, or a cloze card as it is. */
-export function sentenceCloze({ card }: Fact, material: Material): Question | null {
-  const answer = withoutStop(card.back).replace(/^(?:the|an?)\s+/i, '');
-  if (answer.split(/\s+/).length > MOST_TYPED || !/[\p{L}\p{N}]/u.test(answer)) return null;
-  const sentence = asSentence(card.passage.text);
-  const at = sentence.toLowerCase().indexOf(answer.toLowerCase());
-  const isOnce = at > 0 && sentence.toLowerCase().indexOf(answer.toLowerCase(), at + 1) === -1;
-  const isWord =
-    !/[\p{L}\p{N}-]$/u.test(sentence.slice(0, at)) &&
-    !/^[\p{L}\p{N}-]/u.test(sentence.slice(at + answer.length));
-  const isGap = card.front.includes(GAP);
-  const fitsSentence = isOnce && isWord && isClearAlone(sentence, material.isKnown);
-  if (!isGap && !fitsSentence && !material.isDeck) return null;
-  return {
-    kind: 'cloze',
-    prompt: isGap
-      ? card.front
-      : fitsSentence
-        ? `${sentence.slice(0, at)}${BLANK}${sentence.slice(at + answer.length)}`
-        : `${card.front} ${BLANK}`,
-    answers: [answer],
-    why: oneLine(`The notes say: “${sentence}”`),
-    ...originOf(card.passage, material.source),
-  };
-}
-
-/** The card's question, to be answered in the student's own words. */
-export function shortQuestion({ card, list }: Fact, material: Material): Question | null {
-  if (card.front.includes(GAP)) return null;
-  const points = list
-    ? list.members.map(capital)
-    : card.kind === 'difference'
-      ? card.back.split(/;\s+|,?\s+(?:whereas|while)\s+/)
-      : [withoutStop(card.back)];
-  const isRight =
-    points.length <= QUESTION_LIMITS.points && points.every((point) => point.length <= QUESTION_LIMITS.point);
-  if (!isRight || card.front.length > QUESTION_LIMITS.prompt) return null;
-  return {
-    ...{ kind: 'short', prompt: card.front, points: points.map((point) => capital(withoutStop(point))) },
-    why: oneLine(
-      points.length === 1
-        ? 'A full answer says this in your own words.'
-        : `A full answer has ${points.length} points.`,
-    ),
-    ...originOf(card.passage, material.source),
-  };
 }

@@ -24,6 +24,7 @@ export interface Column {
 const ROW = /^([^:;]{1,60}): (\S.*)$/u;
 const CELL = /^([^:;]{2,60}): (\S.*)$/u;
 const LEAST_ROWS = 3;
+const MEASURED = /\b(?:results?|schedule|data|readings?|observations?|example|calculations?|frequency)\b/i;
 
 function rowOf(passage: Passage): Row | null {
   const [, name = '', rest = ''] = ROW.exec(passage.text.replace(/\.$/, '')) ?? [];
@@ -47,9 +48,20 @@ export function columnsIn({ source }: Material): Column[] {
         const value = cells.get(column);
         return value === undefined ? [] : { passage, name, value };
       });
-      return isAskable(own, source.language === 'en') ? { heading, column, rows: own } : [];
+      // Measurements are data, and nothing to remember.
+      if (/^\d|^(?:no|number|trial|reading)\.?$/i.test(column) || MEASURED.test(heading)) return [];
+      // In a table that compares two things, the rows are of different kinds.
+      const isCompared = heading.toLowerCase().includes(column.toLowerCase());
+      return !isCompared && isAskable(own, source.language === 'en') ? { heading, column, rows: own } : [];
     });
   });
+}
+
+/** Whether values are of one kind: all figures, or all words. */
+function areAlike(values: readonly string[]): boolean {
+  const figures = values.filter((value) => /\d/.test(value)).length;
+  const isAnswer = values.filter((value) => /^(?:yes|no|none|true|false)$/i.test(value)).length;
+  return (figures === 0 || figures === values.length) && isAnswer === 0;
 }
 
 function isAskable(rows: Column['rows'], isEnglish: boolean): boolean {
@@ -59,6 +71,8 @@ function isAskable(rows: Column['rows'], isEnglish: boolean): boolean {
   return (
     rows.length >= LEAST_ROWS &&
     isDistinct &&
+    rows.every(({ name }) => /\p{L}/u.test(name)) &&
+    areAlike(rows.map(({ value }) => value)) &&
     new Set(rows.map(({ name }) => name)).size === rows.length &&
     rows.every(
       ({ value, name }) => value.length <= QUESTION_LIMITS.side && name.length <= QUESTION_LIMITS.side,

@@ -48,14 +48,17 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** Letters in which two forms of a word agree. */
-const STEM = 5;
+/** The share of its letters that a word has in common with its other forms. */
+const STEM_SHARE = 0.65;
+const LEAST_STEM = 4;
 
 /** The words of a term that a text repeats, and so gives away: 'wave' for 'longitudinal wave'. */
 export function repeatedWords(term: string, text: string): string[] {
   const folded = text.toLowerCase();
-  return (term.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+  const roots = new Set(rootsOf(text, 'en'));
+  return (term.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
     (word) =>
-      word.length >= 4 && folded.includes(word.slice(0, Math.max(4, Math.min(STEM, word.length - 1)))),
+      folded.includes(word.slice(0, Math.max(LEAST_STEM, Math.ceil(word.length * STEM_SHARE)))) ||
+      rootsOf(word, 'en').some((root) => roots.has(root)),
   );
 }

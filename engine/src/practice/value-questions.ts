@@ -21,7 +21,8 @@ export function askedValue({ card: { kind, back, passage } }: Fact): Value | nul
   if (kind !== 'date' && kind !== 'cloze') return null;
   const figure = figureOf(back.replace(/^(?:In|On) (?=\d)/, ''));
   const sentence = asSentence(passage.text);
-  if (!figure) return null;
+  // Speech without commas runs on.
+  if (!figure || passage.speech) return null;
   const at = sentence.indexOf(figure.text);
   return at === -1 || sentence.indexOf(figure.text, at + 1) !== -1 ? null : { figure, sentence, at };
 }
@@ -58,6 +59,8 @@ export function valueChoice({ card }: Fact, value: Value, material: Material): Q
   const { figure, sentence, at } = value;
   if (!isExact(sentence, at, figure.text.length)) return null;
   const isGap = card.front.includes(GAP);
+  // The words around the gap would be English.
+  if (isGap && material.source.language !== 'en') return null;
   return choiceOf({
     prompt: isGap
       ? `Which ${figure.isYear ? 'year' : 'value'} belongs in the gap? ${card.front}`
@@ -98,7 +101,8 @@ export function valueClaim(
   material: Material,
 ): Question | null {
   const { figure, sentence, at } = value;
-  if (!isClearAlone(sentence, material.isKnown)) return null;
+  // In other languages it isn't known whether a sentence is clear alone.
+  if (material.source.language !== 'en' || !isClearAlone(sentence, material.isKnown)) return null;
   const origin = originOf(card.passage, material.source);
   if (isTrue)
     return {

@@ -1,13 +1,17 @@
 /** Chooses the option of a question that the passage supports most, without knowing the key. */
 
 import { meaningsIn } from '../terms.ts';
-import { coverage, type Evidence, rootsAsked, squeezed, type Unit } from './evidence.ts';
+import { coverage, type Evidence, exactCoverage, rootsAsked, squeezed, type Unit } from './evidence.ts';
 
 /** How much a unit counts: what stands in one clause belongs together, what stands in two sentences may not. */
 const WEIGHTS = { clause: 1, sentence: 0.85, pair: 0.6 } as const;
+/** The weight of a unit that only mentions what the question names. */
+const MENTIONED = 0.6;
+/** The weight of an option that only repeats the question. */
+const REPEATED = 0.5;
 const LEAST = 0.4;
 /** By how much the best option must lead. */
-const LEAD = 0.1;
+const LEAD = 0.04;
 const OPERATOR = /[=+−*/×÷^√²³₀-₉→⇌<>≤≥]/u;
 
 /** How well the passage supports each option as the answer to a prompt, from 0 to 1. */
@@ -19,7 +23,10 @@ export function supportOf(prompt: string, options: readonly string[], evidence: 
     [WEIGHTS.pair, evidence.pairs],
   ];
   const places = weighted.flatMap(([weight, units]) =>
-    units.map((unit) => ({ unit, share: weight * coverage(asked, unit, evidence.language) })),
+    units.map((unit) => ({
+      unit,
+      share: weight * coverage(asked, unit, evidence.language) * (isAbout(asked, unit) ? 1 : MENTIONED),
+    })),
   );
   const best = places.filter(({ share }) => share > LEAST / 2);
   return options.map((option) => {
@@ -28,9 +35,22 @@ export function supportOf(prompt: string, options: readonly string[], evidence: 
     const covered = (unit: Unit) =>
       OPERATOR.test(option) || own.length === 0
         ? Number(squeezed(unit.text).includes(squeezed(option).replace(/\.$/, '')))
-        : coverage(wanted.length > 0 ? wanted : own, unit, evidence.language);
+        : wanted.length > 0
+          ? exactCoverage(wanted, unit, evidence.language)
+          : REPEATED * exactCoverage(own, unit, evidence.language);
     return Math.max(0, ...best.map(({ unit, share }) => share * covered(unit)));
   });
+}
+
+/** Longer questions say more than what they are about. */
+const MOST_NAMED = 3;
+
+/** Whether a unit begins or ends with what a short question names, as definitions do. */
+function isAbout(asked: readonly string[], { roots }: Unit): boolean {
+  if (asked.length > MOST_NAMED) return true;
+  return [roots.slice(0, asked.length), roots.slice(-asked.length)].some((part) =>
+    asked.every((root) => part.includes(root)),
+  );
 }
 
 /**

@@ -64,12 +64,21 @@ export function has(unit: Unit, root: string, language: Language): boolean {
 
 /** The share of some roots that a unit has, by their weights; 1 for no roots. */
 export function coverage(roots: readonly string[], unit: Unit, language: Language): number {
+  return share(roots, language, (root) => has(unit, root, language));
+}
+
+/** The same without synonyms, which would make similar options alike. */
+export function exactCoverage(roots: readonly string[], unit: Unit, language: Language): number {
+  return share(roots, language, (root) => unit.set.has(root));
+}
+
+function share(roots: readonly string[], language: Language, isFound: (root: string) => boolean): number {
   let all = 0;
   let found = 0;
   for (const root of roots) {
     const weight = weightIn(root, language);
     all += weight;
-    if (has(unit, root, language)) found += weight;
+    if (isFound(root)) found += weight;
   }
   return all === 0 ? 1 : found / all;
 }

@@ -18,6 +18,9 @@ export function fillsGap(prompt: string, answers: readonly string[], evidence: E
   return isWhatIsLeft(prompt, answers, evidence);
 }
 
+/** 'The deep pool is | called a | plunge pool'. */
+const NAMED = /^\s*(?:(?:called|known as|termed|named|referred to as)\s+)?(?:an?\s+|the\s+)?/;
+
 /** What stands in a sentence between the words around the gap; null if it doesn't have them. */
 function betweenIn(sentence: string, before: string, after: string): string | null {
   const [text, left, right] = [sentence, before, after].map(plain);
@@ -32,7 +35,7 @@ function betweenIn(sentence: string, before: string, after: string): string | nu
   const begin = start === '' ? 0 : from + start.length + 1;
   const to = end === '' ? text.length : text.indexOf(` ${end}`, Math.max(0, begin - 1));
   if (to === -1 || to - begin > LONGEST) return null;
-  const filler = text.slice(begin, to).trim();
+  const filler = text.slice(begin, to).replace(NAMED, '').trim();
   return filler === '' ? null : filler;
 }
 

@@ -5,6 +5,9 @@ import { coverage, type Evidence, has, type Unit, unitOf, weightIn } from './evi
 const SAME_SUBJECT = 0.5;
 /** A true statement has this share of its words in one sentence, and this share in the same order. */
 const TRUE = { words: 0.92, order: 0.85 } as const;
+const CONTRAST = /;|\b(?:whereas|while|but)\b/i;
+/** A statement with this share of a sentence's words says all of it. */
+const WHOLE = 0.7;
 /** 'X means Y' may be written as 'Y is called X'. */
 const DEFINES =
   /”\s(?:means|fits this description)\b|\b(?:is|are|was|were) (?:called|known as)\b|^.{3,70}?\s(?:is|are|was|were) (?:an?|the|any)\s/iu;
@@ -24,18 +27,21 @@ export function judgeClaim(claim: string, evidence: Evidence): boolean | null {
     isSameSign: said.isNegative === unit.isNegative,
     unit,
   });
+  // In 'A is B, whereas C is D', a statement about A that ends like the one about C is wrong.
+  const isOneClaim = ({ text, roots }: Unit) =>
+    !CONTRAST.test(text) || said.roots.length >= roots.length * WHOLE;
   const all = [
-    ...evidence.sentences.map((unit) => judged(unit, false)),
-    ...evidence.clauses.map((unit) => judged(unit, mayTurn)),
+    ...evidence.sentences.map((unit) => ({ ...judged(unit, false), mayBeTrue: isOneClaim(unit) })),
+    ...evidence.clauses.map((unit) => ({ ...judged(unit, mayTurn), mayBeTrue: true })),
   ];
-  if (all.some(({ words, order, isSameSign }) => words >= TRUE.words && order >= TRUE.order && isSameSign))
+  if (
+    all.some(
+      ({ words, order, isSameSign, mayBeTrue }) =>
+        mayBeTrue && words >= TRUE.words && order >= TRUE.order && isSameSign,
+    )
+  )
     return true;
-  const closest = all.reduce(
-    (best, one) => (one.words > best.words ? one : best),
-    all[0] ?? judged(said, false),
-  );
-  if (closest.unit === said || closest.words < SAME_SUBJECT) return null;
-  return false;
+  return Math.max(0, ...all.map(({ words }) => words)) < SAME_SUBJECT ? null : false;
 }
 
 /** The share of the roots that stand in the same order in a unit (longest common subsequence). */

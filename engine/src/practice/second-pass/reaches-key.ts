@@ -29,7 +29,7 @@ export function reachesKey(question: Question, evidence: Evidence): boolean {
 }
 
 /** By how much the own right side must lead. */
-const LEAD = 0.1;
+const LEAD = 0.03;
 const LEAST = 0.35;
 
 function isOnlyMatch(pairs: readonly { left: string; right: string }[], evidence: Evidence): boolean {
