@@ -40,13 +40,13 @@ export const ROUTES: readonly Route[] = [
   { name: 'Sign in', path: '/login', ready: 'Welcome back', budget: 'login', reads: null },
   { name: 'Sign up', path: '/signup', ready: 'Create account', budget: 'other', reads: null },
   { name: 'Reset password', path: '/reset-password', ready: 'Send reset link', budget: 'other', reads: null },
-  // The next task, the newest journal entry, 7 active days, the day's nudges.
+  // The open tasks due next, today's sessions, the newest journal entry, the day's nudges.
   {
     name: 'Home',
     path: '/dashboard',
     ready: '1250 of 1500 XP',
     budget: 'first',
-    reads: 9 + NUDGE_LIMITS.home,
+    reads: PLANNER_LIMITS.homeTasks + PLANNER_LIMITS.homeSessions + 1 + NUDGE_LIMITS.home,
     daily: true,
   },
   // 21 active days, 5 rewards, 5 redeemed rewards and their number, 3 unlocked features, the AI uses of today.
@@ -162,7 +162,7 @@ export const ROUTES: readonly Route[] = [
   },
   // 7 active days.
   { name: 'Missions', path: '/dashboard/missions', ready: 'Complete 3 tasks', budget: 'other', reads: 7 },
-  { name: 'Nudges', path: '/dashboard/nudges', ready: 'Recent Nudges', budget: 'other', reads: 12 },
+  { name: 'Nudges', path: '/dashboard/nudges', ready: 'Recent Nudges', budget: 'other', reads: 17 },
   // The public profile, the board of all time, 2 redeemed features.
   { name: 'Profile', path: '/dashboard/profile', ready: 'Sign Out', budget: 'other', reads: 4 },
   { name: 'Quiz', path: '/dashboard/quiz', ready: 'Coming soon', budget: 'other', reads: 0 },

@@ -40,6 +40,32 @@ test.describe('Home', () => {
     await expect(page.getByText('No tasks created yet')).toBeVisible();
   });
 
+  test('offers the one thing to do now, and Start opens it', async ({ page }) => {
+    const student = await createStudent();
+    const today = lagosDay(new Date());
+    await setHour(page, 13);
+    await signIn(page, student);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Focus for 25 minutes')).toBeVisible();
+
+    const task = { title: 'Essay', priority: 'high', tag: '', status: 'pending', updated_at: new Date() };
+    const due_date = new Date(`${today}T15:00:00Z`);
+    await db.collection(collectionPaths.tasks(student.uid)).add({ ...task, due_date });
+    await expect(main.getByText(/^Due in \d hours?\. Start with 25 minutes\.$/)).toBeVisible();
+    await expect(main.getByText('Nothing else is due.')).toBeVisible();
+    await expect(main.getByText('Essay')).toHaveCount(1);
+
+    const session = { title: 'Titration', category: 'study', start_time: '12:30', duration: 90 };
+    await db
+      .collection(collectionPaths.planner(student.uid))
+      .add({ ...session, date: today, priority: 'high', completed: false });
+    await expect(main.getByText('On your schedule until 14:00.')).toBeVisible();
+    await expectNoAxeFindings(page, 'home');
+    await page.getByRole('button', { name: 'Start: Titration' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Focus' });
+    await expect(dialog.getByText('Titration')).toBeVisible();
+  });
+
   test('links to six quick actions, and to missions that follow progress', async ({ page }) => {
     const student = await createStudent();
     const today = lagosDay(new Date());

@@ -21,7 +21,7 @@ export const SCREENS = {
   verifyEmail: { uses: 0.01 },
   // The account, the points, the settings, 3 unread notifications.
   shell: { uses: 2, reads: 6 },
-  home: { uses: 2, reads: 12 },
+  home: { uses: 2, reads: 15 },
   rewards: { uses: 0.3, reads: 36 },
   leaderboard: { uses: 0.3, reads: 1 },
   // The week, and the tasks due on the day.
@@ -36,7 +36,7 @@ export const SCREENS = {
   decks: { uses: 0.7, reads: 26 },
   // Includes the document with the number of entries of the day.
   journal: { uses: 0.4, reads: 55 },
-  nudges: { uses: 0.3, reads: 12 },
+  nudges: { uses: 0.3, reads: 17 },
   missions: { uses: 0.2, reads: 7 },
   profile: { uses: 0.2, reads: 4 },
   quiz: { uses: 0.02 },

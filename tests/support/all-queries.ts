@@ -54,9 +54,10 @@ import {
 } from '@akada/domain/payments/queries';
 import { ALL_TASKS, type TaskFilter } from '@akada/domain/planner/planner';
 import {
+  daySessionsQuery,
   deadlinesQuery,
   dueTasksQuery,
-  nextTaskQuery,
+  nextTasksQuery,
   openTasksQuery,
   planEntriesQuery,
   taskDeadlinesQuery,
@@ -136,7 +137,8 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the reward catalogue', catalogQuery()],
   ['the redeemed rewards', redeemedQuery('ada', 5)],
   ['the unlocked features', accessQuery('ada')],
-  ['the next task', nextTaskQuery('ada')],
+  ['the next tasks', nextTasksQuery('ada')],
+  ['the sessions of a day', daySessionsQuery('ada', '2026-03-01')],
   ['the open tasks', openTasksQuery('ada')],
   ['the due tasks', taskDeadlinesQuery('ada', new Date('2026-03-01'))],
   ['the tasks of a day', dueTasksQuery('ada', new Date('2026-03-01'), new Date('2026-03-02'))],

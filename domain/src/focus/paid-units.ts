@@ -14,7 +14,7 @@ export interface StoredFocus extends Pick<FocusSession, 'minutes' | 'started_at'
  * The units of {@link FOCUS_UNIT_MINUTES} that a session completes, counted from 1 over all sessions of its day in the
  * order in which they were stored, and not above the daily cap. So each unit is completed by one session, in whatever
  * order the events of the sessions arrive. A session whose times are not payable, or that overlaps one stored before,
- * counts no minutes: nobody focuses twice at once.
+ * counts no minutes.
  *
  * @param sessions the sessions of one day, in any order, at least those stored up to this one
  * @returns nothing if `id` is not one of them

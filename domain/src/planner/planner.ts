@@ -34,6 +34,9 @@ export const PLANNER_LIMITS = {
   tasksPage: 50,
   /** Open tasks that the smart planner finds slots for. */
   openTasks: 20,
+  /** What Home and the nudges read of open tasks and of the day's sessions. */
+  homeTasks: 6,
+  homeSessions: 10,
 } as const;
 
 /** Defaults of both forms; the date defaults to today. */

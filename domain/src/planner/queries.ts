@@ -2,7 +2,7 @@
 import type { Day } from '../days/day.ts';
 import { collectionPaths } from '../documents/paths.ts';
 import { type Operator, type QuerySpec, rangeQuery, type Value } from '../documents/query-spec.ts';
-import { ALL_TASKS, PLANNER_LIMITS, storedPriorities, type TaskFilter } from './planner.ts';
+import { ALL_TASKS, CATEGORIES, PLANNER_LIMITS, storedPriorities, type TaskFilter } from './planner.ts';
 
 /** The entries of a week, from its first to its last day. */
 export function weekEntriesQuery(uid: string, first: Day, last: Day): QuerySpec {
@@ -68,7 +68,20 @@ export function openTasksQuery(
   return rangeQuery({ collection: collectionPaths.tasks(uid), where, by: 'due_date', from, limit });
 }
 
-/** The open task due next, for Home. */
-export function nextTaskQuery(uid: string): QuerySpec {
-  return openTasksQuery(uid, 1);
+/** The open tasks due next, for Home and the nudges. */
+export function nextTasksQuery(uid: string): QuerySpec {
+  return openTasksQuery(uid, PLANNER_LIMITS.homeTasks);
+}
+
+/** The entries of a day that are worked on, latest first: all but breaks, for Home. */
+export function daySessionsQuery(uid: string, day: Day): QuerySpec {
+  return {
+    collection: collectionPaths.planner(uid),
+    where: [
+      ['date', '==', day],
+      ['category', 'in', CATEGORIES.filter((category) => category !== 'break')],
+    ],
+    orderBy: [['start_time', 'desc']],
+    limit: PLANNER_LIMITS.homeSessions,
+  };
 }

@@ -159,6 +159,7 @@ export function newUserPoints(name: string, now: Date, zone: Zone = DEFAULT_ZONE
     freezes: [],
     badges: [],
     points_history: [],
+    recent_days: {},
     tools_used_today: 0,
     tools_day: null,
     zone,

@@ -25,6 +25,8 @@ export const userPointsSchema = z.strictObject({
   badges: z.array(z.enum(Object.keys(BADGES) as [BadgeId, ...BadgeId[]])),
   /** The latest actions, newest first. */
   points_history: z.array(z.strictObject({ action: z.string(), points: z.int(), at: z.date() })),
+  /** See ./recent-days.ts. Absent until the first award of a release that knows it. */
+  recent_days: z.exactOptional(z.record(daySchema, countSchema)),
   /** The number of different AI tools, not of uses. */
   tools_used_today: countSchema,
   /** The day of `tools_used_today`. */

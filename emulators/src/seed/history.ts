@@ -10,6 +10,7 @@ import {
   newUserPoints,
   type PointsAction,
 } from '@akada/domain/points/points';
+import { addToRecentDays, type RecentDays } from '@akada/domain/points/recent-days';
 import { REWARDS } from '@akada/domain/points/rewards';
 import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/points/schemas';
 import { foldStreak } from '@akada/domain/points/streak';
@@ -63,6 +64,10 @@ export function historyOf(
     points_history: entries
       .map(({ action, points, created_at }) => ({ action: labelOf(action), points, at: created_at }))
       .reduce<UserPoints['points_history']>(addToHistory, []),
+    recent_days: [...streaks.values()].reduce<RecentDays>(
+      (recent, { activity_date, points_earned }) => addToRecentDays(recent, activity_date, points_earned),
+      {},
+    ),
     ...toolsOf(streaks),
     updated_at: now,
   };

@@ -5,6 +5,7 @@ import { completedUnits } from '@akada/domain/focus/paid-units';
 import { weeklyGoal } from '@akada/domain/home/home';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
 import { ACTIONS, levelOf, type PointsAction } from '@akada/domain/points/points';
+import { lastWeekOf } from '@akada/domain/points/recent-days';
 import {
   ledgerEntrySchema,
   userPointsSchema,
@@ -47,6 +48,9 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     const week = [...streaks.values()].filter(({ activity_date }) => activity_date > addDays(today, -7));
     expect(week).toHaveLength(7);
     expect(weeklyGoal(week)).toEqual({ days: 5, of: 7, percent: 71 });
+    expect(lastWeekOf(points.recent_days ?? {}, today)).toEqual(
+      week.map(({ points_earned }) => ({ points_earned })),
+    );
   });
 
   test('has a ledger whose sums are the balance, the points earned and the points of each active day', () => {

@@ -3,12 +3,15 @@ import { countedDay } from '@akada/domain/days/counted-day';
 import type { Day } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { ACTIONS, isBelowDailyCap, type PointsAction, toolsUsedAfter } from '@akada/domain/points/points';
+import { activeDaysQuery } from '@akada/domain/points/queries';
+import { firstOf, type RecentDays } from '@akada/domain/points/recent-days';
 import { type UserPoints, userPointsSchema, userStreakSchema } from '@akada/domain/points/schemas';
 import { extendStreak, foldStreak, type Streak } from '@akada/domain/points/streak';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ifUnchanged, parseDocument, readTogether } from '../lib/documents.ts';
 import type { Deps } from '../lib/handler.ts';
 import { retryOnConflict } from '../lib/retry-on-conflict.ts';
+import { toQuery } from '../lib/run-query.ts';
 import { throwIfUserExists } from '../lib/sign-in.ts';
 import { activeDayChanges, ledgerEntry, newActiveDay, pointsChanges } from './changes.ts';
 
@@ -74,10 +77,24 @@ async function tryAward(
   batch.create(entryRead.ref, ledgerEntry(action, day, at));
   if (activeDay) batch.update(dayRead.ref, activeDayChanges(action, newTool));
   else batch.create(dayRead.ref, newActiveDay(action, day, newTool));
-  const changes = pointsChanges({ points, streak, action, tools, day, at, now: now() });
+  const recent = points.recent_days ?? (await readRecentDays(db, uid, points, day));
+  const changes = pointsChanges({ points, streak, recent, action, tools, day, at, now: now() });
   batch.update(pointsRead.ref, changes, unchanged);
   await batch.commit();
   return { points: ACTIONS[action].points };
+}
+
+/** The recent days of a student whose points document lacks them: one that an earlier release wrote. */
+async function readRecentDays(
+  db: Firestore,
+  uid: string,
+  { last_activity_date: last }: UserPoints,
+  day: Day,
+): Promise<RecentDays> {
+  const latest = last !== null && last > day ? last : day;
+  const { docs } = await toQuery(db, activeDaysQuery(uid, firstOf(latest))).get();
+  const days = docs.map((document) => parseDocument(userStreakSchema, document));
+  return Object.fromEntries(days.flatMap((each) => (each ? [[each.activity_date, each.points_earned]] : [])));
 }
 
 /** The streak with one more active day. A late day requires folding all active days again. */

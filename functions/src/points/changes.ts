@@ -9,6 +9,7 @@ import {
   type PointsAction,
   toolsUsedAfter,
 } from '@akada/domain/points/points';
+import { addToRecentDays, type RecentDays } from '@akada/domain/points/recent-days';
 import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/points/schemas';
 import type { Streak } from '@akada/domain/points/streak';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -43,12 +44,14 @@ export function activeDayChanges(action: PointsAction, newTool?: AiToolId) {
  * The update of `user_points`.
  *
  * @param streak the streak after the day's first action; null for later actions
+ * @param recent the recent days before the action
  * @param tools the day's number of AI tools including this one; undefined if the tool is not new
  * @param day the counted day of the action
  */
 export function pointsChanges({
   points,
   streak,
+  recent,
   action,
   tools,
   day,
@@ -57,6 +60,7 @@ export function pointsChanges({
 }: {
   points: UserPoints;
   streak: Streak | null;
+  recent: RecentDays;
   action: PointsAction;
   tools: number | undefined;
   day: Day;
@@ -80,7 +84,7 @@ export function pointsChanges({
     ...streak,
     ...(badges.length > 0 && { badges: FieldValue.arrayUnion(...badges) }),
     ...(tools !== undefined && toolsUsedAfter(points, day, tools)),
-    // Concurrent awards on one day may drop an item here; the ledger has them all.
+    recent_days: addToRecentDays(recent, day, amount),
     points_history: addToHistory(points.points_history, { action: label, points: amount, at }),
     updated_at: now,
   };

@@ -3,6 +3,7 @@ import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { ledgerKeys, newUserPoints, type PointsAction } from '@akada/domain/points/points';
 import { award } from '@akada/functions/src/points/award.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { createStudent, NOW } from '../../support/backend.ts';
 import { lagosDay } from '../../support/lagos.ts';
@@ -31,6 +32,7 @@ describe('award', () => {
         longest_streak: 1,
         last_activity_date: TODAY,
         tasks_completed: 1,
+        recent_days: { [TODAY]: 5 },
         points_history: [{ action: 'completing a task', points: 5, at: NOW }],
       },
       days: {
@@ -45,6 +47,23 @@ describe('award', () => {
       rewards: {},
       access: {},
       notifications: {},
+    });
+  });
+
+  test('has the points of the last 7 days, also those that an earlier release awarded', async () => {
+    const uid = await createWallet();
+    for (const day of [-8, -6, -1]) await give(uid, 'journal_entry', `journal:${day}`, noon(day));
+    const week = { [addDays(TODAY, -6)]: 10, [addDays(TODAY, -1)]: 10 };
+    expect((await readPoints(uid)).recent_days).toEqual(week);
+
+    await db.doc(documentPaths.points(uid)).update({ recent_days: FieldValue.delete() });
+    await give(uid, 'task_completed', 'task:late', noon(-1));
+    await give(uid, 'task_completed', 'task:new', noon(0));
+
+    expect((await readPoints(uid)).recent_days).toEqual({
+      [addDays(TODAY, -6)]: 10,
+      [addDays(TODAY, -1)]: 15,
+      [TODAY]: 5,
     });
   });
 

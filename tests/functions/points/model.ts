@@ -11,6 +11,7 @@ import {
   type PointsAction,
   toolsUsedAfter,
 } from '@akada/domain/points/points';
+import { addToRecentDays } from '@akada/domain/points/recent-days';
 import { REWARDS, type RewardId, redemptionProblem } from '@akada/domain/points/rewards';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { foldStreak } from '@akada/domain/points/streak';
@@ -144,6 +145,7 @@ export class PointsModel {
       points_earned: before.points_earned + amount,
       tasks_completed,
       badges: badgesAfter(before.badges, { ...streak, tasks_completed }, minuteOfDay(at, DEFAULT_ZONE)),
+      recent_days: addToRecentDays(before.recent_days ?? {}, day, amount),
       points_history: addToHistory(before.points_history, { action: label, points: amount, at }),
       updated_at: this.now,
     };

@@ -18,15 +18,15 @@ export function HomeRoute() {
   return (
     <HomePage
       points={points}
-      nudge={
+      nudge={(elsewhere) =>
         canLoadNudge ? (
-          <NudgeTile points={points} account={account} settings={nudges} cancelledUntil={cancelled_until} />
+          <NudgeTile {...{ points, account, elsewhere }} settings={nudges} cancelledUntil={cancelled_until} />
         ) : (
           <NudgeTileFrame />
         )
       }
       more={<MorePlaces onFocus={() => openFocus(null)} />}
-      onFocus={() => openFocus(null)}
+      onFocus={openFocus}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { minuteOfDay } from '@akada/domain/days/day';
+import type { FocusTarget } from '@akada/domain/focus/focus';
 import { greetingAt, tipOfTheDay } from '@akada/domain/home/home';
+import type { NextStep } from '@akada/domain/home/next-step';
+import type { NudgeKind } from '@akada/domain/nudges/nudges';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
 import type { ReactNode } from 'react';
@@ -13,8 +16,9 @@ import { FocusIcon, StudyTipIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Tile } from '@/ui/tile.tsx';
-import { useLastWeek, useNextTask } from './api/use-home.ts';
+import { useNextStep, useNextTasks } from './api/use-home.ts';
 import { BadgesTile } from './components/badges-tile.tsx';
+import { NextStepTile } from './components/next-step-tile.tsx';
 import { NextTaskTile } from './components/next-task-tile.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
 import { StreakTile } from './components/streak-tile.tsx';
@@ -23,12 +27,12 @@ import { XpTile } from './components/xp-tile.tsx';
 
 interface HomePageProps {
   points: Live<UserPoints | null>;
-  /** The tile with today's nudge. */
-  nudge: ReactNode;
+  /** The tile with today's nudge, without those that Home says elsewhere. */
+  nudge: (elsewhere: readonly NudgeKind[]) => ReactNode;
   /** Links to the sections that the bottom bar does not have. */
   more: ReactNode;
   /** Opens the focus timer. */
-  onFocus: () => void;
+  onFocus: (target: FocusTarget | null) => void;
 }
 
 /** Home: the student's progress today, and what to do next. */
@@ -36,11 +40,11 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
-  const nextTask = useNextTask(uid);
+  const tasks = useNextTasks(uid);
   const now = new Date();
   const known = points.status === 'ready' ? points : null;
   const counted = useCountedDay(known?.data ?? null);
-  const week = useLastWeek(uid, counted);
+  const step = useNextStep(uid, { tasks, points, counted });
 
   return (
     <>
@@ -57,9 +61,10 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
         </p>
       )}
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <NextStepTile step={step} onFocus={onFocus} className="sm:col-span-2 lg:col-span-3" />
         {points.status !== 'error' && <StreakTile streak={known && currentStreak(known.data, counted)} />}
-        <NextTaskTile task={nextTask} />
-        {nudge}
+        <NextTaskTile tasks={tasks} step={step} />
+        {nudge(nudgesElsewhere(step))}
         <QuickActions className="sm:col-span-2 lg:col-span-3" />
         {more}
         {points.status !== 'error' && (
@@ -68,7 +73,7 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
             <BadgesTile earned={known && (known.data?.badges ?? [])} />
           </>
         )}
-        <WeeklyGoalTile week={week} />
+        <WeeklyGoalTile points={points} today={counted} />
         <Tile
           title="Study tip of the day"
           icon={StudyTipIcon}
@@ -76,11 +81,16 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
           className="sm:col-span-2 lg:col-span-3"
         >
           <p className="mb-4 text-lg">{tipOfTheDay(today)}</p>
-          <Button look="secondary" onClick={onFocus}>
+          <Button look="secondary" onClick={() => onFocus(null)}>
             <FocusIcon aria-hidden className="size-4" /> Start Pomodoro Timer
           </Button>
         </Tile>
       </div>
     </>
   );
+}
+
+/** The nudges that say what another tile says: the task due first is the next step, or the next task. */
+function nudgesElsewhere(step: NextStep | null): NudgeKind[] {
+  return step?.keepsStreak ? ['task_due', 'streak_at_risk'] : ['task_due'];
 }

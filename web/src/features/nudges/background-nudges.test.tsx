@@ -97,7 +97,7 @@ describe('background nudges', () => {
       ...(['plan_session', 'cards_due', 'plan_expiring'] as const).map((k) => stateOf(k)),
     );
     keeper('home');
-    expect([...reads.asked].sort()).toEqual(['journal_entries 1', 'nudge_states 3', 'tasks 1']);
+    expect([...reads.asked].sort()).toEqual(['journal_entries 1', 'nudge_states 3', 'tasks 6']);
     expect(stored().filter((change) => change.endsWith('pending'))).toEqual([]);
   });
 });

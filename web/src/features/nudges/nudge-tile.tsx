@@ -1,3 +1,4 @@
+import type { NudgeKind } from '@akada/domain/nudges/nudges';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { buttonClass } from '@/ui/button.tsx';
@@ -5,11 +6,16 @@ import { type NudgeInputs, useHomeNudges } from './api/use-nudges.ts';
 import { NUDGE_LABELS, nudgeLink, nudgeText } from './labels.ts';
 import { NudgeTileFrame } from './nudge-tile-frame.tsx';
 
-/** Home's tile with the most urgent nudge, shown once everything it depends on has loaded. */
-export function NudgeTile(inputs: NudgeInputs) {
+interface NudgeTileProps extends NudgeInputs {
+  /** The nudges that Home says elsewhere. */
+  elsewhere: readonly NudgeKind[];
+}
+
+/** Home's tile with the most urgent nudge of the others, shown once everything it depends on has loaded. */
+export function NudgeTile({ elsewhere, ...inputs }: NudgeTileProps) {
   const { uid } = useStudent();
   const { time, facts, states, nudges } = useHomeNudges(uid, inputs);
-  const first = nudges?.pending[0];
+  const first = nudges?.pending.find((kind) => !elsewhere.includes(kind));
   return (
     <NudgeTileFrame
       action={

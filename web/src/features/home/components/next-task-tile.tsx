@@ -1,3 +1,4 @@
+import type { NextStep } from '@akada/domain/home/next-step';
 import type { Task } from '@akada/domain/planner/schemas';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
@@ -7,20 +8,27 @@ import { buttonClass } from '@/ui/button.tsx';
 import { TasksIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
-/** The open task that is due first. */
-export function NextTaskTile({ task }: { task: Live<Stored<Task>[]> }) {
+interface NextTaskTileProps {
+  tasks: Live<Stored<Task>[]>;
+  /** What Home offers to do now; null while unknown. */
+  step: NextStep | null;
+}
+
+/** The open task that is due first, or second if Home offers to do the first one now. */
+export function NextTaskTile(props: NextTaskTileProps) {
   return (
     <Tile title="Next Task" icon={TasksIcon}>
-      <NextTask task={task} />
+      <NextTask {...props} />
     </Tile>
   );
 }
 
-function NextTask({ task }: { task: Live<Stored<Task>[]> }) {
+function NextTask({ tasks, step }: NextTaskTileProps) {
+  if (tasks.status === 'error') return <p className="text-danger">Your tasks couldn't be loaded.</p>;
   // As high as a task with a one-line title, so that nothing moves when it loads.
-  if (task.status === 'loading') return <p className="min-h-24 text-ink-soft">Loading...</p>;
-  if (task.status === 'error') return <p className="text-danger">Your tasks couldn't be loaded.</p>;
-  const [next] = task.data;
+  if (tasks.status === 'loading' || !step) return <p className="min-h-24 text-ink-soft">Loading...</p>;
+  const shown = step.kind === 'task' ? step.task.id : null;
+  const next = tasks.data.find(({ id }) => id !== shown);
   return (
     <>
       {next ? (
@@ -29,7 +37,7 @@ function NextTask({ task }: { task: Live<Stored<Task>[]> }) {
           <p className="mt-1 mb-3 text-sm text-ink-soft">Due {relativeTime(next.due_date)}</p>
         </>
       ) : (
-        <p className="mb-3 text-ink-soft">Nothing is due.</p>
+        <p className="mb-3 text-ink-soft">{shown ? 'Nothing else is due.' : 'Nothing is due.'}</p>
       )}
       <Link to="/dashboard/planner?tab=tasks" className={buttonClass('secondary', 'sm')}>
         {next ? 'Open tasks' : 'Add a task'}

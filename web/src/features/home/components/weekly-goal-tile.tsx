@@ -1,13 +1,38 @@
+import type { Day } from '@akada/domain/days/day';
 import { weeklyGoal } from '@akada/domain/home/home';
 import { GOAL_DAY_POINTS } from '@akada/domain/points/points';
-import type { UserStreak } from '@akada/domain/points/schemas';
+import { lastWeekOf } from '@akada/domain/points/recent-days';
+import type { UserPoints } from '@akada/domain/points/schemas';
+import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { GoalIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Tile } from '@/ui/tile.tsx';
+import { useLastWeek } from '../api/use-home.ts';
+
+interface WeeklyGoalTileProps {
+  points: Live<UserPoints | null>;
+  /** The counted day. */
+  today: Day;
+}
 
 /** Consistency: how many of the last 7 days earned enough points. */
-export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
+export function WeeklyGoalTile({ points, today }: WeeklyGoalTileProps) {
+  if (points.status !== 'ready') return <WeekTile week={points} />;
+  const recent = points.data ? points.data.recent_days : {};
+  if (!recent) return <WeekOfActiveDays today={today} />;
+  return <WeekTile week={{ ...points, data: lastWeekOf(recent, today) }} />;
+}
+
+/** For points that were last written by an earlier release, which lack the recent days. */
+function WeekOfActiveDays({ today }: { today: Day }) {
+  const { uid } = useStudent();
+  return <WeekTile week={useLastWeek(uid, today)} />;
+}
+
+type Week = readonly { points_earned: number }[];
+
+function WeekTile({ week }: { week: Live<Week> }) {
   return (
     <Tile title="Consistency" icon={GoalIcon} isWaiting={week.status === 'loading'}>
       {week.status === 'error' ? (
@@ -19,7 +44,7 @@ export function WeeklyGoalTile({ week }: { week: Live<UserStreak[]> }) {
   );
 }
 
-function Goal({ week }: { week: UserStreak[] }) {
+function Goal({ week }: { week: Week }) {
   const { days, of, percent } = weeklyGoal(week);
   return (
     <>

@@ -8,7 +8,7 @@ import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges/nudges';
 import { nextDeckQuery, sessionsQuery } from '@akada/domain/nudges/queries';
 import { planEndToRemindOf } from '@akada/domain/payments/plans';
 import { timeOf } from '@akada/domain/planner/planner';
-import { nextTaskQuery } from '@akada/domain/planner/queries';
+import { nextTasksQuery } from '@akada/domain/planner/queries';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
@@ -34,13 +34,13 @@ export interface KnownFacts extends NudgeFacts {
 /** Sessions are queried for this many minutes at a time, so that the query changes only four times an hour. */
 const LOOKAHEAD_MINUTES = 15;
 
-/** The facts for Home's nudges, from two documents beyond what the shell reads. */
+/** The facts for Home's nudges, from one document beyond what the shell and Home read. */
 export function useHomeFacts(
   uid: string,
   { points, account, cancelledUntil = null }: ShellReads,
   { now, today }: NudgeTime,
 ): Live<KnownFacts> {
-  const tasks = useLiveQuery<Task>(nextTaskQuery(uid));
+  const tasks = useLiveQuery<Task>(nextTasksQuery(uid));
   const journal = useLiveQuery<JournalEntry>(newestJournalEntryQuery(uid));
   if (points.status !== 'ready') return points;
   if (account.status !== 'ready') return account;

@@ -5,7 +5,7 @@ import type { UserStreak } from '@akada/domain/points/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 
-/** The active days of the last 7, live. The query is the same as that of Home's weekly goal, so it is read once. */
+/** The active days of the last 7, live. */
 export function useWeek(uid: string, today: Day): Live<Stored<UserStreak>[]> {
   return useLiveQuery<UserStreak>(activeDaysQuery(uid, addDays(today, 1 - WEEKLY_GOAL_DAYS)));
 }

@@ -1,0 +1,70 @@
+import type { NextStep } from '@akada/domain/home/next-step';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { NextStepTile } from './next-step-tile.tsx';
+
+const onFocus = vi.fn();
+const show = (step: NextStep | null) =>
+  render(
+    <MemoryRouter>
+      <NextStepTile step={step} onFocus={onFocus} />
+    </MemoryRouter>,
+  );
+const session = { id: 'e1', title: 'Titration', start_time: '14:00', duration: 90, completed: false };
+const task = { id: 't1', title: 'Essay', due_date: new Date(Date.now() - 3 * 3_600_000) };
+const PLAIN = { keepsStreak: false };
+
+describe('what to do now', () => {
+  it.each([
+    [
+      'a session that is on',
+      { kind: 'session', session, isOn: true, minutes: 20, ...PLAIN },
+      ['Titration', 'On your schedule until 15:30. About 20 minutes.'],
+      { kind: 'entry', id: 'e1', title: 'Titration' },
+    ],
+    [
+      'the next session',
+      { kind: 'session', session, isOn: false, minutes: 90, keepsStreak: true },
+      ['Titration', 'Starts at 14:00. About 90 minutes. Keeps your streak.'],
+      { kind: 'entry', id: 'e1', title: 'Titration' },
+    ],
+    [
+      'an overdue task',
+      { kind: 'task', task, minutes: 25, ...PLAIN },
+      ['Essay', 'Was due 3 hours ago. Start with 25 minutes.'],
+      { kind: 'task', id: 't1', title: 'Essay' },
+    ],
+    [
+      'a round of focus',
+      { kind: 'focus', minutes: 25, ...PLAIN },
+      ['Focus for 25 minutes', 'Your schedule is free. Study what you like.'],
+      null,
+    ],
+  ] as const)('is %s, whose Start opens the focus timer for it', async (_, step, texts, target) => {
+    show(step);
+
+    for (const text of texts) expect(screen.getByText(text)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: `Start: ${texts[0]}` }));
+
+    expect(onFocus).toHaveBeenLastCalledWith(target);
+  });
+
+  it('is the due cards, whose Start opens the review', () => {
+    show({ kind: 'cards', count: 23, minutes: 4, ...PLAIN });
+
+    expect(screen.getByText('They are due now. About 4 minutes.')).toBeDefined();
+    const start = screen.getByRole('link', { name: 'Start: Review 23 cards' });
+    expect(start.getAttribute('href')).toBe('/dashboard/quiz/review');
+  });
+
+  it('says in one sentence how it is chosen, also while it loads, without a button', () => {
+    show(null);
+
+    expect(
+      screen.getByText(/^Akada picks a session that is on, then a task due within 6 hours/),
+    ).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

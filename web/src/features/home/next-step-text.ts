@@ -1,0 +1,52 @@
+import { NEXT_STEP, type NextStep } from '@akada/domain/home/next-step';
+import { endTime } from '@akada/domain/planner/planner';
+import { plural, quantity } from '@akada/domain/text/plural';
+import { relativeTime } from '@/lib/relative-time.ts';
+
+/** How the step is chosen, in one sentence: the order of nextStep in domain/. */
+export const STEP_RULE = `Akada picks a session that is on, then a task due within ${quantity(NEXT_STEP.urgentHours, 'hour')}, then your next session, then other tasks.`;
+
+/** What to do. */
+export function stepTitle(step: NextStep): string {
+  switch (step.kind) {
+    case 'session':
+      return step.session.title;
+    case 'task':
+      return step.task.title;
+    case 'cards':
+      return `Review ${quantity(step.count, 'card')}`;
+    case 'focus':
+      return `Focus for ${quantity(step.minutes, 'minute')}`;
+  }
+}
+
+/** Why, and how long it takes. */
+export function stepReason(step: NextStep, now: Date): string {
+  const streak = step.keepsStreak ? ' Keeps your streak.' : '';
+  return `${reason(step, now)} ${lengthOf(step)}.${streak}`;
+}
+
+function reason(step: NextStep, now: Date): string {
+  switch (step.kind) {
+    case 'session': {
+      const { start_time, duration } = step.session;
+      return step.isOn
+        ? `On your schedule until ${endTime(start_time, duration)}.`
+        : `Starts at ${start_time}.`;
+    }
+    case 'task': {
+      const { due_date } = step.task;
+      return `${due_date < now ? 'Was due' : 'Due'} ${relativeTime(due_date, now)}.`;
+    }
+    case 'cards':
+      return `${plural(step.count, 'It is', 'They are')} due now.`;
+    case 'focus':
+      return 'Your schedule is free.';
+  }
+}
+
+function lengthOf({ kind, minutes }: NextStep): string {
+  const length = quantity(minutes, 'minute');
+  if (kind === 'task') return `Start with ${length}`;
+  return kind === 'focus' ? 'Study what you like' : `About ${length}`;
+}
