@@ -25,7 +25,7 @@ export const deckSchema = z.strictObject({
     blank: 'Enter a title.',
     long: tooLongMessage(DECK_LIMITS.title, 'the title'),
   }),
-  cards: z.int().check(z.gte(0), z.lte(DECK_LIMITS.cards)),
+  cards: wholeNumber.check(z.gte(0), z.lte(DECK_LIMITS.cards)),
   /** When its first card is due; NOT_DUE when none is. */
   next_due: calendarTimeSchema,
   /** Its cards in review by the day on which they fall due. Absent until an app of this release has counted them. */
