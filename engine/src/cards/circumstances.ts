@@ -27,6 +27,8 @@ export function conditionCard(passage: Passage, text: string): EngineCard | null
     return null;
   if (
     /,/.test(condition) ||
+    // 'If D is a perfect square and a, b and c are integers' goes on after the comma.
+    /\s(?:and|or)\s\p{L}$/u.test(condition) ||
     /^(?:we|you|i|let|this|these|that|he|she)\b/i.test(result) ||
     PRONOUN.test(result.split(' ')[0] ?? '')
   )

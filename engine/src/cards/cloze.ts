@@ -43,6 +43,8 @@ export function isClearAlone(text: string, isKnown: (subject: string) => boolean
     pointsElsewhere(text) ||
     SPOKEN.test(text) ||
     OWNED.test(text) ||
+    // '… is given by' leads to a formula.
+    /\b(?:by|as|of|to|in|is|are|with|from|for|that)\.$/i.test(text) ||
     ONE_OF_MANY.test(text) ||
     /^(?:explain|clean|give|tick|correct|start|put|take|make|draw|write|add|place|wash|check|note|use|apply|remove|avoid|keep|find|let|try|do|ask|record)\b/i.test(
       text,

@@ -75,6 +75,8 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     const [, what = '', verb = 'is', name = ''] = called;
     if (
       namesSomething(name) &&
+      // 'The action takes place in one day and the three parts' are two things.
+      clauseOf(what) === null &&
       !/^(?:a|an|the)?\s*\w+$/i.test(what) &&
       !/[,;]/.test(what) &&
       !/\b(?:is|are|was|were|which|that is)\b/.test(what.split(' ').slice(0, 3).join(' ')) &&

@@ -86,12 +86,24 @@ function bySection(topics: readonly Topic[]): Topic[] {
   ).flat();
 }
 
+/** A longer answer that stands in another one says the same. */
+const LONG = 4;
+
+/** Whether two questions have the same answer: the second one could be guessed. */
+function hasSameAnswer(one: Question, other: Question, language: Language): boolean {
+  const [first = [], second = []] = [one, other].map((question) => meaningsIn(answerOf(question), language));
+  const [shorter, longer] =
+    first.length < second.length ? [first, new Set(second)] : [second, new Set(first)];
+  const isSame = first.length === second.length || shorter.length >= LONG;
+  return isSame && shorter.length > 0 && shorter.every((root) => longer.has(root));
+}
+
 /** Two questions are about the same from this share of common words on. */
 const SAME = 0.6;
 
 /** Whether one of two questions shows the answer to the other one. */
 function givesAway(one: Question, other: Question, language: Language): boolean {
-  return shows(one, other, language) || shows(other, one, language);
+  return hasSameAnswer(one, other, language) || shows(one, other, language) || shows(other, one, language);
 }
 
 function shows(shown: Question, asked: Question, language: Language): boolean {

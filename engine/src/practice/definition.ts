@@ -36,7 +36,8 @@ const LEAST_WORDS = 4;
 export function definitionOf({ kind, front, back, passage }: EngineCard): Definition | null {
   if (kind !== 'definition' || passage.kind === 'row' || WHAT_ARE.test(front)) return null;
   const whole = back.trim().replace(/\.$/, '');
-  if (/[.!?]\s+\p{Lu}/u.test(whole)) return null;
+  // '…, rarefactions = regions of low pressure' is about two terms.
+  if (/[.!?]\s+\p{Lu}|\p{L}{4,}\s=\s\p{L}{4,}/u.test(whole)) return null;
   const meaning = asPhrase(whole.split(/;\s/)[0] ?? whole);
   // 'It is no defence to murder' needs its term.
   if (/^(?:it|its|they|their|he|his|she|her|this|these|also)\b/i.test(meaning)) return null;
@@ -49,7 +50,7 @@ export function definitionOf({ kind, front, back, passage }: EngineCard): Defini
   const [, meant = ''] = MEANT.exec(front) ?? [];
   if (meant !== '') return isWhole ? of(meant, {}) : null;
   const [, verb = '', what = ''] = CALLED.exec(front) ?? [];
-  if (what !== '') return of(whole, { verb, meaning: what, isMeaning: true });
+  if (what !== '') return of(asPhrase(whole), { verb, meaning: what, isMeaning: true });
   const [, heading = '', label = ''] = EXPLAIN.exec(front) ?? [];
   if (label !== '' && !isWhole) return null;
   if (label !== '') return of(label, { heading: heading === '' ? null : heading });
@@ -104,7 +105,7 @@ export function statementOf(
 ): string {
   const { verb, meaning, isMeaning } = own;
   if (!isPlain) return withStop(`${titled(about.subject ?? about.term)} ${verb} ${meaning}`);
-  const term = asPhrase(about.term);
+  const { term } = about;
   return isMeaning
     ? `The term “${term}” means “${meaning}”.`
     : `“${titled(term)}” fits this description: “${withStop(titled(meaning))}”`;

@@ -21,9 +21,7 @@ export function borrowedChoice(fact: Fact, material: Material): Question | null 
     prompt: card.front,
     right,
     wrong: others.map(({ back }) => withoutStop(back)),
-    why: first
-      ? `“${right}” is the answer to this question; “${withoutStop(first.back)}” answers “${first.front}”`
-      : '',
+    why: first ? `Your notes give this answer; “${withoutStop(first.back)}” answers “${first.front}”` : '',
     origin: originOf(card.passage, material.source),
     random: material.random,
   });

@@ -57,9 +57,19 @@ export function columnsIn({ source }: Material): Column[] {
   });
 }
 
+const RANGE = /(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)/;
+
 /** Whether values are of one kind: all figures, or all words. */
 function areAlike(values: readonly string[]): boolean {
   const figures = values.filter((value) => /\d/.test(value)).length;
+  const ranges = values.map((value) => RANGE.exec(value)).filter((range) => range !== null);
+  // '0-8 weeks' is true of '5-8 weeks' as well.
+  const isOverlapping = ranges.some(([, from, to], index) =>
+    ranges
+      .slice(index + 1)
+      .some(([, start, end]) => Number(from) < Number(end) && Number(start) < Number(to)),
+  );
+  if (isOverlapping) return false;
   const isAnswer = values.filter((value) => /^(?:yes|no|none|true|false)$/i.test(value)).length;
   return (figures === 0 || figures === values.length) && isAnswer === 0;
 }
