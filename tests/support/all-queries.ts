@@ -28,6 +28,7 @@ import {
   sittingsSinceQuery,
 } from '@akada/domain/cards/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
+import { examAttemptsQuery, materialSetsQuery } from '@akada/domain/exam/queries';
 import { focusSessionsQuery } from '@akada/domain/focus/queries';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
@@ -200,6 +201,8 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the archived decks', decksQuery('ada', { archived: true })],
   ['the archived decks of a subject', decksQuery('ada', { subject: 'Biology', archived: true })],
   ['the cards of a deck in their order', deckCardsQuery('ada', 'deck')],
+  ['the mock exams', examAttemptsQuery('ada')],
+  ['the question sets for a mock exam', materialSetsQuery('ada')],
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards that are due', dueCardsQuery('ada', new Date(0), 25)],
