@@ -166,6 +166,9 @@ export const ROUTES: readonly Route[] = [
   // The public profile, the board of all time, 2 redeemed features.
   { name: 'Profile', path: '/dashboard/profile', ready: 'Sign Out', budget: 'other', reads: 4 },
   { name: 'Quiz', path: '/dashboard/quiz', ready: 'Coming soon', budget: 'other', reads: 0 },
+  { name: 'Exam room', path: '/dashboard/quiz/exam', ready: 'Form of the exam', budget: 'other', reads: 0 },
+  // A page of mock exams.
+  { name: 'Exam history', path: '/dashboard/quiz/history', ready: 'History', budget: 'other', reads: 20 },
   { name: 'Not found', path: '/nowhere', pattern: '*', ready: '404', budget: 'other', reads: null },
 ];
 

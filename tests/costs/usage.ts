@@ -39,7 +39,10 @@ export const SCREENS = {
   nudges: { uses: 0.3, reads: 17 },
   missions: { uses: 0.2, reads: 7 },
   profile: { uses: 0.2, reads: 4 },
-  quiz: { uses: 0.02 },
+  quiz: { uses: 0.3 },
+  // The set and the attempt of an open exam.
+  exam: { uses: 0.1, reads: 2 },
+  examHistory: { uses: 0.1, reads: 20 },
   notFound: { uses: 0.01 },
   focus: { uses: 0.5 },
 } as const satisfies Record<string, Use>;
@@ -57,6 +60,10 @@ export const ACTIONS = {
   // The deck is read again, by its listener.
   'decks: a card is written, edited, moved or deleted': { uses: 1, reads: 2.2, writes: 2.2 },
   'decks: a card is rated': { uses: 10, reads: 2, writes: 2 },
+  // The set, the attempt and their numbers, and the documents that the rules read; 20 sets and 20 decks to choose from.
+  'exam room: a mock exam is begun': { uses: 0.1, reads: 46, writes: 4 },
+  // Every 10 seconds of an hour in which something was chosen; the rules read the account.
+  'exam room: answers are sent': { uses: 6, reads: 1, writes: 1 },
   'focus: a session is finished': { uses: 1, reads: 3, writes: 3 },
   'nudges: one is shown, snoozed or done': { uses: 3, reads: 1, writes: 1 },
   'vault: another page, filter or search': { uses: 2, reads: 24 },

@@ -199,6 +199,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
   },
   { name: 'missions', show: (page) => goTo(page, '/dashboard/missions') },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
+  { name: 'exam', show: (page) => goTo(page, '/dashboard/quiz/exam') },
   {
     name: 'profile',
     show: async (page) => {

@@ -19,6 +19,8 @@ export type PageName =
   | 'missions'
   | 'profile'
   | 'quiz'
+  | 'exam'
+  | 'examHistory'
   | 'notFound';
 
 const PUBLIC: Record<string, PageName> = {
@@ -41,6 +43,8 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/nudges': 'nudges',
   '/dashboard/missions': 'missions',
   '/dashboard/quiz': 'quiz',
+  '/dashboard/quiz/exam': 'exam',
+  '/dashboard/quiz/history': 'examHistory',
 };
 
 /** The pages that every student can reach from the shell. */

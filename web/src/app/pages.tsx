@@ -30,6 +30,8 @@ const loaders = {
   missions: () => import('./missions-route.tsx').then((page) => page.MissionsRoute),
   profile: () => import('./profile-route.tsx').then((page) => page.ProfileRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
+  exam: () => import('./exam-route.tsx').then((page) => page.ExamRoute),
+  examHistory: () => import('@/features/exam/history/history-page.tsx').then((page) => page.HistoryPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
   focus: loadFocusRegion,
 } as const;
@@ -54,6 +56,8 @@ export const DecksPage = lazyPart(loaders.decks, SKELETON);
 export const JournalPage = lazyPart(loaders.journal, SKELETON);
 export const ProfilePage = lazyPart(loaders.profile, SKELETON);
 export const QuizPage = lazyPart(loaders.quiz, SKELETON);
+export const ExamPage = lazyPart(loaders.exam, SKELETON);
+export const ExamHistoryPage = lazyPart(loaders.examHistory, SKELETON);
 export const NudgesPage = lazyPart(loaders.nudges, SKELETON);
 export const MissionsPage = lazyPart(loaders.missions, SKELETON);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);

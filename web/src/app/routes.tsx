@@ -5,6 +5,8 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import {
   AiToolPage,
   DecksPage,
+  ExamHistoryPage,
+  ExamPage,
   HomePage,
   JournalPage,
   LabPage,
@@ -53,6 +55,8 @@ export function AppRoutes() {
             <Route path="/dashboard/missions" element={<MissionsPage />} />
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />
+            <Route path="/dashboard/quiz/exam" element={<ExamPage />} />
+            <Route path="/dashboard/quiz/history" element={<ExamHistoryPage />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -7,18 +7,21 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test.each(['akada.draft.journal.ada', 'akada.focus.ada', 'akada.told.ada', 'akada.lab-time.ada'])(
-  'wipes the student’s own key %s together with the cache',
-  async (key) => {
-    for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'own');
-    localStorage.setItem('akada.vault.view', 'list');
-    claimCache('ada');
-    await clearDeviceData();
-    expect(cacheOwner()).toBeNull();
-    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
-    expect(localStorage.getItem('akada.vault.view')).toBe('list');
-  },
-);
+test.each([
+  'akada.draft.journal.ada',
+  'akada.focus.ada',
+  'akada.told.ada',
+  'akada.lab-time.ada',
+  'akada.exam.ada.mock',
+])('wipes the student’s own key %s together with the cache', async (key) => {
+  for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'own');
+  localStorage.setItem('akada.vault.view', 'list');
+  claimCache('ada');
+  await clearDeviceData();
+  expect(cacheOwner()).toBeNull();
+  expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
+  expect(localStorage.getItem('akada.vault.view')).toBe('list');
+});
 
 test('deletes offline files before it records that the cache has no owner', async () => {
   const remove = vi.fn(async () => {

@@ -15,8 +15,8 @@ export function claimCache(uid: string): void {
   localStorage.setItem(KEY, uid);
 }
 
-/** Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times and queued writes. */
-const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.', 'akada.held.'];
+/** Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times, queued writes and exams. */
+const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.', 'akada.held.', 'akada.exam.'];
 
 /** Deletes the student's keys and offline files from this device, and then records that the cache has no owner. */
 export async function clearDeviceData(): Promise<void> {

@@ -177,3 +177,12 @@ export { default as TaskMasterIcon } from 'lucide-react/icons/list-checks';
 export { default as TodayIcon } from 'lucide-react/icons/sun';
 export { default as TrophyIcon } from 'lucide-react/icons/trophy';
 export { default as ZapIcon } from 'lucide-react/icons/zap';
+
+// Quiz and the exam room
+export { default as CalculatorIcon } from 'lucide-react/icons/calculator';
+export { default as ExamIcon } from 'lucide-react/icons/timer-reset';
+export { default as FlagIcon } from 'lucide-react/icons/flag';
+export { default as PastAttemptsIcon } from 'lucide-react/icons/chart-line';
+export { default as QuestionGridIcon } from 'lucide-react/icons/layout-grid';
+export { default as TimeIcon } from 'lucide-react/icons/clock';
+export { default as WrongIcon } from 'lucide-react/icons/x';

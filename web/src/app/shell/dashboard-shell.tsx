@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
 import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
+import { persistedExams } from '@/features/exam/persisted-exams.ts';
 import { hasFocusTimer } from '@/features/focus/has-timer.ts';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -15,7 +16,7 @@ import { Button } from '@/ui/button.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { installOfflineApp, watchServerContract } from './app-updates.ts';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
-import { BackgroundNudges, FocusRegion, LabTime } from './lazy-parts.tsx';
+import { BackgroundNudges, ClosedExams, FocusRegion, LabTime } from './lazy-parts.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
@@ -115,6 +116,7 @@ export function DashboardShell({ preloadPages }: DashboardShellProps) {
           scope={nudgeScope}
         />
       )}
+      {isIdle && persistedExams(uid).length > 0 && <ClosedExams uid={uid} />}
       {/* Time in the lab can only be awarded once the account has points. */}
       {isInLab(pathname) && points.status === 'ready' && points.data && (
         <LabTime uid={uid} points={points.data} />

@@ -7,6 +7,9 @@ export const FocusRegion = lazyPart(loadFocusRegion);
 export const BackgroundNudges = inBackground(() =>
   import('@/features/nudges/background-nudges.tsx').then((part) => part.BackgroundNudges),
 );
+export const ClosedExams = inBackground(() =>
+  import('@/features/exam/closed-exams.tsx').then((part) => part.ClosedExams),
+);
 export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
 
 /** Loads the focus timer. */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from '@/ui/icons.ts';
+import { ExamIcon, type LucideIcon, PastAttemptsIcon } from '@/ui/icons.ts';
 
 /** A page of the Quiz tab. */
 interface QuizEntry {
@@ -9,5 +9,18 @@ interface QuizEntry {
   icon: LucideIcon;
 }
 
-/** The pages of the Quiz tab, in the order in which it lists them (docs/product.md, Quiz). */
-export const QUIZ_ENTRIES: readonly QuizEntry[] = [];
+/** The pages of the Quiz tab, in the order in which it lists them. */
+export const QUIZ_ENTRIES: readonly QuizEntry[] = [
+  {
+    to: '/dashboard/quiz/exam',
+    title: 'Exam room',
+    text: 'Sit a mock UTME or WAEC paper against the clock.',
+    icon: ExamIcon,
+  },
+  {
+    to: '/dashboard/quiz/history',
+    title: 'History',
+    text: 'Your mock exams and how your scores change.',
+    icon: PastAttemptsIcon,
+  },
+];

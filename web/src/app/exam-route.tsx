@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { EngineNotice } from '@/features/ai/components/engine-notice.tsx';
+import { useStudyEngine } from '@/features/ai/device/use-study-engine.ts';
+import { ExamPage } from '@/features/exam/exam-page.tsx';
+import { type ExamParts, ExamPartsContext } from '@/features/exam/exam-parts.ts';
+import { NotePicker } from '@/features/notes/components/note-picker.tsx';
+import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
+import { makeExamQuestions } from './make-exam-questions.ts';
+
+/** The exam room, with the parts of the study engine, notes and vault that it uses. */
+export function ExamRoute() {
+  const { uid } = useStudent();
+  const parts = useMemo<ExamParts>(
+    () => ({
+      makeQuestions: (source, count, signal) => makeExamQuestions(uid, source, count, signal),
+      EngineNotice: ExamEngineNotice,
+      FilePicker,
+      NotePicker,
+    }),
+    [uid],
+  );
+  return (
+    // The vault's search calls the server.
+    <CallablesProvider>
+      <ExamPartsContext value={parts}>
+        <ExamPage />
+      </ExamPartsContext>
+    </CallablesProvider>
+  );
+}
+
+function ExamEngineNotice() {
+  const { state, fetchEngine } = useStudyEngine();
+  return <EngineNotice engine={state} fetchEngine={fetchEngine} />;
+}

@@ -1,0 +1,105 @@
+import { MS_PER_MINUTE } from '@akada/domain/days/durations';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import type { Sitting } from '@akada/domain/exam/sitting';
+import { scoreOf } from '@akada/domain/practice/marking';
+import { PRACTICE_MESSAGES, SET_LIMITS } from '@akada/domain/practice/practice';
+import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
+import { bytesOf } from '@akada/domain/text/text';
+import { getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
+import { firestore } from '@/firebase/firestore.ts';
+import { countStored } from '@/firebase/stored-counts.ts';
+
+/** A mock exam that is about to begin. */
+export interface NewExam {
+  list: QuestionList;
+  title: string;
+  minutes: number;
+  /** Null for an exam in several subjects. */
+  subject: string | null;
+}
+
+/**
+ * Saves a mock exam and begins it.
+ *
+ * @param now the time by Akada's clock
+ * @returns its sitting for this device at once, and a promise that settles when the server has answered
+ * @throws RangeError with a message for the student if the questions take too much room
+ */
+export function startExam(
+  uid: string,
+  { list, title, minutes, subject }: NewExam,
+  now: number,
+): { sitting: Sitting; written: Promise<void> } {
+  const questions = JSON.stringify(list);
+  if (bytesOf(questions) > SET_LIMITS.bytes) throw new RangeError(PRACTICE_MESSAGES.tooLong);
+  const set = newDocumentIn(collectionPaths.questionSets(uid));
+  const attempt = newDocumentIn(collectionPaths.attempts(uid));
+  const count = list.questions.length;
+  const endsAt = now + minutes * MS_PER_MINUTE;
+  const batch = writeBatch(firestore())
+    .set(set, {
+      ...({ title, from: 'exam', made_by: 'device', count, questions } satisfies Partial<QuestionSet>),
+      ...(subject !== null && { subject }),
+      created_at: serverTimestamp(),
+    })
+    .set(attempt, {
+      ...({
+        set_id: set.id,
+        kind: 'exam',
+        title,
+        count,
+        answers: {},
+        flagged: '',
+        started_at: new Date(now),
+        ends_at: new Date(endsAt),
+        submitted_at: null,
+        right: 0,
+        score: 0,
+      } satisfies Omit<Attempt, 'created_at'>),
+      created_at: serverTimestamp(),
+    });
+  countStored(batch, uid, 'question_sets', set.id, 1);
+  countStored(batch, uid, 'attempts', attempt.id, 1);
+  const written = batch.commit();
+  const sitting: Sitting = {
+    ...{ attempt_id: attempt.id, set_id: set.id, title, count },
+    ...{ started_at: now, ends_at: endsAt, submitted_at: null, right: null },
+    ...{ answers: {}, flagged: [], at: 0, unsent: [], has_unsent_state: false },
+  };
+  return { sitting, written };
+}
+
+/**
+ * Sends what the server lacks of an attempt. Answers are sent one by one, so that those of another device stay. Settles
+ * when the server has answered; offline, the write is queued.
+ */
+export function sendSitting(uid: string, sitting: Sitting): Promise<void> {
+  const { unsent, answers, flagged, submitted_at, right, count } = sitting;
+  return updateDoc(documentAt(documentPaths.attempt(uid, sitting.attempt_id)), {
+    ...Object.fromEntries(unsent.map((index) => [`answers.${index}`, answers[index] ?? ''])),
+    flagged: flagged.join(','),
+    ...(submitted_at !== null &&
+      right !== null && { submitted_at: new Date(submitted_at), right, score: scoreOf({ right, count }) }),
+  });
+}
+
+/** The sitting of an attempt that was begun on another device, or that this device has removed. */
+export function toSitting(attempt: Stored<Attempt>): Sitting {
+  return {
+    ...{ attempt_id: attempt.id, set_id: attempt.set_id, title: attempt.title, count: attempt.count },
+    started_at: attempt.started_at.getTime(),
+    ends_at: (attempt.ends_at ?? attempt.started_at).getTime(),
+    submitted_at: attempt.submitted_at?.getTime() ?? null,
+    right: attempt.submitted_at ? attempt.right : null,
+    answers: attempt.answers,
+    flagged: attempt.flagged === '' ? [] : attempt.flagged.split(',').map(Number),
+    ...{ at: 0, unsent: [], has_unsent_state: false },
+  };
+}
+
+/** The questions of a set as JSON; '' if there is no such set. From the cache without a network. */
+export async function fetchQuestions(uid: string, setId: string): Promise<string> {
+  const set = await getDoc(documentAt(documentPaths.questionSet(uid, setId)));
+  return String(set.get('questions') ?? '');
+}

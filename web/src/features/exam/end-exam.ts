@@ -1,0 +1,52 @@
+import { hasUnsent, isOver, submitSitting } from '@akada/domain/exam/sitting';
+import { markAttempt } from '@akada/domain/practice/marking';
+import { fetchQuestions } from './api/exams.ts';
+import { examNow, syncExamClock } from './exam-clock.ts';
+import { persistedExams } from './persisted-exams.ts';
+import { type ExamQuestions, readExam } from './read-questions.ts';
+import { sendNow } from './send-answers.ts';
+import { changeSitting, dropSitting, readSitting } from './sitting-store.ts';
+
+/** Ends an exam now, or at the end of its time if that has passed, marks it and sends it. Once: a second tab finds it ended. */
+export function endExam(uid: string, attemptId: string, { questions }: ExamQuestions): void {
+  changeSitting(uid, attemptId, (sitting) =>
+    submitSitting(sitting, markAttempt(questions, sitting.answers).right, examNow()),
+  );
+  sendNow(uid, attemptId);
+}
+
+/** Ends the exam if its time is up, also by the server's time where that can be asked. */
+export async function endIfOver(uid: string, attemptId: string, exam: ExamQuestions): Promise<void> {
+  if (!isUnsubmittedAndOver(uid, attemptId)) return;
+  await syncExamClock();
+  if (isUnsubmittedAndOver(uid, attemptId)) endExam(uid, attemptId, exam);
+}
+
+/**
+ * Ends the exams whose time was up while the app was closed, sends what an earlier page left unsent, and drops from this
+ * device what the server has. An exam whose questions are not on this device waits for the network.
+ */
+export async function endClosedExams(uid: string): Promise<void> {
+  for (const attemptId of persistedExams(uid)) {
+    try {
+      if (isUnsubmittedAndOver(uid, attemptId)) {
+        const setId = readSitting(uid, attemptId)?.set_id ?? '';
+        const exam = readExam(await fetchQuestions(uid, setId));
+        if (exam) await endIfOver(uid, attemptId, exam);
+      } else if (isWhollySent(uid, attemptId)) dropSitting(uid, attemptId);
+      else sendNow(uid, attemptId);
+    } catch (error) {
+      console.warn('an exam was not ended', error);
+    }
+  }
+}
+
+function isUnsubmittedAndOver(uid: string, attemptId: string): boolean {
+  const sitting = readSitting(uid, attemptId);
+  return sitting !== null && sitting.submitted_at === null && isOver(sitting, examNow());
+}
+
+function isWhollySent(uid: string, attemptId: string): boolean {
+  const sitting = readSitting(uid, attemptId);
+  return sitting !== null && sitting.submitted_at !== null && !hasUnsent(sitting);
+}

@@ -1,0 +1,71 @@
+import { documentPaths } from '@akada/domain/documents/paths';
+import type { Sitting } from '@akada/domain/exam/sitting';
+import type { Attempt, QuestionSet } from '@akada/domain/practice/schemas';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { useLiveDocument } from '@/firebase/live.ts';
+import { ExamIcon } from '@/ui/icons.ts';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
+import { toSitting } from './api/exams.ts';
+import { Marks } from './marks/marks.tsx';
+import { readExam } from './read-questions.ts';
+import { Room } from './room/room.tsx';
+import { ExamSetup } from './setup/exam-setup.tsx';
+import { persistSitting, useSitting } from './sitting-store.ts';
+
+/** The exam room: setting up a mock exam, or the attempt that the address names. */
+export function ExamPage() {
+  const { uid } = useStudent();
+  const [params] = useSearchParams();
+  const attemptId = params.get('attempt');
+  return attemptId ? <Exam key={attemptId} uid={uid} attemptId={attemptId} /> : <ExamSetup uid={uid} />;
+}
+
+function Exam({ uid, attemptId }: { uid: string; attemptId: string }) {
+  const sitting = useSitting(uid, attemptId);
+  return sitting ? <SatExam uid={uid} sitting={sitting} /> : <StoredExam uid={uid} attemptId={attemptId} />;
+}
+
+/** An attempt from another device: this one persists it too, unless it was submitted. */
+function StoredExam({ uid, attemptId }: { uid: string; attemptId: string }) {
+  const attempt = useLiveDocument<Attempt>(documentPaths.attempt(uid, attemptId));
+  const stored = attempt.status === 'ready' && attempt.data?.kind === 'exam' ? attempt.data : null;
+  useEffect(() => {
+    if (stored && stored.submitted_at === null) persistSitting(uid, toSitting(stored));
+  }, [uid, stored]);
+  if (attempt.status === 'error') {
+    return <ErrorState message="Failed to load the exam" onRetry={attempt.retry} />;
+  }
+  if (attempt.status === 'ready' && !stored) return <NoExam isOffline={attempt.unconfirmed} />;
+  if (!stored || stored.submitted_at === null) return <PageSpinner label="Loading the exam" />;
+  return <SatExam uid={uid} sitting={toSitting(stored)} />;
+}
+
+/** The room, or after the end the marks. */
+function SatExam({ uid, sitting }: { uid: string; sitting: Sitting }) {
+  const set = useLiveDocument<QuestionSet>(documentPaths.questionSet(uid, sitting.set_id));
+  const text = set.status === 'ready' ? set.data?.questions : undefined;
+  const exam = useMemo(() => (text === undefined ? null : readExam(text)), [text]);
+  if (set.status === 'error')
+    return <ErrorState message="Failed to load the questions" onRetry={set.retry} />;
+  if (set.status === 'loading') return <PageSpinner label="Loading the questions" />;
+  if (!exam) return <NoExam isOffline={set.unconfirmed} />;
+  if (sitting.submitted_at === null) return <Room uid={uid} sitting={sitting} exam={exam} />;
+  return <Marks sitting={sitting} exam={exam} />;
+}
+
+function NoExam({ isOffline }: { isOffline: boolean }) {
+  return (
+    <>
+      <PageHeading>Exam room</PageHeading>
+      {isOffline ? (
+        <NotAvailableOffline />
+      ) : (
+        <EmptyState icon={ExamIcon} title="This exam no longer exists." />
+      )}
+    </>
+  );
+}
