@@ -48,12 +48,15 @@ function csvField(text: string): string {
  * are in MathJax's signs.
  */
 export function deckToAnkiText(cards: readonly CardText[]): string {
-  const lines = cards.map((card) => {
-    const source = sourceText(card);
-    const below = source === '' ? '' : `<br><br><small>${ankiField(source)}</small>`;
-    return `${ankiField(card.front)}\t${ankiField(card.back)}${below}`;
-  });
+  const lines = cards.map((card) => ankiFields(card).join('\t'));
   return ['#separator:tab', '#html:true', ...lines].map((line) => `${line}\n`).join('');
+}
+
+/** Front and back of a card as HTML for Anki, with the source below the answer. */
+export function ankiFields(card: CardText): [front: string, back: string] {
+  const source = sourceText(card);
+  const below = source === '' ? '' : `<br><br><small>${ankiField(source)}</small>`;
+  return [ankiField(card.front), `${ankiField(card.back)}${below}`];
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
