@@ -14,8 +14,19 @@ const source = { find: '@', replacement: fileURLToPath(new URL('./src', import.m
 const resolve = { alias: [source, ...leanAliases] };
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Files that are not precached: formulas, the moderation page, the upload dialog, fonts of other scripts. */
-const NOT_PRECACHED = ['markdown-math', 'KaTeX', 'moderation', 'upload-dialog', '*cyrillic', '*vietnamese'];
+/** Files that are not precached: formulas, the moderation page, dialogs for uploads and imports, fonts of other scripts. */
+const NOT_PRECACHED = [
+  ...[
+    'markdown-math',
+    'KaTeX',
+    'moderation',
+    'upload-dialog',
+    'import-dialog',
+    'transfer-worker',
+    'sql-wasm',
+  ],
+  ...['*cyrillic', '*vietnamese'],
+];
 
 const pwa: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',

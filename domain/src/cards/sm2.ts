@@ -9,7 +9,7 @@ const SM2_RETENTION = 0.9;
 const FIRST_EASE = 2.5;
 
 /**
- * The memory that an interval and an ease of SM-2 stand for. The ease is by how much the next review would multiply the
+ * The memory that corresponds to an interval and an ease of SM-2. The ease is by how much the next review would multiply the
  * interval, so FSRS's formula for the growth of stability gives the difficulty.
  *
  * @param days the interval

@@ -1,3 +1,4 @@
+import { IMPORTS_CACHE } from '@/lib/imports-cache.ts';
 import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
 const KEY = 'akada.cache-owner';
@@ -18,7 +19,7 @@ export function claimCache(uid: string): void {
 /** Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times, queued writes and exams. */
 const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.', 'akada.held.', 'akada.exam.'];
 
-/** Deletes the student's keys and offline files from this device, and then records that the cache has no owner. */
+/** Deletes the student's keys, offline files and unfinished imports from this device, and then records that the cache has no owner. */
 export async function clearDeviceData(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -27,5 +28,6 @@ export async function clearDeviceData(): Promise<void> {
   }
   // Old browsers, pages without https and some private windows have no Cache API.
   await globalThis.caches?.delete(OFFLINE_FILES_CACHE);
+  await globalThis.caches?.delete(IMPORTS_CACHE);
   localStorage.removeItem(KEY);
 }

@@ -12,6 +12,8 @@ import { TabLinks } from '@/ui/tabs.tsx';
 import { DeckEditor } from './components/deck-editor.tsx';
 import { DeckRows } from './components/deck-rows.tsx';
 import { DECKS_ADDRESS, deckAddress } from './deck-address.ts';
+import { ImportButton } from './transfer/import-button.tsx';
+import { ImportStatus } from './transfer/import-status.tsx';
 import { useListedDecks } from './use-listed-decks.ts';
 
 const TABS = [
@@ -41,11 +43,13 @@ export function DecksPage() {
           <Button onClick={() => setIsNew(true)}>
             <AddIcon aria-hidden className="size-4" /> New deck
           </Button>
+          <ImportButton uid={uid} />
           <Link to="/ai/flashcards" className={buttonClass('secondary')}>
             <AiIcon aria-hidden className="size-4" /> Make from notes
           </Link>
         </div>
       </header>
+      <ImportStatus uid={uid} />
       <div>
         <TabLinks
           label="Decks"
@@ -94,7 +98,9 @@ function List({ decks, listed, archived }: ReturnType<typeof useListedDecks> & {
       </EmptyState>
     ) : (
       <EmptyState icon={FlashcardsIcon} title="No decks yet">
-        <p className="max-w-sm text-ink-soft">Write your own cards, or make them from your notes.</p>
+        <p className="max-w-sm text-ink-soft">
+          Write your own cards, make them from your notes, or import them from another app.
+        </p>
       </EmptyState>
     );
   }

@@ -9,6 +9,7 @@ import { PrintIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { readCards } from '../api/use-decks.ts';
+import { AnkiPackageButton } from '../transfer/package-button.tsx';
 import { PrintedDeck } from './printed-deck.tsx';
 
 interface DeckExportProps {
@@ -46,6 +47,7 @@ export function DeckExport({ uid, deck, onClose }: DeckExportProps) {
             <Button onClick={() => print()}>
               <PrintIcon aria-hidden className="size-4" /> Print
             </Button>
+            <AnkiPackageButton title={deck.title} cards={cards} />
             <DeckExportButtons deck={{ title: deck.title, cards }} />
           </div>
           <PrintedDeck title={deck.title} cards={cards} />

@@ -41,11 +41,18 @@ describe('the decks', () => {
     expect(screen.getByRole('link', { name: 'All decks' }).getAttribute('href')).toBe('/dashboard/decks');
   });
 
-  it('is hidden when empty, and offers "Show more" only when there is more', () => {
-    usePaged.mockReturnValue({ live: { status: 'ready' }, all: [], canRead: false });
+  it('leads to the page of all decks when there are none yet, but not before they have loaded', () => {
+    usePaged.mockReturnValue({ live: { status: 'loading' }, all: [], canRead: false });
     const { container, unmount } = open();
     expect(container.textContent).toBe('');
     unmount();
+    usePaged.mockReturnValue({ live: { status: 'ready' }, all: [], canRead: false });
+    open();
+    screen.getByText(/import them from Anki/);
+    expect(screen.getByRole('link', { name: 'All decks' }).getAttribute('href')).toBe('/dashboard/decks');
+  });
+
+  it('offers "Show more" only when there is more', () => {
     usePaged.mockReturnValue({ live: { status: 'ready' }, all: decksOf(1), canRead: false });
     open();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -12,7 +12,8 @@ export function Decks({ uid }: { uid: string }) {
   if (decks.live.status === 'error') {
     return <ErrorState message="Failed to load your decks" onRetry={decks.live.retry} />;
   }
-  if (decks.all.length === 0) return null;
+  // Until they have loaded, it is not known whether there are any.
+  if (decks.all.length === 0 && decks.live.status !== 'ready') return null;
   return (
     <section aria-labelledby="decks">
       <header className="mb-2 flex items-center justify-between gap-3">
@@ -23,6 +24,11 @@ export function Decks({ uid }: { uid: string }) {
           All decks
         </Link>
       </header>
+      {decks.all.length === 0 && (
+        <p className="text-ink-soft">
+          Write cards yourself, or import them from Anki, Quizlet or a spreadsheet.
+        </p>
+      )}
       <DeckRows decks={listed} />
       <ShowMore list={decks} className="mt-3" />
     </section>

@@ -1,4 +1,4 @@
-/** The schedule of an Anki card in the fields of ours. The due date stays as it is in Anki. */
+/** Converts the schedule of an Anki card to ours, with the same due date. */
 import { type Memory, newMemory, RATINGS, type Rating, USUAL_SCHEDULE } from '@akada/domain/cards/memory';
 import { recallOfInterval } from '@akada/domain/cards/sm2';
 import { isInCalendar } from '@akada/domain/days/day';

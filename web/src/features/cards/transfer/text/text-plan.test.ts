@@ -49,7 +49,7 @@ describe('a table of cards', () => {
     expect(sides('a\tb')).toEqual([['Pasted', 'a', 'b']]);
   });
 
-  test('keeps HTML as it is written', () => {
+  test('does not change HTML in plain text', () => {
     expect(rows('if a <b> c\tso \\(x\\)')).toEqual([['if a <b> c', 'so $x$']]);
   });
 

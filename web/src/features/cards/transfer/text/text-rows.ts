@@ -9,7 +9,7 @@ export interface Separators {
   card?: string;
 }
 
-/** What can stand between front and back, the most likely first. */
+/** Separators of front and back, the most likely first. */
 const GUESSES = ['\t', ';', ',', '|'];
 
 /** How much of a text shows which it is. */

@@ -1,0 +1,88 @@
+/** Reads and writes files of other programs in a worker that ends afterwards, and SQLite with it. */
+import type { ExportedCard } from './anki/write-package.ts';
+import { ImportError, type ImportPlan } from './import-plan.ts';
+import type { TransferFile } from './read-file.ts';
+
+export type TransferRequest =
+  | { kind: 'read'; file: TransferFile }
+  | { kind: 'write'; deck: { title: string; cards: readonly ExportedCard[] } };
+
+/** What the worker sends: a share that is done, a result, the reason why a file is refused, or the stack of an error. */
+export type TransferAnswer =
+  | { progress: number }
+  | { plan: ImportPlan }
+  | { bytes: Uint8Array<ArrayBuffer> }
+  | { refused: ImportError['message'] }
+  | { error: string };
+
+/** A failure that is no fault of the file. Its message is for the student. */
+export class TransferError extends Error {}
+
+interface TransferOptions {
+  signal?: AbortSignal;
+  /** Gets the share that is done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * What an import of a file would make.
+ *
+ * @throws ImportError with the reason why the file is refused
+ * @throws TransferError if the worker can't be loaded or fails
+ */
+export async function readFileInWorker(file: TransferFile, options: TransferOptions): Promise<ImportPlan> {
+  const answer = await ask({ kind: 'read', file }, options);
+  if ('plan' in answer) return answer.plan;
+  throw new TransferError(MESSAGES.failed);
+}
+
+/**
+ * A deck as an Anki package.
+ *
+ * @throws TransferError if the worker can't be loaded or fails
+ */
+export async function writePackageInWorker(deck: {
+  title: string;
+  cards: readonly ExportedCard[];
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await ask({ kind: 'write', deck }, {});
+  if ('bytes' in answer) return answer.bytes;
+  throw new TransferError(MESSAGES.failed);
+}
+
+const MESSAGES = {
+  failed: 'Something went wrong. Try again, or use a smaller file.',
+  notLoaded: 'Failed to load what reads this file. Check your connection and try again.',
+} as const;
+
+function ask(request: TransferRequest, { signal, onProgress }: TransferOptions): Promise<TransferAnswer> {
+  signal?.throwIfAborted();
+  const worker = new Worker(new URL('./transfer-worker.ts', import.meta.url), {
+    ...{ type: 'module', name: 'import and export' },
+  });
+  const listeners = new AbortController();
+  const options = { signal: listeners.signal };
+  return new Promise<TransferAnswer>((resolve, reject) => {
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<TransferAnswer>) => {
+        if ('progress' in data) onProgress?.(data.progress);
+        else if ('refused' in data) reject(new ImportError(data.refused));
+        else if ('error' in data) reject(new TransferError(MESSAGES.failed, { cause: data.error }));
+        else resolve(data);
+      },
+      options,
+    );
+    // An error that the worker doesn't catch: its file could not be loaded, or memory ran out.
+    worker.addEventListener(
+      'error',
+      (event) => reject(new TransferError(MESSAGES.notLoaded, { cause: event })),
+      options,
+    );
+    signal?.addEventListener('abort', () => reject(signal.reason), options);
+    worker.postMessage(request);
+  }).finally(() => {
+    listeners.abort();
+    worker.terminate();
+  });
+}
