@@ -35,7 +35,7 @@ export function practiceFailures(questions: readonly Question[], golden: GoldenT
 export function evaluatePractice(texts: readonly GoldenText[]): ToolReport {
   const results = texts.map((golden) => {
     const source = readSource([{ text: golden.text }]);
-    const sets = SEEDS.map((seed) => makePractice(source, MOST, seed));
+    const sets = SEEDS.map((seed) => makePractice(source, { most: MOST }, seed));
     const failures = [...new Set(sets.flatMap((questions) => practiceFailures(questions, golden)))];
     return { golden, questions: sets[0] ?? [], failures };
   });

@@ -26,6 +26,10 @@ export interface Candidate {
 export function candidatesFor(fact: Fact, material: Material): Candidate[] {
   const { card, definition, list } = fact;
   const short: Candidate = { kind: 'short', make: () => shortQuestion(fact, material) };
+  const fromOthers: Candidate[] = [
+    { kind: 'choice', make: () => borrowedChoice(fact, material) },
+    { kind: 'true_false', make: (isTrue) => answerClaim(fact, isTrue, material) },
+  ];
   if (definition) {
     const choices = [
       () => termChoice(definition, material),
@@ -57,19 +61,23 @@ export function candidatesFor(fact: Fact, material: Material): Candidate[] {
       { kind: 'true_false', make: (isTrue) => valueClaim(fact, value, isTrue, material) },
       { kind: 'cloze', make: () => valueCloze(fact, value, material) },
     ];
-  if (list) return [{ kind: 'choice', make: () => exceptionChoice(fact, material) }, short];
-  if (card.kind === 'person' && /^Who(?! (?:is|was|are|were) )/.test(card.front))
+  if (list)
+    return [
+      { kind: 'choice', make: () => exceptionChoice(fact, material) },
+      ...(material.isDeck ? fromOthers : []),
+      short,
+    ];
+  if (!material.isDeck && card.kind === 'person' && /^Who(?! (?:is|was|are|were) )/.test(card.front))
     return [
       { kind: 'choice', make: () => personChoice(fact, material) },
       { kind: 'cloze', make: () => sentenceCloze(fact, material) },
     ];
   if (card.kind === 'formula') return [{ kind: 'choice', make: () => formulaChoice(fact, material) }, short];
-  if (card.kind === 'cloze') return [{ kind: 'cloze', make: () => sentenceCloze(fact, material) }];
+  if (card.kind === 'cloze')
+    return [
+      ...(material.isDeck ? fromOthers : []),
+      { kind: 'cloze', make: () => sentenceCloze(fact, material) },
+    ];
   if (card.front.startsWith('How many')) return [{ kind: 'choice', make: () => countChoice(fact, material) }];
-  return [
-    { kind: 'choice', make: () => borrowedChoice(fact, material) },
-    { kind: 'true_false', make: (isTrue) => answerClaim(fact, isTrue, material) },
-    { kind: 'cloze', make: () => sentenceCloze(fact, material) },
-    short,
-  ];
+  return [...fromOthers, { kind: 'cloze', make: () => sentenceCloze(fact, material) }, short];
 }

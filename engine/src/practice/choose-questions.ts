@@ -28,8 +28,13 @@ const SHARES: Readonly<Record<QuestionKind, number>> = {
 const MOST_SHORT = 0.25;
 const LEAST_SHORT = 3;
 
-interface Options {
+export interface Wish {
   most: number;
+  /** The kinds to ask for, the preferred one first; without them, a mixture of all. */
+  kinds?: readonly QuestionKind[] | undefined;
+}
+
+interface Options extends Wish {
   language: Language;
   random: Random;
   /** Whether the second pass reaches the key of a question. */
@@ -39,7 +44,7 @@ interface Options {
 /** The questions in the order of the topics. */
 export function chooseQuestions(
   topics: readonly Topic[],
-  { most, language, random, isRight }: Options,
+  { most, kinds, language, random, isRight }: Options,
 ): Question[] {
   const used: Record<QuestionKind, number> = { choice: 0, true_false: 0, cloze: 0, match: 0, short: 0 };
   const chosen = new Map<Topic, Question>();
@@ -52,11 +57,13 @@ export function chooseQuestions(
   for (const topic of bySection(topics)) {
     if (chosen.size >= most) break;
     if (topic.passages.some((passage) => taken.has(passage))) continue;
-    const wanted = [...topic.candidates].sort(
-      (one, other) => used[one.kind] / SHARES[one.kind] - used[other.kind] / SHARES[other.kind],
-    );
+    const rankOf = ({ kind }: Candidate) => (kinds ? kinds.indexOf(kind) : used[kind] / SHARES[kind]);
+    const wanted = topic.candidates
+      .filter(({ kind }) => kinds?.includes(kind) ?? true)
+      .sort((one, other) => rankOf(one) - rankOf(other));
     for (const { kind, make } of wanted) {
-      if (kind === 'short' && used.short >= Math.max(LEAST_SHORT, chosen.size * MOST_SHORT)) continue;
+      if (kind === 'short' && !kinds && used.short >= Math.max(LEAST_SHORT, chosen.size * MOST_SHORT))
+        continue;
       if (kind === 'match' && matched.has(topic.section)) continue;
       const wantsTrue = falseClaims * 2 + opening > used.true_false;
       const question = [wantsTrue, ...(kind === 'true_false' ? [!wantsTrue] : [])]

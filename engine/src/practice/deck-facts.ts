@@ -71,7 +71,7 @@ function factOf({ front, back }: PracticeCard, passage: Passage): Fact {
     card,
     definition: definitionOf(card) ?? termOf(card),
     list: listOf(card),
-    shape: shapeOf(asked, answer) ?? looseShape(asked, answer),
+    shape: (asked.includes(GAP) ? null : shapeOf(asked, answer)) ?? looseShape(asked, answer),
   };
 }
 
@@ -106,15 +106,20 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
+function sizeOf(back: string): string {
+  const words = wordsIn(back);
+  return words <= 3 ? 'term' : words <= 10 ? 'phrase' : 'sentence';
+}
+
 /** Cards of any kind are alike if their questions begin alike and their answers are about as long. */
 function looseShape(front: string, back: string): string {
+  if (front.includes(GAP)) return `gap: ${sizeOf(back)}`;
   const [first = '', second = '', third = ''] = front
     .toLowerCase()
     .replace(/\b(?:is|are|was|were|do|does|did|the|an?)\s/g, '')
     .split(/\s+/);
   const start = first === 'what' ? `what ${second} ${third}` : first === 'which' ? `which ${second}` : first;
-  const words = wordsIn(back);
-  const size = words <= 3 ? 'term' : words <= 10 ? 'phrase' : 'sentence';
+  const [size, words] = [sizeOf(back), wordsIn(back)];
   const form = words <= 3 && /^\p{Lu}/u.test(back) ? 'name' : /^\p{Lu}{2,}|\d/u.test(back) ? 'sign' : '';
   return `${start}: ${size} ${form}`;
 }

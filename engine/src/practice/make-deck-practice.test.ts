@@ -28,7 +28,7 @@ Why do plants need light? ; Because light gives the energy for photosynthesis.
 `);
 
 const seeds = [1, 2, 3, 4, 5, 6];
-const all = seeds.flatMap((seed) => makeDeckPractice(CARDS, 20, seed));
+const all = seeds.flatMap((seed) => makeDeckPractice(CARDS, { most: 20 }, seed));
 
 describe('practice from a deck', () => {
   test('offers only answers of the same kind', () => {
@@ -57,15 +57,30 @@ describe('practice from a deck', () => {
     const cards = CARDS.map((card) =>
       card.back === 'Accra' ? { ...card, source, page: 3, topic: 'Capitals' } : card,
     );
-    const made = makeDeckPractice(cards, 20, 1).filter((question) => question.source === source);
+    const made = makeDeckPractice(cards, { most: 20 }, 1).filter((question) => question.source === source);
     expect(made).toEqual([expect.objectContaining({ page: 3, topic: 'Capitals' })]);
   });
 
   test('leaves out cards that ask the same and answer differently', () => {
     const cards = [...CARDS, ...deck('Name a gas. ; Neon\nName a gas. ; Argon\nName a gas. ; Xenon')];
-    expect(makeDeckPractice(cards, 40, 1).filter(({ prompt }) => prompt.startsWith('Name a gas'))).toEqual(
-      [],
-    );
+    expect(
+      makeDeckPractice(cards, { most: 40 }, 1).filter(({ prompt }) => prompt.startsWith('Name a gas')),
+    ).toEqual([]);
+  });
+});
+
+describe('practice of chosen kinds', () => {
+  const kinds = ['choice', 'true_false'] as const;
+
+  test('asks about every card in the first kind that fits it', () => {
+    const made = makeDeckPractice(CARDS, { most: 200, kinds }, 1);
+    expect(made.length).toBe(CARDS.length);
+    expect(made.filter(({ kind }) => kind === 'choice').length).toBeGreaterThan(CARDS.length / 2);
+    expect(made.every(({ kind }) => kind === 'choice' || kind === 'true_false')).toBe(true);
+  });
+
+  test('has nothing if no card can be asked about in them', () => {
+    expect(makeDeckPractice(CARDS, { most: 20, kinds: ['match'] }, 1)).toEqual([]);
   });
 });
 
@@ -75,6 +90,6 @@ test('2,000 cards give 20 questions in time', { retry: 3 }, () => {
     back: `${index * 3 + 1}`,
   }));
   const start = Date.now();
-  expect(makeDeckPractice(cards, 20, 1)).toHaveLength(20);
+  expect(makeDeckPractice(cards, { most: 20 }, 1)).toHaveLength(20);
   expect(Date.now() - start).toBeLessThan(2_000);
 });

@@ -2,7 +2,7 @@
 import { type Question, questionSchema } from '@akada/domain/practice/schemas';
 import { topicsOf } from '../cards/subjects.ts';
 import { candidatesFor } from './candidates.ts';
-import { chooseQuestions, type Topic } from './choose-questions.ts';
+import { chooseQuestions, type Topic, type Wish } from './choose-questions.ts';
 import { type PracticeCard, readDeck } from './deck-facts.ts';
 import { materialOf } from './material.ts';
 import { createRandom, shuffled } from './random.ts';
@@ -14,13 +14,13 @@ const CARDS_A_QUESTION = 4;
 const LEAST_CARDS = 60;
 
 /**
- * @param most the maximum number of questions
+ * @param wish how many questions at most, and of which kinds
  * @param seed another one asks about other cards, in another order of options
  * @returns an empty array if no card gives a question whose key the second pass reaches
  */
-export function makeDeckPractice(cards: readonly PracticeCard[], most: number, seed: number): Question[] {
+export function makeDeckPractice(cards: readonly PracticeCard[], wish: Wish, seed: number): Question[] {
   const random = createRandom(seed);
-  const room = Math.max(LEAST_CARDS, most * CARDS_A_QUESTION);
+  const room = Math.max(LEAST_CARDS, wish.most * CARDS_A_QUESTION);
   const { source, facts } = readDeck(shuffled(cards, random).slice(0, room));
   const material = materialOf(source, facts, topicsOf([], []), { random, isDeck: true });
   const topics = facts.map(
@@ -44,7 +44,7 @@ export function makeDeckPractice(cards: readonly PracticeCard[], most: number, s
     );
   };
   return chooseQuestions(topics, {
-    most,
+    ...wish,
     language: source.language,
     random,
     isRight: (question) =>

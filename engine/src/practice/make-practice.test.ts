@@ -22,7 +22,7 @@ Rivers flood because heavy rain fills the channel. Towns build levees because wa
 `;
 
 const questionsFrom = (text: string, seed = 1, most = 20) =>
-  makePractice(readSource([{ number: 7, text }]), most, seed);
+  makePractice(readSource([{ number: 7, text }]), { most }, seed);
 
 const seeds = [1, 2, 3, 4, 5];
 const all = seeds.flatMap((seed) => questionsFrom(NOTES, seed));

@@ -3,7 +3,7 @@ import { type Question, questionSchema } from '@akada/domain/practice/schemas';
 import { topicsIn } from '../cards/find-cards.ts';
 import type { Source } from '../reading/source.ts';
 import { candidatesFor } from './candidates.ts';
-import { chooseQuestions, type Topic } from './choose-questions.ts';
+import { chooseQuestions, type Topic, type Wish } from './choose-questions.ts';
 import { type DatedEvent, eventMatch, eventOf, matchableEvents } from './event-questions.ts';
 import { factsIn } from './fact.ts';
 import { matchable, termMatch } from './match-questions.ts';
@@ -14,11 +14,11 @@ import { reachesKey } from './second-pass/reaches-key.ts';
 import { cellChoice, columnMatch, columnsIn } from './table-questions.ts';
 
 /**
- * @param most the maximum number; a text with fewer facts gives fewer questions
+ * @param wish how many questions at most, and of which kinds; a text with fewer facts gives fewer
  * @param seed another one gives other questions, in another order of options
  * @returns an empty array if the text gives no question whose key the second pass reaches
  */
-export function makePractice(source: Source, most: number, seed: number): Question[] {
+export function makePractice(source: Source, wish: Wish, seed: number): Question[] {
   const random = createRandom(seed);
   const facts = factsIn(source);
   const cards = facts.map(({ card }) => card);
@@ -30,7 +30,7 @@ export function makePractice(source: Source, most: number, seed: number): Questi
     return evidence;
   };
   return chooseQuestions(topicsOf(material), {
-    most,
+    ...wish,
     language: source.language,
     random,
     isRight: (question, { section }) =>

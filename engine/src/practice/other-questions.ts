@@ -1,6 +1,6 @@
 /** Questions whose wrong options come from the rest of the text. */
 import type { Question } from '@akada/domain/practice/schemas';
-import type { EngineCard } from '../cards/card.ts';
+import { asSentence, type EngineCard, GAP } from '../cards/card.ts';
 import type { Language } from '../reading/source.ts';
 import { choiceOf, oneLine } from './choice.ts';
 import type { Fact } from './fact.ts';
@@ -18,7 +18,7 @@ export function borrowedChoice(fact: Fact, material: Material): Question | null 
   const others = exchangeable(fact, material);
   const [first] = others;
   return choiceOf({
-    prompt: card.front,
+    prompt: card.front.includes(GAP) ? `Which of these belongs in the gap? ${card.front}` : card.front,
     right,
     wrong: others.map(({ back }) => withoutStop(back)),
     why: first ? `Your notes give this answer; “${withoutStop(first.back)}” answers “${first.front}”` : '',
@@ -49,18 +49,20 @@ function exchangeable({ card, shape }: Fact, { facts, source, random }: Material
 }
 
 /** A longer answer doesn't fit into a statement; in words. */
-const MOST_CLAIMED = 6;
+const MOST_CLAIMED = 20;
 
 /** 'The answer to “What is the titled of Mali?” is “Bamako”.', or with the answer to another card of the deck. */
 export function answerClaim(fact: Fact, isTrue: boolean, material: Material): Question | null {
   const { card } = fact;
   const right = withoutStop(card.back);
-  if (!material.isDeck || !/\?$/.test(card.front)) return null;
+  const isGap = card.front.includes(GAP);
+  if (!material.isDeck || !(isGap || /\?$/.test(card.front))) return null;
   const [other] = exchangeable(fact, material);
   const shown = isTrue ? right : other && withoutStop(other.back);
   if (shown === undefined || [right, shown].some((text) => text.split(/\s+/).length > MOST_CLAIMED))
     return null;
-  const claim = (answer: string) => `The answer to “${card.front}” is “${answer}”.`;
+  const claim = (answer: string) =>
+    isGap ? asSentence(card.front.replace(GAP, answer)) : `The answer to “${card.front}” is “${answer}”.`;
   return {
     ...{ kind: 'true_false', prompt: claim(shown), key: isTrue, ...(!isTrue && { corrected: claim(right) }) },
     why: oneLine(isTrue || !other ? 'Your card says so.' : `“${shown}” answers “${other.front}”`),

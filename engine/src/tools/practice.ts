@@ -7,10 +7,11 @@ import { emptyResult, resultOf } from './results.ts';
 import { titleOf } from './title.ts';
 
 /** At most the requested number of practice questions, from a deck's cards or from a text. */
-export function makeQuestions({ prompt, pages, cards, count, seed }: RequestOf<'practice'>): EngineResult {
+export function makeQuestions(request: RequestOf<'practice'>): EngineResult {
+  const { prompt, pages, cards, count, seed, kinds } = request;
   const most = Math.min(SET_LIMITS.questions, Math.max(1, Math.round(count) || 1));
   if (cards.length > 0) {
-    const questions = makeDeckPractice(cards, most, seed);
+    const questions = makeDeckPractice(cards, { most, kinds }, seed);
     return questions.length === 0
       ? emptyResult(
           'These cards give no questions. Add cards whose answers are of the same kind: terms, dates, figures or reasons.',
@@ -18,7 +19,7 @@ export function makeQuestions({ prompt, pages, cards, count, seed }: RequestOf<'
       : resultOf({ questions }, 'Practice', noteFor(questions.length, most, 'deck'));
   }
   const source = narrow(readMaterial(prompt, pages));
-  const questions = makePractice(source, most, seed);
+  const questions = makePractice(source, { most, kinds }, seed);
   if (questions.length === 0) {
     return nothingFound(
       prompt,

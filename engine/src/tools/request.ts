@@ -2,6 +2,7 @@
 import type { AiLength, AiLevel, SolverMode } from '@akada/domain/ai/ai';
 import type { BusyTime } from '@akada/domain/ai/free-time';
 import type { Day } from '@akada/domain/days/day';
+import type { Question } from '@akada/domain/practice/schemas';
 import type { PracticeCard } from '../practice/deck-facts.ts';
 import type { RawPage } from '../reading/source.ts';
 
@@ -27,10 +28,17 @@ export type EngineRequest =
   | ({ tool: 'chat'; earlier: readonly string[] } & WithPages)
   | { tool: 'solver'; prompt: string; mode: SolverMode }
   /**
-   * Practice questions from a deck's cards or, without any, from a text. Another `seed`, an integer, gives others. The
-   * result is `questionListSchema` of domain/src/practice/schemas.ts.
+   * Practice questions from a deck's cards or, without any, from a text. Another `seed`, an integer, gives others.
+   * `kinds` are those to ask for, the preferred one first; without them, it is a mixture of all. The result is
+   * `questionListSchema` of domain/src/practice/schemas.ts.
    */
-  | ({ tool: 'practice'; count: number; seed: number; cards: readonly PracticeCard[] } & WithPages)
+  | ({
+      tool: 'practice';
+      count: number;
+      seed: number;
+      kinds?: readonly Question['kind'][];
+      cards: readonly PracticeCard[];
+    } & WithPages)
   | {
       tool: 'planner';
       prompt: string;

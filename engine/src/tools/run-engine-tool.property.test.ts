@@ -87,22 +87,26 @@ const anyRequest: fc.Arbitrary<EngineRequest> = fc.oneof(
     mode: fc.constantFrom(...SOLVER_MODES),
   }),
   planner,
-  fc.record({
-    tool: fc.constant('practice' as const),
-    prompt: anyText,
-    pages,
-    cards: fc.oneof(
-      fc.constant([]),
-      fc.array(
-        fc.record({ front: anyText, back: anyText, topic: anyText }, { requiredKeys: ['front', 'back'] }),
-        {
-          maxLength: 12,
-        },
+  fc.record(
+    {
+      tool: fc.constant('practice' as const),
+      kinds: fc.subarray(['choice', 'true_false', 'cloze', 'match', 'short'] as const),
+      prompt: anyText,
+      pages,
+      cards: fc.oneof(
+        fc.constant([]),
+        fc.array(
+          fc.record({ front: anyText, back: anyText, topic: anyText }, { requiredKeys: ['front', 'back'] }),
+          {
+            maxLength: 12,
+          },
+        ),
       ),
-    ),
-    count: fc.integer({ min: 1, max: SET_LIMITS.questions }),
-    seed: fc.integer(),
-  }),
+      count: fc.integer({ min: 1, max: SET_LIMITS.questions }),
+      seed: fc.integer(),
+    },
+    { requiredKeys: ['tool', 'prompt', 'pages', 'cards', 'count', 'seed'] },
+  ),
 );
 
 const SCHEMAS = {
@@ -135,6 +139,8 @@ test('any request gives a result of its schema or a message, and the same again'
         expect(JSON.parse(outcome.result).cards.length).toBeLessThanOrEqual(request.count);
       if (request.tool === 'practice')
         expect(JSON.parse(outcome.result).questions.length).toBeLessThanOrEqual(request.count);
+      if (request.tool === 'practice' && request.kinds)
+        for (const { kind } of JSON.parse(outcome.result).questions) expect(request.kinds).toContain(kind);
     }),
     { seed: 18, numRuns: 1_000 },
   );
