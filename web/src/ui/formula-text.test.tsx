@@ -13,6 +13,19 @@ it('renders the formulas of a text, and nothing else in it as Markdown', async (
   expect(container.textContent).toContain('*is* <b>x</b>, for $5.');
 }, 15_000);
 
+it('breaks lines once where the surroundings keep those of the text', async () => {
+  const { container } = render(
+    <div className="whitespace-pre-line">
+      <FormulaText>{'$x$\nand $y$'}</FormulaText>
+    </div>,
+  );
+
+  await vi.waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(2), 5_000);
+
+  expect(container.querySelectorAll('br')).toHaveLength(1);
+  expect(container.querySelector('br')?.closest('.whitespace-normal')).not.toBeNull();
+}, 15_000);
+
 it('shows a text without formulas as it is', () => {
   const { container } = render(<FormulaText>2 * 3 * 4 for $5</FormulaText>);
 

@@ -5,5 +5,10 @@ import { RichText } from './rich-text.tsx';
 /** A paragraph of plain text whose formulas between dollar signs are rendered; nothing else in it is Markdown. */
 export function FormulaText({ children }: { children: string }) {
   if (!readFormulas(children).hasFormulas) return <p>{children}</p>;
-  return <RichText>{plainToMarkdown(children)}</RichText>;
+  // Markdown has its own line breaks: those of the text, which the surroundings may keep, would double them.
+  return (
+    <div className="whitespace-normal">
+      <RichText>{plainToMarkdown(children)}</RichText>
+    </div>
+  );
 }

@@ -100,7 +100,7 @@ function ColorField({ color, onChange }: ColorFieldProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Colour</legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="-ml-1 flex flex-wrap">
         {(['', ...DECK_COLORS] as const).map((choice) => {
           const { label, tint } = choice
             ? DECK_COLOR_LOOKS[choice]
