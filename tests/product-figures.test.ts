@@ -44,6 +44,8 @@ describe('docs/product.md has the figures of domain/', () => {
     ['use an AI tool', ACTIONS.ai_tool],
     ['5 minutes in the AI Lab with a tool used', ACTIONS.ai_lab_time],
     ['25 minutes of focus', ACTIONS.focus_minutes],
+    ['practise at least 10 questions', ACTIONS.practice_done],
+    ['review 10 cards, or all that are due', ACTIONS.cards_reviewed],
   ])('for the points to %s', (row, { points, perDay }) => {
     const [amount, paid] = rowOf(row);
     expect(amount).toBe(String(points));

@@ -69,9 +69,11 @@ import { reconcilePayments as reconcilePaymentsHandler } from './payments/reconc
 import { verifyPaymentHandler } from './payments/verify-payment.ts';
 import { warnOfPlanEnd as warnOfPlanEndHandler } from './payments/warn-of-plan-end.ts';
 import { handleWebhook } from './payments/webhook.ts';
+import { attemptWritten as attemptWrittenHandler } from './points/attempt-written.ts';
 import { pointsChanged as pointsChangedHandler } from './points/points-changed.ts';
 import { recordLabTime as recordLabTimeHandler } from './points/record-lab-time.ts';
 import { redeemReward as redeemRewardHandler } from './points/redeem-reward.ts';
+import { sittingWritten as sittingWrittenHandler } from './points/sitting-written.ts';
 import {
   deckCreated as deckCreatedHandler,
   entryWritten as entryWrittenHandler,
@@ -181,6 +183,16 @@ export const focusSessionCreated = whenCreated(
   documentPaths.focusSession('{uid}', '{session}'),
   deps,
   focusSessionCreatedHandler,
+);
+export const sittingWritten = whenWritten(
+  documentPaths.reviewSitting('{uid}', '{sitting}'),
+  deps,
+  sittingWrittenHandler,
+);
+export const attemptWritten = whenWritten(
+  documentPaths.attempt('{uid}', '{attempt}'),
+  deps,
+  attemptWrittenHandler,
 );
 export const deckCreated = whenCreated(`${collectionPaths.decks('{uid}')}/{deck}`, deps, deckCreatedHandler);
 export const deckUpdated = whenUpdated(documentPaths.deck('{uid}', '{deck}'), deps, deckUpdatedHandler);

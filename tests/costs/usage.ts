@@ -132,6 +132,10 @@ export const FUNCTIONS = {
   journalEntryCreated: { uses: 0.3, reads: 5, writes: 4 },
   // The sessions of the day; most complete 25 minutes and earn points.
   focusSessionCreated: { uses: 1, reads: 5, writes: 3 },
+  // A sitting is saved three times; one save looks up 10 cards and earns points.
+  sittingWritten: { uses: 3, reads: 5, writes: 1 },
+  // An attempt is saved twenty times; the last save reads the questions, marks them and earns points.
+  attemptWritten: { uses: 20, reads: 0.2, writes: 0.2, seconds: 0.1 },
   deckCreated: { uses: 0.1, reads: 2, writes: 1 },
   // Each review changes a deck; one change in 500 archives or imports 50 cards that are not on the device.
   deckUpdated: { uses: 10, reads: 0.1, writes: 0.1 },

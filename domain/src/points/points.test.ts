@@ -72,7 +72,7 @@ test('an action earns points up to its daily cap', () => {
   expect(isBelowDailyCap('journal_entry', { journal_entry: 1 })).toBe(false);
   expect(isBelowDailyCap('ai_tool', { ai_tool: 4 })).toBe(true);
   expect(isBelowDailyCap('ai_tool', { ai_tool: 5 })).toBe(false);
-  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 5, 10, 15, 5, 5]);
+  expect(Object.values(ACTIONS).map(({ points }) => points)).toEqual([5, 5, 10, 15, 5, 5, 10, 10]);
 });
 
 test('a day on which more was awarded than the cap, as before there was one, has nothing left', () => {

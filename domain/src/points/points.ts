@@ -20,6 +20,18 @@ export const ACTIONS = {
     label: `${FOCUS_UNIT_MINUTES} minutes of focus`,
     note: 'the sessions of a day add up',
   },
+  practice_done: {
+    points: 10,
+    perDay: 3,
+    label: 'a practice of 10 questions',
+    note: 'each set once a day',
+  },
+  cards_reviewed: {
+    points: 10,
+    perDay: 2,
+    label: 'reviewing cards',
+    note: '10 cards in one sitting, or all that are due',
+  },
 } as const satisfies Record<string, { points: number; perDay: number; label: string; note?: string }>;
 export type PointsAction = keyof typeof ACTIONS;
 
@@ -32,6 +44,8 @@ export const ledgerKeys = {
   labTime: (day: Day) => `lab_time:${day}`,
   /** The day is that of the sessions, which is not the day of the award if they were stored late. */
   focus: (day: Day, unit: number) => `focus:${day}:${unit}`,
+  sitting: (sittingId: string) => `sitting:${sittingId}`,
+  practice: (setId: string, day: Day) => `practice:${setId}:${day}`,
   redemption: (idempotencyKey: string) => `redeem:${idempotencyKey}`,
 } as const;
 

@@ -1,6 +1,12 @@
 import { documentKind, fromStored } from '@akada/domain/documents/stored';
 import { tolerant } from '@akada/domain/documents/tolerant';
-import type { DocumentReference, DocumentSnapshot, Firestore, Precondition } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Precondition,
+} from 'firebase-admin/firestore';
 import { noteSchema } from './describe-issues.ts';
 import { LoggableError } from './log-text.ts';
 
@@ -23,8 +29,15 @@ export async function readTogether<Refs extends readonly DocumentReference[]>(
  */
 export function parseDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | undefined {
   const data = snapshot.data();
-  if (!data) return undefined;
-  const { path } = snapshot.ref;
+  return data && parseData(schema, snapshot.ref.path, data);
+}
+
+/**
+ * Parses the data of a document as {@link parseDocument} does, for instance those of an event.
+ *
+ * @throws UnreadableDocument when a known field does not match the schema
+ */
+export function parseData<T>(schema: Schema<T>, path: string, data: DocumentData): T {
   const reader = tolerant(schema);
   try {
     return reader.parse(fromStored(path, data));

@@ -77,6 +77,10 @@ export function keyOf(action: PointsAction, number: number, at: Date): string {
       return ledgerKeys.ai(`r${number}`);
     case 'ai_lab_time':
       return ledgerKeys.labTime(lagosDay(at));
+    case 'cards_reviewed':
+      return ledgerKeys.sitting(`s${number}`);
+    case 'practice_done':
+      return ledgerKeys.practice(`q${number % 4}`, lagosDay(at));
     case 'focus_minutes':
       return ledgerKeys.focus(lagosDay(at), (number % 6) + 1);
   }
