@@ -10,6 +10,6 @@ export const PROBLEMS_AN_HOUR = 20;
 export const PROBLEM_PLACES = [
   ...['login', 'signup', 'reset-password', 'verify-email', 'dashboard', 'ai'],
   ...['rewards', 'leaderboard', 'planner', 'vault', 'moderation', 'ai-lab', 'journal', 'nudges', 'missions'],
-  ...['profile', 'quiz'],
+  ...['profile', 'decks', 'quiz', 'practice', 'exam', 'review', 'history'],
   ...AI_TOOLS.map(({ id }) => id),
 ] as const;
