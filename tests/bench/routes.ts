@@ -1,4 +1,5 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import { dayOf, weekOf } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
@@ -150,7 +151,7 @@ export const ROUTES: readonly Route[] = [
     path: '/dashboard/decks',
     ready: 'Titration',
     budget: 'other',
-    reads: AI_LIMITS.history,
+    reads: AI_LIMITS.history + 1,
   },
   // The newest entries, their number, the focus minutes of 3 months.
   {
@@ -169,6 +170,14 @@ export const ROUTES: readonly Route[] = [
   { name: 'Exam room', path: '/dashboard/quiz/exam', ready: 'Form of the exam', budget: 'other', reads: 0 },
   // A page of mock exams.
   { name: 'Exam history', path: '/dashboard/quiz/history', ready: 'History', budget: 'other', reads: 20 },
+  // A page of due cards and of new ones, their decks, the counts, and the sittings of the last day.
+  {
+    name: 'Review',
+    path: '/dashboard/quiz/review',
+    ready: 'Show answer',
+    budget: 'other',
+    reads: 2 * REVIEW_LIMITS.page + 6,
+  },
   { name: 'Not found', path: '/nowhere', pattern: '*', ready: '404', budget: 'other', reads: null },
 ];
 

@@ -33,7 +33,7 @@ export const SCREENS = {
   // 20 results of AI, 20 made on the device.
   aiTool: { uses: 1, reads: 42 },
   // The decks of a subject, or the deck and a page of its cards; never both.
-  decks: { uses: 0.7, reads: 26 },
+  decks: { uses: 0.7, reads: 27 },
   // Includes the document with the number of entries of the day.
   journal: { uses: 0.4, reads: 55 },
   nudges: { uses: 0.3, reads: 17 },
@@ -43,6 +43,8 @@ export const SCREENS = {
   // The set and the attempt of an open exam.
   exam: { uses: 0.1, reads: 2 },
   examHistory: { uses: 0.1, reads: 20 },
+  // 20 due cards, 10 new ones, their 3 decks, the counts and a sitting.
+  review: { uses: 0.5, reads: 35 },
   notFound: { uses: 0.01 },
   focus: { uses: 0.5 },
 } as const satisfies Record<string, Use>;
@@ -56,14 +58,16 @@ export const ACTIONS = {
   'journal: an entry is saved': { uses: 0.3, reads: 2, writes: 1 },
   // The result, the number of results, and the documents that the rules read.
   'AI tools: a result made on the device is saved or deleted': { uses: 1, reads: 5, writes: 2 },
+  // The deck, the counts of all decks, and the cards that are due and new, a page of each at most.
   'decks: a deck is opened': { uses: 0.5, reads: 31 },
   // The deck is read again, by its listener.
   'decks: a card is written, edited, moved or deleted': { uses: 1, reads: 2.2, writes: 2.2 },
-  'decks: a card is rated': { uses: 10, reads: 2, writes: 2 },
   // The set, the attempt and their numbers, and the documents that the rules read; 20 sets and 20 decks to choose from.
   'exam room: a mock exam is begun': { uses: 0.1, reads: 46, writes: 4 },
   // Every 10 seconds of an hour in which something was chosen; the rules read the account.
   'exam room: answers are sent': { uses: 6, reads: 1, writes: 1 },
+  // The card that takes its place, the deck and the counts of all decks, and a tenth of a sitting.
+  'decks: a card is rated': { uses: 10, reads: 3.2, writes: 3.1 },
   'focus: a session is finished': { uses: 1, reads: 3, writes: 3 },
   'nudges: one is shown, snoozed or done': { uses: 3, reads: 1, writes: 1 },
   'vault: another page, filter or search': { uses: 2, reads: 24 },

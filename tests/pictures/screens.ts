@@ -198,6 +198,13 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'missions', show: (page) => goTo(page, '/dashboard/missions') },
+  {
+    name: 'review',
+    show: async (page) => {
+      await goTo(page, '/dashboard/quiz/review');
+      await page.getByRole('button', { name: 'Show answer' }).click();
+    },
+  },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
   { name: 'exam', show: (page) => goTo(page, '/dashboard/quiz/exam') },
   {

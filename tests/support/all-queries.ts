@@ -20,7 +20,6 @@ import {
 } from '@akada/domain/ai/queries';
 import {
   cardsInQueuesQuery,
-  cardsQuery,
   deckCardsQuery,
   decksQuery,
   dueCardsQuery,
@@ -207,8 +206,9 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards that are due', dueCardsQuery('ada', new Date(0), 25)],
   ['the new cards', newCardsQuery('ada', 25)],
+  ['the cards of a deck that are due', dueCardsQuery('ada', new Date(0), 25, 'deck')],
+  ['the new cards of a deck', newCardsQuery('ada', 25, 'deck')],
   ['the sittings of a while', sittingsSinceQuery('ada', new Date(0))],
-  ['the cards of a deck', cardsQuery('ada', 'deck')],
   ['the cards of a deck in some queues', cardsInQueuesQuery('ada', 'deck', ['new', 'review'])],
   ['the open reservations', openReservationsQuery('ada')],
   ['the PDFs of a result at the model', modelFilesQuery('ada', 'ai_results/one', 20)],

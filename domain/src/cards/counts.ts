@@ -1,4 +1,4 @@
-/** How many cards fall due on each day, and how many are new: of a deck, and of all decks (docs/product.md, AI Lab). */
+/** How many cards fall due on each day, and how many are new: of a deck, and of all decks (docs/product.md, Cards). */
 import { addDays, type Day, dayOf, startOfDayIn } from '../days/day.ts';
 import type { Zone } from '../days/zone.ts';
 import { NOT_DUE } from './decks.ts';
@@ -50,6 +50,15 @@ export function addCounts(counts: CardCounts, change: CardCounts): CardCounts {
 /** Cards due on a day or before it. Counts of devices that were offline can fall below zero until they are rebuilt. */
 export function dueUntil(due: DueDays, last: Day): number {
   return Object.entries(due).reduce((sum, [day, count]) => (day <= last ? sum + count : sum), 0);
+}
+
+/** How many cards wait on a day: those due until then, and new ones as far as the day's limit allows. */
+export function cardsWaiting(
+  { due = {}, new: fresh = 0 }: Partial<CardCounts>,
+  today: Day,
+  newLeft: number,
+): number {
+  return Math.max(0, dueUntil(due, today)) + Math.max(0, Math.min(newLeft, fresh));
 }
 
 /** When some cards are due next, as far as their counts say: at the start of a day. */

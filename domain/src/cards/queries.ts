@@ -35,27 +35,28 @@ export function deckCardsQuery(uid: string, deckId: string): QuerySpec {
   };
 }
 
-/** The cards of all decks that are due before a time, the first due first. */
-export function dueCardsQuery(uid: string, end: Date, limit: number): QuerySpec {
+/** The cards that are due before a time, the first due first: of all decks, or of one. */
+export function dueCardsQuery(uid: string, end: Date, limit: number, deckId?: string): QuerySpec {
   return {
     collection: collectionPaths.cards(uid),
-    where: [
-      ['queue', '==', 'review'],
-      ['due', '<', end],
-    ],
+    where: [...ofDeck(deckId), ['queue', '==', 'review'], ['due', '<', end]],
     orderBy: [['due', 'asc']],
     limit,
   };
 }
 
-/** The new cards of all decks that are learned first. */
-export function newCardsQuery(uid: string, limit: number): QuerySpec {
+/** The new cards that are learned first: of all decks, or of one. */
+export function newCardsQuery(uid: string, limit: number, deckId?: string): QuerySpec {
   return {
     collection: collectionPaths.cards(uid),
-    where: [['queue', '==', 'new']],
+    where: [...ofDeck(deckId), ['queue', '==', 'new']],
     orderBy: [['position', 'asc']],
     limit,
   };
+}
+
+function ofDeck(deckId: string | undefined): QuerySpec['where'] {
+  return deckId === undefined ? [] : [['deck_id', '==', deckId]];
 }
 
 /** The sittings that were saved since a time, on any device. */
@@ -78,15 +79,5 @@ export function cardsInQueuesQuery(uid: string, deckId: string, queues: readonly
     ],
     orderBy: [],
     limit: 100,
-  };
-}
-
-/** All cards of a deck, the first due first. */
-export function cardsQuery(uid: string, deckId: string): QuerySpec {
-  return {
-    collection: collectionPaths.cards(uid),
-    where: [['deck_id', '==', deckId]],
-    orderBy: [['due', 'asc']],
-    limit: AI_LIMITS.maxCards,
   };
 }

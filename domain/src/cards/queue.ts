@@ -1,4 +1,4 @@
-/** Which card comes next in a review of all decks, or of one (docs/product.md, AI Lab). */
+/** Which card comes next in a review of all decks, or of one (docs/product.md, Cards). */
 import { addDays, type Day, dayOf, startOfDayIn } from '../days/day.ts';
 import { MS_PER_MINUTE } from '../days/durations.ts';
 import type { Zone } from '../days/zone.ts';

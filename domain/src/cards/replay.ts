@@ -1,4 +1,4 @@
-/** Reviews of the same card on several devices: from the log its one memory follows (docs/product.md, AI Lab). */
+/** Reviews of the same card on several devices: from the log its one memory follows (docs/product.md, Cards). */
 import { MS_PER_DAY } from '../days/durations.ts';
 import type { Memory, Schedule } from './memory.ts';
 import type { Review } from './sittings.ts';

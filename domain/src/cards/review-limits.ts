@@ -1,4 +1,4 @@
-/** The limits and defaults of reviews (docs/product.md, AI Lab). */
+/** The limits and defaults of reviews (docs/product.md, Cards). */
 export const REVIEW_LIMITS = {
   /** Due cards that the queue reads at a time. */
   page: 25,
@@ -12,6 +12,8 @@ export const REVIEW_LIMITS = {
   saveEvery: 10,
   /** When nothing else is left, a card is shown this many minutes before it is due again. */
   learnAheadMinutes: 20,
+  /** New cards that 'Study more new cards' adds. */
+  more: 10,
   /** Sittings that are read at a time to merge the reviews of other devices. */
   merged: 50,
 } as const;

@@ -1,4 +1,4 @@
-/** The log of reviews as sittings store it: one line for each review, oldest first (docs/product.md, AI Lab). */
+/** The log of reviews as sittings store it: one line for each review, oldest first (docs/product.md, Cards). */
 import { MEMORY_STATES, type Memory, RATINGS, type Rating } from './memory.ts';
 
 /** A review of a card. It is never changed after it happened, but may be taken back. */

@@ -107,11 +107,17 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
   const { min, max } = boundsOf(schema);
   const kinds = [
     fc.constantFrom(min, max),
-    fc.integer({ min, max }),
-    fc.integer({ min: 2 * min, max: 2 * max }).map((halves) => halves / 2),
+    ...wholeNumbers(min, max),
+    ...wholeNumbers(2 * min, 2 * max).map((of) => of.map((halves) => halves / 2)),
     fc.double({ min, max, noNaN: true }),
   ];
   return fitting(kinds, schema);
+}
+
+/** Whole numbers between two that may be fractions; none if there are none. */
+function wholeNumbers(from: number, to: number): fc.Arbitrary<number>[] {
+  const [min, max] = [Math.ceil(from), Math.floor(to)];
+  return min <= max ? [fc.integer({ min, max })] : [];
 }
 
 const moment = fc.date({

@@ -1,5 +1,5 @@
 import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
-import { cardsQuery } from '@akada/domain/cards/queries';
+import { deckCardsQuery } from '@akada/domain/cards/queries';
 import type { Card } from '@akada/domain/cards/schemas';
 import { type QuestionList, questionListSchema } from '@akada/domain/practice/schemas';
 import type { RequestOf } from '@akada/engine/tools/request';
@@ -46,7 +46,7 @@ async function readMaterial(
   signal: AbortSignal,
 ): Promise<Pick<RequestOf<'practice'>, 'pages' | 'cards'>> {
   if (kind === 'deck') {
-    const { items } = await readPage<Card>({ ...cardsQuery(uid, id), limit: MAX_CARDS }, null);
+    const { items } = await readPage<Card>({ ...deckCardsQuery(uid, id), limit: MAX_CARDS }, null);
     return {
       pages: [],
       cards: items.map(({ front, back, source, page }) => ({

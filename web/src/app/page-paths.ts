@@ -21,6 +21,7 @@ export type PageName =
   | 'quiz'
   | 'exam'
   | 'examHistory'
+  | 'review'
   | 'notFound';
 
 const PUBLIC: Record<string, PageName> = {
@@ -45,6 +46,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/quiz': 'quiz',
   '/dashboard/quiz/exam': 'exam',
   '/dashboard/quiz/history': 'examHistory',
+  '/dashboard/quiz/review': 'review',
 };
 
 /** The pages that every student can reach from the shell. */

@@ -29,6 +29,7 @@ const loaders = {
   nudges: () => import('./nudges-route.tsx').then((page) => page.NudgesRoute),
   missions: () => import('./missions-route.tsx').then((page) => page.MissionsRoute),
   profile: () => import('./profile-route.tsx').then((page) => page.ProfileRoute),
+  review: () => import('./review-route.tsx').then((page) => page.ReviewRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   exam: () => import('./exam-route.tsx').then((page) => page.ExamRoute),
   examHistory: () => import('@/features/exam/history/history-page.tsx').then((page) => page.HistoryPage),
@@ -55,6 +56,7 @@ export const AiToolPage = lazyPart(loaders.aiTool, SKELETON);
 export const DecksPage = lazyPart(loaders.decks, SKELETON);
 export const JournalPage = lazyPart(loaders.journal, SKELETON);
 export const ProfilePage = lazyPart(loaders.profile, SKELETON);
+export const ReviewPage = lazyPart(loaders.review, SKELETON);
 export const QuizPage = lazyPart(loaders.quiz, SKELETON);
 export const ExamPage = lazyPart(loaders.exam, SKELETON);
 export const ExamHistoryPage = lazyPart(loaders.examHistory, SKELETON);

@@ -21,6 +21,7 @@ import {
   preloadShellPages,
   QuizPage,
   ResetPasswordPage,
+  ReviewPage,
   RewardsPage,
   SessionShell,
   SignUpPage,
@@ -57,6 +58,7 @@ export function AppRoutes() {
             <Route path="/dashboard/quiz" element={<QuizPage />} />
             <Route path="/dashboard/quiz/exam" element={<ExamPage />} />
             <Route path="/dashboard/quiz/history" element={<ExamHistoryPage />} />
+            <Route path="/dashboard/quiz/review" element={<ReviewPage />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

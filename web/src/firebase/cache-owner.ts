@@ -16,8 +16,17 @@ export function claimCache(uid: string): void {
   localStorage.setItem(KEY, uid);
 }
 
-/** Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times, queued writes and exams. */
-const OWN = ['akada.draft.', 'akada.focus.', 'akada.told.', 'akada.lab-time.', 'akada.held.', 'akada.exam.'];
+/** Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times, queued writes, exams and reviews. */
+const OWN = [
+  'akada.draft.',
+  'akada.focus.',
+  'akada.told.',
+  'akada.lab-time.',
+  'akada.held.',
+  'akada.exam.',
+  'akada.reviews.',
+  'akada.merged.',
+];
 
 /** Deletes the student's keys, offline files and unfinished imports from this device, and then records that the cache has no owner. */
 export async function clearDeviceData(): Promise<void> {

@@ -57,8 +57,13 @@ export { default as SignOutIcon } from 'lucide-react/icons/log-out';
 export { default as SkipIcon } from 'lucide-react/icons/skip-forward';
 export { default as StopIcon } from 'lucide-react/icons/square';
 export { default as UploadIcon } from 'lucide-react/icons/upload';
+export { default as UndoIcon } from 'lucide-react/icons/undo-2';
 export { default as ZoomInIcon } from 'lucide-react/icons/plus';
 export { default as ZoomOutIcon } from 'lucide-react/icons/minus';
+
+// Review of cards
+export { default as BuryIcon } from 'lucide-react/icons/moon';
+export { default as SuspendIcon } from 'lucide-react/icons/ban';
 
 // States
 export { default as AllDoneIcon } from 'lucide-react/icons/party-popper';

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
 import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
+import { hasUnsavedReviews } from '@/features/cards/unsaved-reviews.ts';
 import { persistedExams } from '@/features/exam/persisted-exams.ts';
 import { hasFocusTimer } from '@/features/focus/has-timer.ts';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
@@ -59,6 +60,9 @@ export function DashboardShell({ preloadPages }: DashboardShellProps) {
   useEffect(() => {
     watchServerContract();
   }, []);
+  useEffect(() => {
+    return whenIdle(() => sendReviews(uid));
+  }, [uid]);
   useEffect(() => {
     return onNotificationClicked(navigate);
   }, [navigate]);
@@ -123,6 +127,14 @@ export function DashboardShell({ preloadPages }: DashboardShellProps) {
       )}
     </div>
   );
+}
+
+/** Saves the reviews of cards that an earlier page left on this device. */
+function sendReviews(uid: string): void {
+  if (!hasUnsavedReviews(uid)) return;
+  import('@/features/cards/sitting-log.ts')
+    .then(({ sendUnsavedSittings }) => sendUnsavedSittings(uid))
+    .catch((error) => console.warn('reviews could not be sent', error));
 }
 
 /** Subscribes to changes of localStorage by other tabs. */

@@ -1,4 +1,5 @@
 import { newCard } from '@akada/domain/cards/card';
+import { USUAL_SCHEDULE } from '@akada/domain/cards/memory';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,10 +15,20 @@ const toast = vi.hoisted(() => ({ undo: vi.fn(), success: vi.fn() }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
-vi.mock('./api/decks.ts', () => ({ saveReview: vi.fn(), saveDeck: vi.fn() }));
+vi.mock('./api/decks.ts', () => ({ saveDeck: vi.fn() }));
+vi.mock('./api/card-changes.ts', () => ({ saveCardChange: vi.fn(async () => {}) }));
+vi.mock('./api/save-sitting.ts', () => ({ newSittingId: () => 's', saveSitting: vi.fn(async () => {}) }));
+vi.mock('./api/use-review-queue.ts', () => ({ useReviewQueue: cardsOf }));
+vi.mock('./api/use-count-check.ts', () => ({ useCountCheck: vi.fn() }));
+vi.mock('./api/use-review-settings.ts', () => ({
+  useReviewSettings: () => ({ newADay: 20, schedule: USUAL_SCHEDULE }),
+}));
+vi.mock('./api/use-due-cards.ts', () => ({
+  useDueCards: () => ready({ count: 1, newLeft: 20, learnedToday: 0, summary: {} }),
+}));
 vi.mock('./api/deck-writes.ts', () => ({ deleteDeck, changeDeckState }));
 vi.mock('./api/card-writes.ts', () => ({}));
-vi.mock('./api/use-decks.ts', () => ({ useCards: cardsOf, useDeckCards: listOf }));
+vi.mock('./api/use-decks.ts', () => ({ useDeckCards: listOf }));
 vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => null }));
 
 import { type CardParts, CardPartsContext } from './card-parts.ts';
@@ -147,7 +158,8 @@ describe('the page of a deck', () => {
   });
 
   it('shows the next card once it is due', () => {
-    cardsOf.mockReturnValue(ready([cardDue(new Date(NOW.getTime() + 10 * 60_000))]));
+    const again = { queue: 'review', last_review: NOW, due: new Date(NOW.getTime() + 30 * 60_000) };
+    cardsOf.mockReturnValue(ready([{ ...cardDue(NOW), ...again }]));
     open();
     expect(screen.getByText('All done for now')).toBeTruthy();
     for (let minute = 0; minute < 9; minute += 1) act(() => void vi.advanceTimersByTime(60_000));

@@ -7,6 +7,7 @@ const { useDecks, createDeck } = vi.hoisted(() => ({ useDecks: vi.fn(), createDe
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => null }));
 vi.mock('./api/use-decks.ts', () => ({ useDecks }));
+vi.mock('./api/use-due-cards.ts', () => ({ useDueCards: () => ({ status: 'loading' }) }));
 vi.mock('./api/deck-writes.ts', () => ({ createDeck }));
 vi.mock('./transfer/use-import.ts', () => ({ useImport: () => ({ status: 'none' }) }));
 vi.mock('@/ui/toast.tsx', () => ({ toast: { success: vi.fn() } }));

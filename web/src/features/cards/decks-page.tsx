@@ -70,7 +70,7 @@ export function DecksPage() {
             />
           </div>
         )}
-        <List decks={decks} listed={listed} archived={archived} />
+        <List uid={uid} decks={decks} listed={listed} archived={archived} />
       </div>
       {isNew && (
         <DeckEditor
@@ -84,7 +84,12 @@ export function DecksPage() {
   );
 }
 
-function List({ decks, listed, archived }: ReturnType<typeof useListedDecks> & { archived: boolean }) {
+function List({
+  uid,
+  decks,
+  listed,
+  archived,
+}: ReturnType<typeof useListedDecks> & { uid: string; archived: boolean }) {
   const { live } = decks;
   if (live.status === 'loading') return <SkeletonRows rows={4} label="Loading your decks" />;
   if (live.status === 'error') return <ErrorState message="Failed to load your decks" onRetry={live.retry} />;
@@ -106,7 +111,7 @@ function List({ decks, listed, archived }: ReturnType<typeof useListedDecks> & {
   }
   return (
     <div className="grid gap-3">
-      <DeckRows decks={listed} />
+      <DeckRows uid={uid} decks={listed} />
       <ShowMore list={decks} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { ExamIcon, type LucideIcon, PastAttemptsIcon } from '@/ui/icons.ts';
+import { ExamIcon, FlashcardsIcon, type LucideIcon, PastAttemptsIcon } from '@/ui/icons.ts';
 
 /** A page of the Quiz tab. */
 interface QuizEntry {
@@ -16,6 +16,12 @@ export const QUIZ_ENTRIES: readonly QuizEntry[] = [
     title: 'Exam room',
     text: 'Sit a mock UTME or WAEC paper against the clock.',
     icon: ExamIcon,
+  },
+  {
+    to: '/dashboard/quiz/review',
+    title: 'Review',
+    text: 'Go through the cards of all your decks that are due today.',
+    icon: FlashcardsIcon,
   },
   {
     to: '/dashboard/quiz/history',

@@ -2,11 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const written = vi.hoisted(() => new Map<string, object>());
 vi.mock('firebase/firestore', () => ({
+  increment: (count: number) => `+${count}`,
   serverTimestamp: () => 'now',
   writeBatch: () => {
     const batch = {
-      set: ({ path }: { path: string }, data: object) => {
-        written.set(path, data);
+      set: (at: { path: string } | string, data: object) => {
+        written.set(typeof at === 'string' ? at : at.path, data);
         return batch;
       },
       commit: async () => {},
@@ -35,7 +36,9 @@ test.each([
   expect(id).toBe('0');
   expect(written.get('users/ada/decks/0')).toEqual({
     ...{ title: 'Cells', cards: 1, next_due: expect.any(Date), created_at: 'now' },
+    ...{ due: {}, new: 1 },
     ...expected,
   });
+  expect(written.get('users/ada/review_summary/cards')).toEqual({ new: '+1' });
   expect(written.get('users/ada/cards/1')).toMatchObject({ front: 'Q', page: 3, deck_id: '0', queue: 'new' });
 });

@@ -1,11 +1,11 @@
 import type { AiFile } from '@akada/domain/ai/file-schemas';
 import type { Flashcards } from '@akada/domain/ai/result-schemas';
-import { earliestDue, newCard, type rateCard } from '@akada/domain/cards/card';
-import type { Card } from '@akada/domain/cards/schemas';
-import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { earliestDue, newCard } from '@akada/domain/cards/card';
+import { collectionPaths } from '@akada/domain/documents/paths';
 import { serverTimestamp, writeBatch } from 'firebase/firestore';
-import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
+import { newDocumentIn } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
+import { addToSummary } from './counts.ts';
 
 /**
  * Saves cards as a deck that is due now.
@@ -21,31 +21,16 @@ export function saveDeck(
   const deck = newDocumentIn(collectionPaths.decks(uid));
   const now = new Date();
   const newCards = cards.map((card, index) => newCard(card, deck.id, now.getTime() + index, now));
+  const counts = { due: {}, new: newCards.length };
   const batch = writeBatch(firestore()).set(deck, {
     title,
     cards: cards.length,
     next_due: earliestDue(newCards),
+    ...counts,
     ...(file && { file }),
     created_at: serverTimestamp(),
   });
   for (const card of newCards) batch.set(newDocumentIn(collectionPaths.cards(uid)), card);
+  addToSummary(batch, uid, counts);
   return { id: deck.id, written: batch.commit() };
-}
-
-/**
- * Saves a review of a card and the time at which its deck is due next.
- *
- * @param cards all cards of the deck, before the review
- */
-export function saveReview(
-  uid: string,
-  deckId: string,
-  { id, change }: { id: string; change: ReturnType<typeof rateCard> },
-  cards: readonly Stored<Card>[],
-): Promise<void> {
-  const others = cards.filter((other) => other.id !== id);
-  return writeBatch(firestore())
-    .update(documentAt(documentPaths.card(uid, id)), change)
-    .update(documentAt(documentPaths.deck(uid, deckId)), { next_due: earliestDue([...others, change]) })
-    .commit();
 }

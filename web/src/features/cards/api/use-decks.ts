@@ -1,7 +1,6 @@
-import { cardsQuery, type DeckFilter, deckCardsQuery, decksQuery } from '@akada/domain/cards/queries';
+import { type DeckFilter, deckCardsQuery, decksQuery } from '@akada/domain/cards/queries';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import type { Stored } from '@/firebase/documents.ts';
-import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { readAllPages } from '@/firebase/pages.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
@@ -12,11 +11,6 @@ export function useDecks(
   filter: DeckFilter = {},
 ): Paged<Deck> {
   return usePaged<Deck>(decksQuery(uid, filter), onFailure);
-}
-
-/** The cards of a deck, live, the first due first. */
-export function useCards(uid: string, deckId: string): Live<Stored<Card>[]> {
-  return useLiveQuery<Card>(cardsQuery(uid, deckId));
 }
 
 /** The cards of a deck in the order in which they were added, in pages of 25. */

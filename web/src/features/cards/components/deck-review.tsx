@@ -1,14 +1,13 @@
 import { isDeckOff } from '@akada/domain/cards/decks';
 import type { Deck } from '@akada/domain/cards/schemas';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { FlashcardsIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
-import { useCards } from '../api/use-decks.ts';
-import { useCardParts } from '../card-parts.ts';
+import { useCountCheck } from '../api/use-count-check.ts';
+import { useReviewQueue } from '../api/use-review-queue.ts';
 import { deckAddress } from '../deck-address.ts';
 import { Review } from './review.tsx';
 
@@ -41,18 +40,11 @@ export function DeckReview({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
 }
 
 function DueCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
-  const cards = useCards(uid, deck.id);
-  const { PdfPage } = useCardParts();
-  const [page, setPage] = useState<number | null>(null);
-  const pdf = deck.file && deck.file.from !== 'note' ? deck.file : null;
+  const cards = useReviewQueue(uid, deck.id);
+  useCountCheck(uid, deck, cards);
   if (cards.status === 'loading') return <PageSpinner label="Loading the cards" />;
   if (cards.status === 'error')
     return <ErrorState message="Failed to load the cards" onRetry={cards.retry} />;
   if (cards.data.length === 0 && cards.unconfirmed) return <NotAvailableOffline />;
-  return (
-    <>
-      <Review uid={uid} deckId={deck.id} cards={cards.data} onPage={pdf ? setPage : undefined} />
-      {pdf && page !== null && <PdfPage pdf={pdf} page={page} onClose={() => setPage(null)} />}
-    </>
-  );
+  return <Review uid={uid} cards={cards.data} decks={[deck]} />;
 }

@@ -1,14 +1,22 @@
+import { cardsWaiting } from '@akada/domain/cards/counts';
+import { isDeckOff } from '@akada/domain/cards/decks';
 import type { Deck } from '@akada/domain/cards/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
+import { useToday } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { useDueCards } from '../api/use-due-cards.ts';
 import { deckAddress } from '../deck-address.ts';
 import { DeckMark } from './deck-mark.tsx';
 
-/** Decks as links to their pages. */
-export function DeckRows({ decks }: { decks: readonly Stored<Deck>[] }) {
+/** Decks as links to their pages, each with the cards that wait today. */
+export function DeckRows({ uid, decks }: { uid: string; decks: readonly Stored<Deck>[] }) {
+  const today = useToday();
+  const due = useDueCards(uid);
+  const newLeft = due.status === 'ready' ? due.data.newLeft : 0;
+  const waiting = (deck: Deck) => (isDeckOff(deck) ? 0 : cardsWaiting(deck, today, newLeft));
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {decks.map((deck) => (
@@ -25,6 +33,11 @@ export function DeckRows({ decks }: { decks: readonly Stored<Deck>[] }) {
                 {quantity(deck.cards, 'card')} · {relativeTime(deck.created_at)}
               </span>
             </span>
+            {waiting(deck) > 0 && (
+              <span className="shrink-0 text-sm font-semibold text-brand-ink tabular-nums">
+                {waiting(deck)} due
+              </span>
+            )}
             {deck.state === 'importing' && <Badge tone="yellow">Importing</Badge>}
             {deck.pending && <Badge tone="plain">Not sent yet</Badge>}
           </Link>

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 const usePaged = vi.hoisted(() => vi.fn());
+vi.mock('../api/use-due-cards.ts', () => ({ useDueCards: () => ({ status: 'loading' }) }));
 vi.mock('@/firebase/use-paged.ts', () => ({ usePaged }));
 vi.mock('@/firebase/live.ts', () => ({}));
 vi.mock('@/firebase/pages.ts', () => ({}));

@@ -29,7 +29,7 @@ export function Decks({ uid }: { uid: string }) {
           Write cards yourself, or import them from Anki, Quizlet or a spreadsheet.
         </p>
       )}
-      <DeckRows decks={listed} />
+      <DeckRows uid={uid} decks={listed} />
       <ShowMore list={decks} className="mt-3" />
     </section>
   );

@@ -1,133 +1,117 @@
-import { dueByRating, formatInterval, isDue, rateCard } from '@akada/domain/cards/card';
-import { RATINGS, type Rating } from '@akada/domain/cards/memory';
-import type { Card } from '@akada/domain/cards/schemas';
+import type { AiFile } from '@akada/domain/ai/file-schemas';
+import { cardsWaiting, type DueDays, nextDue } from '@akada/domain/cards/counts';
+import { NOT_DUE } from '@akada/domain/cards/decks';
+import { daySpan, queueAt } from '@akada/domain/cards/queue';
+import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { dayOf } from '@akada/domain/days/day';
 import { quantity } from '@akada/domain/text/plural';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/failure-reason.ts';
-import { relativeTime } from '@/lib/relative-time.ts';
-import { Button } from '@/ui/button.tsx';
-import { CardSource } from '@/ui/card-source.tsx';
-import { FormulaText } from '@/ui/formula-text.tsx';
-import { AllDoneIcon } from '@/ui/icons.ts';
-import type { OnPage } from '@/ui/page-link.tsx';
-import { EmptyState } from '@/ui/states.tsx';
-import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { saveReview } from '../api/decks.ts';
+import { currentZone } from '@/lib/zone.ts';
+import { Meter } from '@/ui/meter.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { ErrorState } from '@/ui/states.tsx';
+import { toast } from '@/ui/toast.tsx';
+import { useDueCards } from '../api/use-due-cards.ts';
+import { useReviewSettings } from '../api/use-review-settings.ts';
+import { useCardParts } from '../card-parts.ts';
 import { useRerenderAt } from '../use-rerender-at.ts';
-
-const LABELS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
+import { useSitting } from '../use-sitting.ts';
+import { ReviewCard } from './review-card.tsx';
+import { KEY_HINT } from './review-keys.ts';
+import { ReviewTools } from './review-tools.tsx';
+import { SittingSummary } from './sitting-summary.tsx';
 
 interface ReviewProps {
   uid: string;
-  deckId: string;
-  cards: Stored<Card>[];
-  /** Opens the page of a card. */
-  onPage: OnPage;
+  /** Those of the queue: a page of due and of new cards. */
+  cards: readonly Stored<Card>[];
+  /** The decks of the cards, as far as they are known. */
+  decks: readonly Stored<Deck>[];
+  /** Whether they are of all decks, so that each says its deck. */
+  isOfAll?: boolean;
 }
 
-/** Reviews the due cards one after the other. */
-export function Review({ uid, deckId, cards, onPage }: ReviewProps) {
+/** Reviews due and new cards one after the other, until none is left for now. */
+export function Review({ uid, cards, decks, isOfAll = false }: ReviewProps) {
+  const { schedule, newADay } = useReviewSettings(uid);
+  const due = useDueCards(uid);
+  const known = due.status === 'ready' ? due.data : null;
+  const [more, setMore] = useState(0);
+  const sitting = useSitting({
+    ...{ uid, cards, decks, schedule },
+    learnedToday: known?.learnedToday ?? null,
+    limit: newADay + more,
+  });
+  const { newLeft } = sitting;
+  const [page, setPage] = useState<{ pdf: AiFile; page: number } | null>(null);
+  const { PdfPage } = useCardParts();
   const now = new Date();
-  const due = cards.filter((card) => isDue(card, now));
-  const next = cards.find((card) => !isDue(card, now));
-  useRerenderAt(next?.due);
-  const [card] = due;
-  if (!card) return <AllDone next={next} />;
+  const day = daySpan(now, currentZone());
+  const { ready, later } = queueAt(sitting.cards, { now, day, newLeft });
+  useRerenderAt(later[0]?.due);
+  const [card] = ready;
+  const steps = sitting.steps.length;
+
+  function undo() {
+    if (!sitting.undo()) toast.info('Nothing to undo in this sitting.');
+  }
+
+  if (due.status === 'loading') return <PageSpinner label="Loading the cards" />;
+  if (due.status === 'error') return <ErrorState message="Failed to load the cards" onRetry={due.retry} />;
+  if (!card) {
+    const hasNew = sitting.cards.some(({ queue, due: from }) => queue === 'new' && from < day.end);
+    return (
+      <SittingSummary
+        sitting={sitting}
+        undo={undo}
+        next={later[0]?.due ?? nextAfterToday((isOfAll ? known?.summary.due : decks[0]?.due) ?? {}, now)}
+        onMore={hasNew ? () => setMore(more + REVIEW_LIMITS.more) : null}
+      />
+    );
+  }
+  const counted = isOfAll ? known?.count : cardsWaiting(decks[0] ?? {}, dayOf(now, currentZone()), newLeft);
+  // The queue has a page of them; how many more there are, the counts say.
+  const shown = ready.length + later.length;
+  const left = cards.length < REVIEW_LIMITS.page ? shown : Math.max(shown, counted ?? 0);
+  const deck = decks.find(({ id }) => id === card.deck_id);
+  const pdf = deck?.file && deck.file.from !== 'note' ? deck.file : null;
   return (
     <section aria-label="Review" className="grid gap-4">
-      <p aria-live="polite" className="text-sm text-ink-soft">
-        {quantity(due.length, 'card is', 'cards are')} due
-      </p>
-      <ReviewCard
-        key={`${card.id}-${card.reps}`}
+      <div className="grid gap-2">
+        <p aria-live="polite" className="text-sm text-ink-soft">
+          {quantity(left, 'card is', 'cards are')} due
+        </p>
+        <Meter label="Reviewed in this sitting" value={steps} max={steps + left} />
+      </div>
+      <ReviewTools
+        uid={uid}
         card={card}
-        onPage={onPage}
-        onRate={(rating) =>
-          saveReview(uid, deckId, { id: card.id, change: rateCard(card, rating, new Date()) }, cards).catch(
-            (error) => {
-              warnWithToast(
-                'failed to save a review',
-                error,
-                `Failed to save your review: ${failureReason(error)}`,
-              );
-            },
-          )
-        }
+        sitting={sitting}
+        undo={undo}
+        render={(actions) => (
+          <ReviewCard
+            key={`${card.id} ${card.reps} ${steps}`}
+            card={card}
+            deckTitle={isOfAll ? deck?.title : undefined}
+            schedule={schedule}
+            onPage={pdf ? (number) => setPage({ pdf, page: number }) : undefined}
+            onRate={(rating, ms) => sitting.rate(card, rating, ms)}
+            actions={actions}
+          />
+        )}
       />
+      <p className="hidden text-center text-sm text-ink-soft lg:block">{KEY_HINT}</p>
+      {page && <PdfPage {...page} onClose={() => setPage(null)} />}
     </section>
   );
 }
 
-interface ReviewCardProps {
-  card: Card;
-  onPage: OnPage;
-  onRate: (rating: Rating) => void;
-}
-
-function ReviewCard({ card, onPage, onRate }: ReviewCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const now = new Date();
-  const dues = dueByRating(card, now);
-  const article = useRef<HTMLElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  const showAnswer = useRef<HTMLButtonElement>(null);
-  // The pressed button disappears and would take the focus with it. The question must stay visible, even on a phone in
-  // landscape.
-  useEffect(() => {
-    (isOpen ? answer : showAnswer).current?.focus({ preventScroll: true });
-    if (article.current) scrollIntoSight(article.current);
-  }, [isOpen]);
-  return (
-    <article ref={article} aria-label="Card" className="grid gap-4">
-      <div className="grid min-h-52 content-center rail:min-h-24 rail:p-4 gap-4 rounded-card border border-line bg-surface p-6 text-center shadow-card">
-        <div className="text-lg font-semibold text-balance whitespace-pre-line">
-          <FormulaText>{card.front}</FormulaText>
-        </div>
-        <div aria-live="polite">
-          {isOpen && (
-            <div ref={answer} tabIndex={-1} className="grid gap-3 border-t border-line pt-4 outline-none">
-              <div className="whitespace-pre-line">
-                <FormulaText>{card.back}</FormulaText>
-              </div>
-              <CardSource card={card} onPage={onPage} />
-            </div>
-          )}
-        </div>
-      </div>
-      {isOpen ? (
-        <div className="grid grid-pairs gap-3 sm:grid-cols-4">
-          {RATINGS.map((rating) => (
-            <Button
-              key={rating}
-              look="secondary"
-              className="h-auto! flex-col gap-0! py-2"
-              onClick={() => onRate(rating)}
-            >
-              {LABELS[rating]}
-              <span className="text-xs font-normal text-ink-soft">{formatInterval(dues[rating], now)}</span>
-            </Button>
-          ))}
-        </div>
-      ) : (
-        <Button ref={showAnswer} onClick={() => setIsOpen(true)}>
-          Show answer
-        </Button>
-      )}
-    </article>
-  );
-}
-
-/** Scrolls just enough to show the whole element, or its top if it takes more than half of the screen. */
-function scrollIntoSight(element: HTMLElement): void {
-  const isTall = element.offsetHeight > innerHeight / 2;
-  element.scrollIntoView?.({ block: isTall ? 'start' : 'nearest' });
-}
-
-function AllDone({ next }: { next: Card | undefined }) {
-  return (
-    <EmptyState icon={AllDoneIcon} title="All done for now">
-      {next && <p className="text-ink-soft">The next card is due {relativeTime(next.due)}.</p>}
-    </EmptyState>
-  );
+/** When the next card is due after today, by the counts of the deck or of all decks; null when none is. */
+function nextAfterToday(due: DueDays, now: Date): Date | null {
+  const today = dayOf(now, currentZone());
+  const later = Object.fromEntries(Object.entries(due).filter(([day]) => day > today));
+  const next = nextDue({ due: later, new: 0 }, { now, zone: currentZone(), newLeft: 0 });
+  return next < NOT_DUE ? next : null;
 }

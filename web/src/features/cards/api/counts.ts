@@ -1,0 +1,117 @@
+import { type CardCounts, countCards, countsDifference, nextDue } from '@akada/domain/cards/counts';
+import { isDeckOff } from '@akada/domain/cards/decks';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { type Day, dayOf } from '@akada/domain/days/day';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import {
+  collection,
+  type FieldValue,
+  getDocsFromServer,
+  increment,
+  query,
+  runTransaction,
+  type WriteBatch,
+  where,
+} from 'firebase/firestore';
+import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
+import { firestore } from '@/firebase/firestore.ts';
+import { currentZone } from '@/lib/zone.ts';
+
+/** The fields by which a batch adds to the counts of a deck. */
+export function deckCountChanges({ due, new: fresh }: CardCounts): Record<string, FieldValue> {
+  return {
+    ...Object.fromEntries(Object.entries(due).map(([day, count]) => [`due.${day}`, increment(count)])),
+    ...(fresh !== 0 && { new: increment(fresh) }),
+  };
+}
+
+/**
+ * Adds to the counts of all decks, in a batch with the cards that change. What is not counted stays as it is.
+ *
+ * @param learned the day on which new cards were learned, and how many
+ */
+export function addToSummary(
+  batch: WriteBatch,
+  uid: string,
+  { due, new: fresh }: CardCounts,
+  learned?: { day: Day; count: number },
+): void {
+  const days = Object.entries(due).map(([day, count]) => [day, increment(count)] as const);
+  if (days.length === 0 && fresh === 0 && !learned) return;
+  batch.set(
+    documentAt(documentPaths.reviewSummary(uid)),
+    {
+      ...(days.length > 0 && { due: Object.fromEntries(days) }),
+      ...(fresh !== 0 && { new: increment(fresh) }),
+      ...(learned && { learned: { [learned.day]: increment(learned.count) } }),
+    },
+    { merge: true },
+  );
+}
+
+/** The stored counts of a deck; null for a deck that no app of this release has counted. */
+export function countsOfDeck({ due, new: fresh }: Deck): CardCounts | null {
+  return due === undefined && fresh === undefined ? null : { due: due ?? {}, new: fresh ?? 0 };
+}
+
+/**
+ * Corrects the counts of a deck, and by the difference those of all decks, if they differ from the deck's cards. Two
+ * devices that were offline can leave them wrong, and a deck of an earlier release has none.
+ *
+ * @param cards all cards of the deck, as the server has them
+ */
+export async function rebuildCounts(uid: string, deck: Stored<Deck>, cards: readonly Card[]): Promise<void> {
+  const zone = currentZone();
+  const actual = countCards(cards, zone);
+  if (isSame(countsOfDeck(deck), actual)) return;
+  const now = new Date();
+  const path = documentAt(documentPaths.deck(uid, deck.id));
+  const summaryPath = documentAt(documentPaths.reviewSummary(uid));
+  await runTransaction(firestore(), async (transaction) => {
+    const stored = toStored<Deck>(await transaction.get(path));
+    if (!stored) return;
+    const before = countsOfDeck(stored);
+    if (isSame(before, actual)) return;
+    const { due, new: fresh } = countsDifference(before ?? { due: {}, new: 0 }, actual);
+    transaction.update(path, {
+      ...actual,
+      ...(!isDeckOff(stored) && { next_due: nextDue(actual, { now, zone, newLeft: 1 }) }),
+    });
+    transaction.set(
+      summaryPath,
+      {
+        due: Object.fromEntries(Object.entries(due).map(([day, count]) => [day, increment(count)])),
+        new: increment(fresh),
+      },
+      { merge: true },
+    );
+  });
+}
+
+/** Decks that this page has counted, so that a refusal is not tried again and again. */
+const counted = new Set<string>();
+
+/** Counts the cards of decks of an earlier release, once: each costs as many reads as it has cards. */
+export async function countUncounted(uid: string, decks: readonly Stored<Deck>[]): Promise<void> {
+  for (const deck of decks) {
+    if (countsOfDeck(deck) || counted.has(deck.id)) continue;
+    counted.add(deck.id);
+    const { docs } = await getDocsFromServer(
+      query(collection(firestore(), collectionPaths.cards(uid)), where('deck_id', '==', deck.id)),
+    );
+    await rebuildCounts(
+      uid,
+      deck,
+      docs.flatMap((card) => toStored<Card>(card) ?? []),
+    );
+  }
+}
+
+/** Whether counts agree; days without cards may be absent, but past ones are to be removed. */
+function isSame(stored: CardCounts | null, actual: CardCounts): boolean {
+  if (stored === null || stored.new !== actual.new) return false;
+  const today = dayOf(new Date(), currentZone());
+  const isEmptyAndPast = ([day, count]: [Day, number]) => count === 0 && day < today;
+  if (Object.entries(stored.due).some(isEmptyAndPast)) return false;
+  return Object.keys(countsDifference(stored, actual).due).length === 0;
+}

@@ -1,0 +1,30 @@
+import { cardsWaiting } from '@akada/domain/cards/counts';
+import { newCardsLeft } from '@akada/domain/cards/queue';
+import type { ReviewSummary } from '@akada/domain/cards/schemas';
+import { documentPaths } from '@akada/domain/documents/paths';
+import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import { useToday } from '@/lib/time.ts';
+import { useReviewSettings } from './use-review-settings.ts';
+
+/** Cards that wait today, over all decks. */
+export interface DueCards {
+  /** Cards in review that are due today, and new ones that may still be learned today. */
+  count: number;
+  /** New cards that may still be learned today, as many as there are or fewer. */
+  newLeft: number;
+  /** New cards that were learned today, on any device. */
+  learnedToday: number;
+  summary: ReviewSummary;
+}
+
+/** How many cards are due today over all decks, live, from one document. It works offline too. */
+export function useDueCards(uid: string): Live<DueCards> {
+  const live = useLiveDocument<ReviewSummary>(documentPaths.reviewSummary(uid));
+  const today = useToday();
+  const { newADay } = useReviewSettings(uid);
+  if (live.status !== 'ready') return live;
+  const summary: ReviewSummary = live.data ?? {};
+  const learnedToday = summary.learned?.[today] ?? 0;
+  const newLeft = newCardsLeft(summary.learned ?? {}, today, newADay);
+  return { ...live, data: { count: cardsWaiting(summary, today, newLeft), newLeft, learnedToday, summary } };
+}

@@ -1,0 +1,62 @@
+import { dueCardsQuery, newCardsQuery } from '@akada/domain/cards/queries';
+import { daySpan } from '@akada/domain/cards/queue';
+import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { startOfDayIn } from '@akada/domain/days/day';
+import { collectionPaths } from '@akada/domain/documents/paths';
+import { useEffect, useRef, useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { useToday } from '@/lib/time.ts';
+import { useZone } from '@/lib/zone.ts';
+
+const { page } = REVIEW_LIMITS;
+/** A query can name this many documents. */
+const MAX_IDS = 30;
+
+/** The first cards that are due today and the first new ones, of all decks or of one: a page of each, live. */
+export function useReviewQueue(uid: string, deckId?: string): Live<Stored<Card>[]> {
+  const today = useToday();
+  const zone = useZone();
+  const { end } = daySpan(startOfDayIn(today, zone), zone);
+  const [newPages, setNewPages] = useState(1);
+  const due = useStill(useLiveQuery<Card>(dueCardsQuery(uid, end, page, deckId)));
+  const fresh = useStill(useLiveQuery<Card>(newCardsQuery(uid, newPages * page, deckId)));
+  const newCards = fresh.status === 'ready' ? fresh.data : [];
+  // New cards that are buried until tomorrow stay in the page.
+  const isFilled =
+    newCards.filter((card) => card.due < end).length === 0 && newCards.length >= newPages * page;
+  useEffect(() => {
+    if (isFilled) setNewPages((pages) => pages + 1);
+  }, [isFilled]);
+  if (due.status !== 'ready') return due;
+  if (fresh.status !== 'ready') return fresh;
+  return {
+    status: 'ready',
+    data: [...due.data, ...fresh.data],
+    unconfirmed: due.unconfirmed || fresh.unconfirmed,
+    isFresh: due.isFresh && fresh.isFresh,
+  };
+}
+
+/** The decks of some cards, live. Decks stay until the page is left, so that no card of the page costs another query. */
+export function useDecksOf(uid: string, cards: readonly Card[]): Live<Stored<Deck>[]> {
+  const known = useRef(new Set<string>());
+  for (const { deck_id } of cards) known.current.add(deck_id);
+  const ids = [...known.current].slice(-MAX_IDS).sort();
+  return useStill(
+    useLiveQuery<Deck>({
+      collection: collectionPaths.decks(uid),
+      where: [['__name__', 'in', ids.length > 0 ? ids : ['none']]],
+      orderBy: [],
+      limit: MAX_IDS,
+    }),
+  );
+}
+
+/** Shows the last data of a query while the next one loads. */
+function useStill<T>(live: Live<T>): Live<T> {
+  const last = useRef(live);
+  if (live.status !== 'loading') last.current = live;
+  return last.current;
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { BackLink } from '@/ui/back-link.tsx';
+import { PageHeading } from '@/ui/page-heading.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
+import { countUncounted } from './api/counts.ts';
+import { mergeReviews } from './api/merge-reviews.ts';
+import { useDueCards } from './api/use-due-cards.ts';
+import { useDecksOf, useReviewQueue } from './api/use-review-queue.ts';
+import { useReviewSettings } from './api/use-review-settings.ts';
+import { showOnBadge } from './app-badge.ts';
+import { Review } from './components/review.tsx';
+import { sendUnsavedSittings } from './sitting-log.ts';
+
+/** The review of what is due today over all decks (docs/product.md, Cards). */
+export function ReviewPage() {
+  const { uid } = useStudent();
+  const { schedule } = useReviewSettings(uid);
+  const cards = useReviewQueue(uid);
+  const decks = useDecksOf(uid, cards.status === 'ready' ? cards.data : []);
+  const due = useDueCards(uid);
+  const count = due.status === 'ready' ? due.data.count : null;
+  useEffect(() => {
+    if (count !== null) showOnBadge(count);
+  }, [count]);
+  useEffect(() => {
+    sendUnsavedSittings(uid);
+    mergeReviews(uid, schedule).catch((error) => console.warn('reviews could not be merged', error));
+  }, [uid, schedule]);
+  const known = decks.status === 'ready' ? decks.data : null;
+  const isFresh = decks.status === 'ready' && decks.isFresh;
+  useEffect(() => {
+    if (!known || !isFresh) return;
+    countUncounted(uid, known).catch((error) => console.warn('decks could not be counted', error));
+  }, [uid, known, isFresh]);
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <header className="grid justify-items-start gap-2">
+        <BackLink to="/dashboard/quiz">Quiz</BackLink>
+        <PageHeading>Review</PageHeading>
+      </header>
+      {cards.status === 'loading' && <PageSpinner label="Loading the cards" />}
+      {cards.status === 'error' && <ErrorState message="Failed to load the cards" onRetry={cards.retry} />}
+      {cards.status === 'ready' &&
+        (cards.data.length === 0 && cards.unconfirmed ? (
+          <NotAvailableOffline />
+        ) : (
+          <Review uid={uid} cards={cards.data} decks={known ?? []} isOfAll />
+        ))}
+    </div>
+  );
+}
