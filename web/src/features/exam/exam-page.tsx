@@ -52,9 +52,26 @@ function SatExam({ uid, sitting }: { uid: string; sitting: Sitting }) {
   if (set.status === 'error')
     return <ErrorState message="Failed to load the questions" onRetry={set.retry} />;
   if (set.status === 'loading') return <PageSpinner label="Loading the questions" />;
+  if (!exam && sitting.submitted_at !== null && !set.unconfirmed)
+    return <NoQuestions title={sitting.title} />;
   if (!exam) return <NoExam isOffline={set.unconfirmed} />;
   if (sitting.submitted_at === null) return <Room uid={uid} sitting={sitting} exam={exam} />;
   return <Marks sitting={sitting} exam={exam} />;
+}
+
+/** The oldest question sets are deleted when there are too many. */
+function NoQuestions({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <EmptyState
+        icon={ExamIcon}
+        title="The questions of this exam were deleted to make room for newer ones."
+      >
+        <p className="text-ink-soft">Your score is in the history.</p>
+      </EmptyState>
+    </>
+  );
 }
 
 function NoExam({ isOffline }: { isOffline: boolean }) {

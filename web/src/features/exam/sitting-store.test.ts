@@ -47,6 +47,23 @@ describe('the exams that a device keeps', () => {
     expect(other.readSitting(UID, 'mock')?.answers).toEqual({ 0: '1', 1: '2', 2: '3' });
   });
 
+  it('keep their answers for the open page where localStorage is full', async () => {
+    const tab = await newTab();
+    tab.persistSitting(UID, SITTING);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    for (const index of [0, 1])
+      tab.changeSitting(UID, 'mock', (now) => answerQuestion(now, index, '1', START));
+    expect(tab.readSitting(UID, 'mock')?.answers).toEqual({ 0: '1', 1: '1' });
+    expect(warn).toHaveBeenCalledTimes(2);
+    full.mockRestore();
+    warn.mockRestore();
+    tab.changeSitting(UID, 'mock', (now) => answerQuestion(now, 2, '1', START));
+    expect((await newTab()).readSitting(UID, 'mock')?.answers).toEqual({ 0: '1', 1: '1', 2: '1' });
+  });
+
   it('are found by student, and are gone when they are dropped', async () => {
     const tab = await newTab();
     tab.persistSitting(UID, SITTING);

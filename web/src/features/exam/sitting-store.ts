@@ -9,13 +9,15 @@ import { examKey } from './persisted-exams.ts';
  */
 
 const listeners = new Set<() => void>();
+/** What localStorage had no room for. It lasts until the page is closed, and is sent like the rest. */
+const unstored = new Map<string, Sitting>();
 const parsed = new Map<string, { text: string; sitting: Sitting | null }>();
 
 /** An attempt as this device persists it; null if it has none. */
 export function readSitting(uid: string, attemptId: string): Sitting | null {
   const key = examKey(uid, attemptId);
   const text = localStorage.getItem(key);
-  if (text === null) return null;
+  if (text === null || unstored.has(key)) return unstored.get(key) ?? null;
   // The same object for the same text: useSyncExternalStore compares snapshots by identity.
   const last = parsed.get(key);
   if (last?.text === text) return last.sitting;
@@ -31,7 +33,14 @@ export function useSitting(uid: string, attemptId: string): Sitting | null {
 
 /** Persists an attempt on this device. */
 export function persistSitting(uid: string, sitting: Sitting): void {
-  localStorage.setItem(examKey(uid, sitting.attempt_id), JSON.stringify(sitting));
+  const key = examKey(uid, sitting.attempt_id);
+  try {
+    localStorage.setItem(key, JSON.stringify(sitting));
+    unstored.delete(key);
+  } catch (error) {
+    console.warn('an exam was not persisted', error);
+    unstored.set(key, sitting);
+  }
   notifyAll();
 }
 
@@ -54,7 +63,9 @@ export function changeSitting(
 
 /** Removes an attempt from this device. */
 export function dropSitting(uid: string, attemptId: string): void {
-  localStorage.removeItem(examKey(uid, attemptId));
+  const key = examKey(uid, attemptId);
+  localStorage.removeItem(key);
+  unstored.delete(key);
   notifyAll();
 }
 

@@ -20,6 +20,7 @@ import { persistSitting } from '../sitting-store.ts';
 import { drawExam } from './draw-exam.ts';
 import { type ExamDraft, FIRST_DRAFT, newSection, paperOf, problemsOf, withForm } from './exam-draft.ts';
 import { SectionFields } from './section-fields.tsx';
+import { UnfinishedExams } from './unfinished-exams.tsx';
 import { useMaterial } from './use-material.ts';
 
 const FORMS = [
@@ -93,6 +94,7 @@ export function ExamSetup({ uid }: { uid: string }) {
           A mock exam from your own decks, notes and files, with the clock of the real one.
         </p>
       </header>
+      <UnfinishedExams uid={uid} />
       <form noValidate onSubmit={start} className="grid gap-6">
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">Form of the exam</legend>
