@@ -1,11 +1,12 @@
 /** The lettered options of a question, and the answer that choosing one is stored as (docs/product.md, Exam room). */
 import type { Question } from '../practice/schemas.ts';
 
-/** A question that is answered with a letter, as in an objective paper. */
-export type ObjectiveQuestion = Extract<Question, { kind: 'choice' | 'true_false' }>;
+/** The kinds of questions that are answered with a letter, as in an objective paper; the usual one first. */
+export const OBJECTIVE_KINDS = ['choice', 'true_false'] as const;
+export type ObjectiveQuestion = Extract<Question, { kind: (typeof OBJECTIVE_KINDS)[number] }>;
 
 export function isObjective(question: Question): question is ObjectiveQuestion {
-  return question.kind === 'choice' || question.kind === 'true_false';
+  return OBJECTIVE_KINDS.some((kind) => kind === question.kind);
 }
 
 /** The texts of the options, A first. */

@@ -1,6 +1,7 @@
 import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
 import { deckCardsQuery } from '@akada/domain/cards/queries';
 import type { Card } from '@akada/domain/cards/schemas';
+import { OBJECTIVE_KINDS } from '@akada/domain/exam/options';
 import { type QuestionList, questionListSchema } from '@akada/domain/practice/schemas';
 import type { RequestOf } from '@akada/engine/tools/request';
 import { FileError } from '@/features/ai/api/file-error.ts';
@@ -15,7 +16,7 @@ import { readPage } from '@/firebase/pages.ts';
 const MAX_CARDS = 200;
 
 /**
- * Makes up to `count` questions of a deck, a note or a file with the study engine on this device.
+ * Makes up to `count` questions that are answered with a letter, of a deck, a note or a file with the study engine on this device.
  *
  * @throws EngineError, FileError and PdfReadError with a message for the student
  */
@@ -28,7 +29,15 @@ export async function makeExamQuestions(
   try {
     const material = await readMaterial(uid, source, signal);
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const made = await runOnDevice({ tool: 'practice', prompt: '', count, seed, ...material }, { signal });
+    const request = {
+      tool: 'practice',
+      prompt: '',
+      count,
+      seed,
+      kinds: OBJECTIVE_KINDS,
+      ...material,
+    } as const;
+    const made = await runOnDevice(request, { signal });
     if (made.isEmpty) throw new EngineError(made.message);
     return questionListSchema.parse(JSON.parse(made.result));
   } catch (error) {
