@@ -60,8 +60,8 @@ export const ACTIONS = {
   'AI tools: a result made on the device is saved or deleted': { uses: 1, reads: 5, writes: 2 },
   // The deck, the counts of all decks, and the cards that are due and new, a page of each at most.
   'decks: a deck is opened': { uses: 0.5, reads: 31 },
-  // The deck is read again, by its listener.
-  'decks: a card is written, edited, moved or deleted': { uses: 1, reads: 2.2, writes: 2.2 },
+  // With the counts of the deck and of all decks, which their listeners read again.
+  'decks: a card is written, edited, moved or deleted': { uses: 1, reads: 3, writes: 3 },
   // The set, the attempt and their numbers, and the documents that the rules read; 20 sets and 20 decks to choose from.
   'exam room: a mock exam is begun': { uses: 0.1, reads: 46, writes: 4 },
   // Every 10 seconds of an hour in which something was chosen; the rules read the account.

@@ -4,12 +4,12 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const { deckOf, cardsOf, listOf, deleteDeck, changeDeckState } = vi.hoisted(() => ({
+const { deckOf, cardsOf, listOf, deleteDeck, setDeckArchived } = vi.hoisted(() => ({
   deckOf: vi.fn(),
   cardsOf: vi.fn(),
   listOf: vi.fn(),
   deleteDeck: vi.fn(),
-  changeDeckState: vi.fn(async () => {}),
+  setDeckArchived: vi.fn(async () => {}),
 }));
 const toast = vi.hoisted(() => ({ undo: vi.fn(), success: vi.fn() }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
@@ -26,7 +26,7 @@ vi.mock('./api/use-review-settings.ts', () => ({
 vi.mock('./api/use-due-cards.ts', () => ({
   useDueCards: () => ready({ count: 1, newLeft: 20, learnedToday: 0, summary: {} }),
 }));
-vi.mock('./api/deck-writes.ts', () => ({ deleteDeck, changeDeckState }));
+vi.mock('./api/deck-writes.ts', () => ({ deleteDeck, setDeckArchived }));
 vi.mock('./api/card-writes.ts', () => ({}));
 vi.mock('./api/use-decks.ts', () => ({ useDeckCards: listOf }));
 vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => null }));
@@ -117,17 +117,17 @@ describe('the page of a deck', () => {
   it('is archived with one press, which can be undone', () => {
     open();
     act(() => screen.getByRole('button', { name: 'Archive' }).click());
-    expect(changeDeckState).toHaveBeenLastCalledWith('ada', deck, { archived: true });
+    expect(setDeckArchived).toHaveBeenLastCalledWith('ada', deck, true);
     expect(toast.undo).toHaveBeenCalledWith('Deck archived', expect.any(Function));
     act(() => toast.undo.mock.lastCall?.[1]());
-    expect(changeDeckState).toHaveBeenLastCalledWith('ada', deck, { archived: false });
+    expect(setDeckArchived).toHaveBeenLastCalledWith('ada', deck, false);
   });
 
   it('comes back from the archive', () => {
     deckOf.mockReturnValue(ready({ ...deck, archived: true }));
     open();
     act(() => screen.getByRole('button', { name: 'Bring back' }).click());
-    expect(changeDeckState).toHaveBeenLastCalledWith('ada', { ...deck, archived: true }, { archived: false });
+    expect(setDeckArchived).toHaveBeenLastCalledWith('ada', { ...deck, archived: true }, false);
   });
 
   it('moves the focus to the answer, which is announced', () => {

@@ -1,8 +1,10 @@
 import { newCard, rateCard } from '@akada/domain/cards/card';
 import { NOT_DUE } from '@akada/domain/cards/decks';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { dayOf } from '@akada/domain/days/day';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
+import { currentZone } from '@/lib/zone.ts';
 
 const { commits, ids } = vi.hoisted(() => ({ commits: [] as Map<string, unknown>[], ids: { next: 0 } }));
 vi.mock('firebase/firestore', () => ({
@@ -36,10 +38,13 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-03-09T12:00:00Z');
 const DECK: Stored<Deck> = {
   ...{ id: 'cells', title: 'Cells', cards: 2, next_due: LATER, created_at: NOW, pending: false },
+  ...{ new: 0, due: { '2026-03-09': 2 } },
 };
+const SUMMARY = 'users/ada/review_summary/cards';
 const OTHER: Stored<Deck> = { ...DECK, id: 'plants', cards: 7 };
 const fresh: Card = newCard({ front: 'a', back: 'b' }, 'cells', 0, NOW);
 const CARD: Stored<Card> = { ...fresh, ...rateCard(fresh, 'good', NOW), id: 'one', pending: false };
+const DAY = dayOf(CARD.due, currentZone());
 const texts = (count: number) => Array.from({ length: count }, () => ({ front: 'a', back: 'b' }));
 
 beforeEach(() => {
@@ -57,15 +62,16 @@ describe('adding cards', () => {
       { front: 'a', deck_id: 'cells', queue: 'new', position: NOW.getTime() },
       { front: 'a', deck_id: 'cells', queue: 'new', position: NOW.getTime() + 1 },
     ]);
-    expect(batch?.get('users/ada/decks/cells')).toEqual({ cards: { by: 2 }, next_due: NOW });
+    expect(batch?.get('users/ada/decks/cells')).toEqual({ cards: { by: 2 }, new: { by: 2 }, next_due: NOW });
+    expect(batch?.get(SUMMARY)).toEqual({ new: { by: 2 } });
   });
 
   test('never writes more than 450 documents at a time, and counts each part with its cards', async () => {
     await addCards('ada', DECK, texts(1_000));
 
-    expect(commits.map(({ size }) => size)).toEqual([450, 450, 103]);
+    expect(commits.map(({ size }) => size)).toEqual([450, 450, 106]);
     expect(commits.map((batch) => batch.get('users/ada/decks/cells'))).toMatchObject(
-      [449, 449, 102].map((by) => ({ cards: { by } })),
+      [448, 448, 104].map((by) => ({ cards: { by } })),
     );
   });
 
@@ -82,7 +88,7 @@ describe('adding cards', () => {
     await addCards('ada', { ...DECK, ...change, next_due: NOT_DUE }, texts(1));
 
     const written = [...(commits[0]?.values() ?? [])];
-    expect(written).toMatchObject([{ queue: 'off' }, { cards: { by: 1 } }]);
+    expect(written).toMatchObject([{ queue: 'off' }, { cards: { by: 1 }, new: { by: 1 } }]);
     expect(written[1]).not.toHaveProperty('next_due');
   });
 });
@@ -101,21 +107,23 @@ test('a deleted card is restored with its id and its schedule', async () => {
   expect(commits).toEqual([
     new Map<string, unknown>([
       ['users/ada/cards/one', 'deleted'],
-      ['users/ada/decks/cells', { cards: { by: -1 } }],
+      [SUMMARY, { due: { [DAY]: { by: -1 } } }],
+      ['users/ada/decks/cells', { cards: { by: -1 }, [`due.${DAY}`]: { by: -1 } }],
     ]),
     new Map<string, unknown>([
       ['users/ada/cards/one', stored],
-      ['users/ada/decks/cells', { cards: { by: 1 }, next_due: CARD.due }],
+      [SUMMARY, { due: { [DAY]: { by: 1 } } }],
+      ['users/ada/decks/cells', { cards: { by: 1 }, next_due: CARD.due, [`due.${DAY}`]: { by: 1 } }],
     ]),
   ]);
 });
 
 test('a deck is not due while its only card is deleted', async () => {
   await deleteCards('ada', { ...DECK, cards: 1 }, [CARD]);
-  expect(commits[0]?.get('users/ada/decks/cells')).toEqual({ cards: { by: -1 }, next_due: NOT_DUE });
+  expect(commits[0]?.get('users/ada/decks/cells')).toMatchObject({ cards: { by: -1 }, next_due: NOT_DUE });
 
   await restoreCards('ada', { ...DECK, cards: 0 }, [CARD]);
-  expect(commits[1]?.get('users/ada/decks/cells')).toEqual({ cards: { by: 1 }, next_due: CARD.due });
+  expect(commits[1]?.get('users/ada/decks/cells')).toMatchObject({ cards: { by: 1 }, next_due: CARD.due });
 });
 
 test.each([
@@ -124,11 +132,21 @@ test.each([
 ] as const)('a card is moved to %s in one batch', async (_, to, queue, due) => {
   await moveCard('ada', CARD, DECK, to);
 
-  expect(commits).toEqual([
-    new Map<string, unknown>([
-      ['users/ada/cards/one', { deck_id: 'plants', queue }],
-      ['users/ada/decks/cells', { cards: { by: -1 } }],
-      ['users/ada/decks/plants', { cards: { by: 1 }, ...due }],
-    ]),
-  ]);
+  expect(commits).toHaveLength(1);
+  const [batch] = commits;
+  expect(batch?.get('users/ada/cards/one')).toEqual({ deck_id: 'plants', queue });
+  expect(batch?.get('users/ada/decks/cells')).toEqual({ cards: { by: -1 }, [`due.${DAY}`]: { by: -1 } });
+  expect(batch?.get('users/ada/decks/plants')).toEqual({
+    cards: { by: 1 },
+    [`due.${DAY}`]: { by: 1 },
+    ...due,
+  });
+});
+
+test('cards are not counted in a deck that never was, since its review counts all of them', async () => {
+  const { new: _, due: __, ...uncounted } = DECK;
+  await addCards('ada', uncounted, texts(1));
+
+  expect([...(commits[0]?.keys() ?? [])]).not.toContain(SUMMARY);
+  expect(commits[0]?.get('users/ada/decks/cells')).toEqual({ cards: { by: 1 }, next_due: NOW });
 });

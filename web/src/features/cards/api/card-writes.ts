@@ -1,13 +1,16 @@
 import type { CardText } from '@akada/domain/ai/result-schemas';
 import { earliestDue, newCard } from '@akada/domain/cards/card';
+import { type CardCounts, countCards, countsDifference, NO_CARDS } from '@akada/domain/cards/counts';
 import { isDeckOff, NOT_DUE, queueOf } from '@akada/domain/cards/decks';
 import type { CardSides } from '@akada/domain/cards/forms';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { increment, updateDoc, writeBatch } from 'firebase/firestore';
+import { type FieldValue, increment, updateDoc, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
+import { currentZone } from '@/lib/zone.ts';
 import { writeInBatches } from './batches.ts';
+import { addToSummary, countsOfDeck, deckCountChanges } from './counts.ts';
 
 /**
  * Adds new cards to a deck, in their order.
@@ -37,10 +40,7 @@ function putCards(uid: string, deck: Stored<Deck>, cards: readonly (Card & { id:
     for (const { id, ...card } of some) {
       batch.set(documentAt(documentPaths.card(uid, id)), { ...card, queue: queueOf(card, deck) });
     }
-    batch.update(documentAt(documentPaths.deck(uid, deck.id)), {
-      cards: increment(some.length),
-      ...dueWith(deck, some),
-    });
+    addToDeck(batch, uid, deck, some);
   });
 }
 
@@ -56,32 +56,63 @@ export function moveCard(
   from: Stored<Deck>,
   to: Stored<Deck>,
 ): Promise<void> {
-  return writeBatch(firestore())
-    .update(documentAt(documentPaths.card(uid, card.id)), { deck_id: to.id, queue: queueOf(card, to) })
-    .update(documentAt(documentPaths.deck(uid, from.id)), { cards: increment(-1), ...dueWithout(from, 1) })
-    .update(documentAt(documentPaths.deck(uid, to.id)), { cards: increment(1), ...dueWith(to, [card]) })
-    .commit();
+  const batch = writeBatch(firestore());
+  batch.update(documentAt(documentPaths.card(uid, card.id)), { deck_id: to.id, queue: queueOf(card, to) });
+  takeFromDeck(batch, uid, from, [card]);
+  addToDeck(batch, uid, to, [card]);
+  return batch.commit();
 }
 
 /** Deletes cards of a deck. */
 export function deleteCards(uid: string, deck: Stored<Deck>, cards: readonly Stored<Card>[]): Promise<void> {
   return writeInBatches(cards, (batch, some) => {
     for (const { id } of some) batch.delete(documentAt(documentPaths.card(uid, id)));
-    batch.update(documentAt(documentPaths.deck(uid, deck.id)), {
-      cards: increment(-some.length),
-      ...dueWithout(deck, cards.length),
-    });
+    takeFromDeck(batch, uid, deck, some);
   });
 }
 
-/** The deck's `next_due` with more cards, if that changes it. An empty deck has none of its own. */
-function dueWith(deck: Deck, cards: readonly Card[]): Partial<Deck> {
+/** Counts cards into a deck, and says when its first card is due. An empty deck had no due date of its own. */
+function addToDeck(batch: WriteBatch, uid: string, deck: Stored<Deck>, cards: readonly Card[]): void {
   const due = earliestDue(cards);
-  if (isDeckOff(deck)) return {};
-  return deck.cards === 0 || due < deck.next_due ? { next_due: due } : {};
+  const isEarlier = !isDeckOff(deck) && (deck.cards === 0 || due < deck.next_due);
+  batch.update(documentAt(documentPaths.deck(uid, deck.id)), {
+    cards: increment(cards.length),
+    ...(isEarlier && { next_due: due }),
+    ...changeCounts(batch, uid, deck, countsDifference(NO_CARDS, countsOf(cards))),
+  });
 }
 
-/** The deck's `next_due` with fewer cards. It changes only for the last card: which card is due first needs all of them. */
-function dueWithout(deck: Deck, fewer: number): Partial<Deck> {
-  return deck.cards <= fewer ? { next_due: NOT_DUE } : {};
+/**
+ * Counts cards out of a deck. Its due date changes only with the last card: which card is due first needs all of them.
+ */
+function takeFromDeck(batch: WriteBatch, uid: string, deck: Stored<Deck>, cards: readonly Card[]): void {
+  batch.update(documentAt(documentPaths.deck(uid, deck.id)), {
+    cards: increment(-cards.length),
+    ...(deck.cards <= cards.length && { next_due: NOT_DUE }),
+    ...changeCounts(batch, uid, deck, countsDifference(countsOf(cards), NO_CARDS)),
+  });
+}
+
+/** The counts of cards while their deck is not off: a deck that is off keeps them. */
+function countsOf(cards: readonly Card[]): CardCounts {
+  return countCards(
+    cards.map((card) => ({ ...card, queue: queueOf(card, {}) })),
+    currentZone(),
+  );
+}
+
+/**
+ * Changes the counts of all decks, unless the deck is off. A deck that was never counted stays so: its review counts it.
+ *
+ * @returns the change of the deck's own counts
+ */
+function changeCounts(
+  batch: WriteBatch,
+  uid: string,
+  deck: Deck,
+  change: CardCounts,
+): Record<string, FieldValue> {
+  if (!countsOfDeck(deck)) return {};
+  if (!isDeckOff(deck)) addToSummary(batch, uid, change);
+  return deckCountChanges(change);
 }

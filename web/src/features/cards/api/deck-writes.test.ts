@@ -1,8 +1,10 @@
 import { newCard, rateCard } from '@akada/domain/cards/card';
 import { NOT_DUE } from '@akada/domain/cards/decks';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { startOfDayIn } from '@akada/domain/days/day';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
+import { currentZone } from '@/lib/zone.ts';
 
 const { written, onDevice } = vi.hoisted(() => ({
   written: new Map<string, unknown>(),
@@ -10,16 +12,19 @@ const { written, onDevice } = vi.hoisted(() => ({
 }));
 vi.mock('firebase/firestore', () => {
   const write = async (path: string, data: unknown) => void written.set(path, data);
+  const add = (path: string, data: unknown) => {
+    written.set(path, data);
+    return batch;
+  };
   const batch = {
-    update: (path: string, data: object) => written.set(path, data),
-    delete: (path: string) => written.set(path, 'deleted'),
+    ...{ set: add, update: add, delete: (path: string) => add(path, 'deleted') },
     commit: async () => {},
   };
   return {
     ...{ deleteField: () => 'no field', serverTimestamp: () => 'now', writeBatch: () => batch },
+    increment: (by: number) => ({ by }),
     setDoc: ({ path }: { path: string }, data: object) => write(path, data),
     updateDoc: write,
-    deleteDoc: (path: string) => write(path, 'deleted'),
     getDocsFromCache: async () => ({ docs: onDevice.cards }),
   };
 });
@@ -31,15 +36,24 @@ vi.mock('@/firebase/documents.ts', () => ({
   toUnlimitedQuery: (spec: object) => spec,
 }));
 
-import { changeDeckFacts, changeDeckState, createDeck, deleteDeck } from './deck-writes.ts';
+import { changeDeckFacts, createDeck, deleteDeck, setDeckArchived } from './deck-writes.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const DECK: Stored<Deck> = {
   ...{ id: 'cells', title: 'Cells', cards: 3, next_due: NOW, created_at: NOW, pending: false },
+  ...{ new: 1, due: { '2026-03-03': 2 } },
+};
+const UNCOUNTED: Stored<Deck> = {
+  ...{ id: 'cells', title: 'Cells', cards: 3, next_due: NOW, created_at: NOW, pending: false },
 };
 const fresh: Card = newCard({ front: 'a', back: 'b' }, 'cells', 0, NOW);
 const reviewed: Card = { ...fresh, ...rateCard(fresh, 'good', NOW) };
-const DUE = { cells: 'users/ada/decks/cells', one: 'users/ada/cards/one', two: 'users/ada/cards/two' };
+const PATHS = {
+  cells: 'users/ada/decks/cells',
+  one: 'users/ada/cards/one',
+  two: 'users/ada/cards/two',
+  summary: 'users/ada/review_summary/cards',
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -50,61 +64,60 @@ beforeEach(() => {
 test('a new deck is empty and never due', () => {
   expect(createDeck('ada', { title: 'Cells', color: 'red' }).id).toBe('new');
   expect(written.get('users/ada/decks/new')).toEqual({
-    ...{ title: 'Cells', color: 'red', cards: 0, next_due: NOT_DUE, created_at: 'now' },
+    ...{ title: 'Cells', color: 'red', cards: 0, new: 0, due: {}, next_due: NOT_DUE, created_at: 'now' },
   });
 });
 
 test('a subject and a colour that are taken away are removed', async () => {
   await changeDeckFacts('ada', 'cells', { title: 'Cells' });
 
-  expect(written.get(DUE.cells)).toEqual({ title: 'Cells', subject: 'no field', color: 'no field' });
+  expect(written.get(PATHS.cells)).toEqual({ title: 'Cells', subject: 'no field', color: 'no field' });
 });
 
-test('an archived deck is not due, nor are its cards on this device', async () => {
+test('an archived deck keeps its counts, but is not due, nor are its cards on this device', async () => {
   onDevice.cards = [
     { ...fresh, id: 'one' },
     { ...reviewed, id: 'two', queue: 'off', suspended: true },
   ];
 
-  await changeDeckState('ada', DECK, { archived: true });
+  await setDeckArchived('ada', DECK, true);
 
   expect([...written]).toEqual([
-    [DUE.cells, { archived: true, next_due: NOT_DUE }],
-    [DUE.one, { queue: 'off' }],
+    [PATHS.cells, { archived: true, next_due: NOT_DUE }],
+    [PATHS.summary, { due: { '2026-03-03': { by: -2 } }, new: { by: -1 } }],
+    [PATHS.one, { queue: 'off' }],
   ]);
+});
+
+test('a deck that comes back is due and counted as before', async () => {
+  onDevice.cards = [{ ...reviewed, id: 'two', queue: 'off' }];
+
+  await setDeckArchived('ada', { ...DECK, archived: true, next_due: NOT_DUE }, false);
+
+  expect([...written]).toEqual([
+    // New cards are due today.
+    [PATHS.cells, { archived: false, next_due: expect.any(Date) }],
+    [PATHS.summary, { due: { '2026-03-03': { by: 2 } }, new: { by: 1 } }],
+    [PATHS.two, { queue: 'review' }],
+  ]);
+  expect(written.get(PATHS.cells)).toMatchObject({ next_due: startOfDayIn('2026-03-01', currentZone()) });
+});
+
+test('a deck that was never counted is due at once when it comes back, and an empty one never', async () => {
+  await setDeckArchived('ada', { ...UNCOUNTED, archived: true }, false);
+  expect([...written]).toEqual([[PATHS.cells, { archived: false, next_due: NOW }]]);
+
+  await setDeckArchived('ada', { ...DECK, archived: true, cards: 0 }, false);
+  expect(written.get(PATHS.cells)).toEqual({ archived: false, next_due: NOT_DUE });
 });
 
 test.each([
-  ['that comes back', { archived: true }, { archived: false }, { archived: false }],
-  ['that is completely imported', { state: 'importing' }, { state: null }, { state: 'no field' }],
-] as const)('a deck %s is due with its first card on this device', async (_, before, change, expected) => {
-  onDevice.cards = [{ ...reviewed, id: 'two', queue: 'off' }];
-
-  await changeDeckState('ada', { ...DECK, ...before, next_due: NOT_DUE }, change);
-
-  expect([...written]).toEqual([
-    [DUE.cells, { ...expected, next_due: reviewed.due }],
-    [DUE.two, { queue: 'review' }],
-  ]);
-});
-
-test('a deck that comes back without cards on this device is due now, and an empty one never', async () => {
-  await changeDeckState('ada', { ...DECK, archived: true }, { archived: false });
-  expect(written.get(DUE.cells)).toEqual({ archived: false, next_due: NOW });
-
-  await changeDeckState('ada', { ...DECK, archived: true, cards: 0 }, { archived: false });
-  expect(written.get(DUE.cells)).toEqual({ archived: false, next_due: NOT_DUE });
-});
-
-test('a deck is deleted with its cards on this device', async () => {
+  ['with its counts', DECK, [[PATHS.summary, { due: { '2026-03-03': { by: -2 } }, new: { by: -1 } }]]],
+  ['whose counts are out already', { ...DECK, archived: true }, []],
+] as const)('a deck %s is deleted with its cards on this device', async (_, deck, counted) => {
   onDevice.cards = [{ ...fresh, id: 'one' }];
 
-  await deleteDeck('ada', 'cells');
+  await deleteDeck('ada', deck);
 
-  expect(new Set(written)).toEqual(
-    new Set([
-      [DUE.cells, 'deleted'],
-      [DUE.one, 'deleted'],
-    ]),
-  );
+  expect([...written]).toEqual([[PATHS.cells, 'deleted'], ...counted, [PATHS.one, 'deleted']]);
 });

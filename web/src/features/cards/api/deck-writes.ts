@@ -1,19 +1,22 @@
-import { earliestDue } from '@akada/domain/cards/card';
+import { type CardCounts, countsDifference, NO_CARDS, nextDue } from '@akada/domain/cards/counts';
 import { isDeckOff, NOT_DUE, queueOf } from '@akada/domain/cards/decks';
 import type { DeckFacts } from '@akada/domain/cards/forms';
 import { deckCardsQuery } from '@akada/domain/cards/queries';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import {
-  deleteDoc,
   deleteField,
   getDocsFromCache,
   serverTimestamp,
   setDoc,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored, toStored, toUnlimitedQuery } from '@/firebase/documents.ts';
+import { firestore } from '@/firebase/firestore.ts';
+import { currentZone } from '@/lib/zone.ts';
 import { writeInBatches } from './batches.ts';
+import { addToSummary, countsOfDeck } from './counts.ts';
 
 /**
  * Creates a deck without cards.
@@ -22,7 +25,10 @@ import { writeInBatches } from './batches.ts';
  */
 export function createDeck(uid: string, facts: DeckFacts): { id: string; written: Promise<void> } {
   const deck = newDocumentIn(collectionPaths.decks(uid));
-  const written = setDoc(deck, { ...facts, cards: 0, next_due: NOT_DUE, created_at: serverTimestamp() });
+  const written = setDoc(deck, {
+    ...{ ...facts, ...NO_CARDS, cards: 0, next_due: NOT_DUE },
+    created_at: serverTimestamp(),
+  });
   return { id: deck.id, written };
 }
 
@@ -40,25 +46,24 @@ export function changeDeckFacts(
 }
 
 /**
- * Archives a deck, brings it back, or ends its import (`state: null`). Its cards wait in no queue while it is off. Those
- * on this device change at once, and a function changes the others.
+ * Archives a deck, or brings it back. Its cards wait in no queue while it is archived. Those on this device change at
+ * once, and a function changes the others. The deck keeps its counts, and those of all decks leave it out.
  */
-export async function changeDeckState(
-  uid: string,
-  deck: Stored<Deck>,
-  change: { archived: boolean } | { state: null },
-): Promise<void> {
-  const { state: _, ...rest } = deck;
-  const after = 'archived' in change ? { ...deck, ...change } : rest;
+export async function setDeckArchived(uid: string, deck: Stored<Deck>, archived: boolean): Promise<void> {
+  const after = { ...deck, archived };
   const cards = await cardsOnDevice(uid, deck.id);
   const moved = cards.filter((card) => card.queue !== queueOf(card, after));
-  const isOff = isDeckOff(after) || deck.cards === 0;
+  const counts = countsOfDeck(deck);
+  const batch = writeBatch(firestore());
+  batch.update(documentAt(documentPaths.deck(uid, deck.id)), {
+    archived,
+    next_due: isDeckOff(after) || deck.cards === 0 ? NOT_DUE : dueOnReturn(counts),
+  });
+  if (counts && isDeckOff(after) !== isDeckOff(deck)) {
+    addToSummary(batch, uid, isDeckOff(after) ? countsDifference(counts, NO_CARDS) : counts);
+  }
   await Promise.all([
-    updateDoc(documentAt(documentPaths.deck(uid, deck.id)), {
-      ...('archived' in change ? change : { state: deleteField() }),
-      // Without its cards nothing says when the first is due: then the next review does.
-      next_due: isOff ? NOT_DUE : cards.length > 0 ? earliestDue(cards) : new Date(),
-    }),
+    batch.commit(),
     writeInBatches(moved, (batch, some) => {
       for (const card of some) {
         batch.update(documentAt(documentPaths.card(uid, card.id)), { queue: queueOf(card, after) });
@@ -67,11 +72,20 @@ export async function changeDeckState(
   ]);
 }
 
+/** When a deck that comes back is due; now if it was never counted, until its review counts it. */
+function dueOnReturn(counts: CardCounts | null): Date {
+  const now = new Date();
+  return counts ? nextDue(counts, { now, zone: currentZone(), newLeft: 1 }) : now;
+}
+
 /** Deletes a deck and those of its cards that are on this device; a function deletes the others. */
-export async function deleteDeck(uid: string, id: string): Promise<void> {
-  const cards = await cardsOnDevice(uid, id);
+export async function deleteDeck(uid: string, deck: Stored<Deck>): Promise<void> {
+  const cards = await cardsOnDevice(uid, deck.id);
+  const counts = countsOfDeck(deck);
+  const batch = writeBatch(firestore()).delete(documentAt(documentPaths.deck(uid, deck.id)));
+  if (counts && !isDeckOff(deck)) addToSummary(batch, uid, countsDifference(counts, NO_CARDS));
   await Promise.all([
-    deleteDoc(documentAt(documentPaths.deck(uid, id))),
+    batch.commit(),
     writeInBatches(cards, (batch, some) => {
       for (const card of some) batch.delete(documentAt(documentPaths.card(uid, card.id)));
     }),

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, ShareIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { changeDeckState, deleteDeck } from '../api/deck-writes.ts';
+import { deleteDeck, setDeckArchived } from '../api/deck-writes.ts';
 import { DECKS_ADDRESS } from '../deck-address.ts';
 import { DeckEditor } from './deck-editor.tsx';
 import { DeckExport } from './deck-export.tsx';
@@ -19,7 +19,7 @@ export function DeckActions({ uid, deck }: { uid: string; deck: Stored<Deck> }) 
 
   function setArchived(archived: boolean) {
     // Offline this settles much later, so nothing waits for it.
-    changeDeckState(uid, deck, { archived }).catch((error) => {
+    setDeckArchived(uid, deck, archived).catch((error) => {
       warnWithToast('failed to change a deck', error, `Failed to change the deck: ${failureReason(error)}`);
     });
     if (archived) toast.undo('Deck archived', () => setArchived(false));
@@ -28,7 +28,7 @@ export function DeckActions({ uid, deck }: { uid: string; deck: Stored<Deck> }) 
 
   function remove() {
     if (!confirm('Delete this deck, its cards and their review progress?')) return;
-    deleteDeck(uid, deck.id).catch((error) => {
+    deleteDeck(uid, deck).catch((error) => {
       warnWithToast('failed to delete a deck', error, `Failed to delete the deck: ${failureReason(error)}`);
     });
     navigate(DECKS_ADDRESS, { replace: true });
