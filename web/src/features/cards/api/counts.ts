@@ -55,17 +55,22 @@ export function countsOfDeck({ due, new: fresh }: Deck): CardCounts | null {
 }
 
 /**
- * Corrects the counts of a deck, and by the difference those of all decks, if they differ from the deck's cards. Two
- * devices that were offline can leave them wrong, and a deck of an earlier release has none.
+ * Counts all cards of a deck, and corrects its counts and by the difference those of all decks. Two devices that were
+ * offline can leave them wrong, and a deck of an earlier release has none.
  *
- * @param cards all cards of the deck, as the server has them
+ * @throws FirebaseError without a network
  */
-export async function rebuildCounts(uid: string, deck: Stored<Deck>, cards: readonly Card[]): Promise<void> {
+export async function recountDeck(uid: string, deckId: string): Promise<void> {
+  const { docs } = await getDocsFromServer(
+    query(collection(firestore(), collectionPaths.cards(uid)), where('deck_id', '==', deckId)),
+  );
   const zone = currentZone();
-  const actual = countCards(cards, zone);
-  if (isSame(countsOfDeck(deck), actual)) return;
+  const actual = countCards(
+    docs.flatMap((card) => toStored<Card>(card) ?? []),
+    zone,
+  );
   const now = new Date();
-  const path = documentAt(documentPaths.deck(uid, deck.id));
+  const path = documentAt(documentPaths.deck(uid, deckId));
   const summaryPath = documentAt(documentPaths.reviewSummary(uid));
   await runTransaction(firestore(), async (transaction) => {
     const stored = toStored<Deck>(await transaction.get(path));
@@ -96,14 +101,7 @@ export async function countUncounted(uid: string, decks: readonly Stored<Deck>[]
   for (const deck of decks) {
     if (countsOfDeck(deck) || counted.has(deck.id)) continue;
     counted.add(deck.id);
-    const { docs } = await getDocsFromServer(
-      query(collection(firestore(), collectionPaths.cards(uid)), where('deck_id', '==', deck.id)),
-    );
-    await rebuildCounts(
-      uid,
-      deck,
-      docs.flatMap((card) => toStored<Card>(card) ?? []),
-    );
+    await recountDeck(uid, deck.id);
   }
 }
 

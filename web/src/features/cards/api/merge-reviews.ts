@@ -1,17 +1,15 @@
-import { type CardCounts, countCards, countsDifference } from '@akada/domain/cards/counts';
 import type { Memory, Schedule } from '@akada/domain/cards/memory';
 import { sittingsSinceQuery } from '@akada/domain/cards/queries';
 import { isOutdated, replayForked, withMissing } from '@akada/domain/cards/replay';
 import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
-import type { Card, Deck, ReviewSitting } from '@akada/domain/cards/schemas';
+import type { Card, ReviewSitting } from '@akada/domain/cards/schemas';
 import { parseReviews } from '@akada/domain/cards/sittings';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { getDocsFromServer, increment, runTransaction, waitForPendingWrites } from 'firebase/firestore';
+import { getDocsFromServer, runTransaction, waitForPendingWrites } from 'firebase/firestore';
 import { documentAt, type Stored, toQuery, toStored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
-import { currentZone } from '@/lib/zone.ts';
-import { countsOfDeck, deckCountChanges } from './counts.ts';
+import { recountDeck } from './counts.ts';
 
 /** The localStorage key of the time up to which this device has merged the reviews of all devices. */
 const keyOf = (uid: string) => `akada.merged.${uid}`;
@@ -31,7 +29,13 @@ export async function mergeReviews(uid: string, schedule: Schedule): Promise<voi
   const reviews = await withMissing(parse(sittings), schedule, async (time) =>
     parse(await readSince(uid, time)),
   );
-  for (const [id, memory] of replayForked(reviews, schedule)) await correct(uid, id, memory);
+  const decks = new Set<string>();
+  for (const [id, memory] of replayForked(reviews, schedule)) {
+    const deck = await correct(uid, id, memory);
+    if (deck !== null) decks.add(deck);
+  }
+  // Each device has counted its own reviews, so both have taken the same card from a day.
+  for (const deck of decks) await recountDeck(uid, deck);
   const last = Math.max(since.getTime() - 1, ...sittings.map(({ updated_at }) => updated_at.getTime()));
   localStorage.setItem(keyOf(uid), String(last));
 }
@@ -54,28 +58,17 @@ async function readSince(uid: string, time: Date): Promise<Stored<ReviewSitting>
   }
 }
 
-/** Corrects a card to the memory of a replay, and the counts that this changes. A deleted card stays deleted. */
-async function correct(uid: string, id: string, memory: Memory): Promise<void> {
-  const zone = currentZone();
-  await runTransaction(firestore(), async (transaction) => {
-    const cardPath = documentAt(documentPaths.card(uid, id));
-    const card = toStored<Card>(await transaction.get(cardPath));
-    if (!card || !isOutdated(card, memory)) return;
-    const deckPath = documentAt(documentPaths.deck(uid, card.deck_id));
-    const deck = toStored<Deck>(await transaction.get(deckPath));
-    const queue: Card['queue'] = card.queue === 'off' ? 'off' : 'review';
-    const change = countsDifference(countCards([card], zone), countCards([{ ...memory, queue }], zone));
-    transaction.update(cardPath, { ...memory, queue });
-    if (!deck || !countsOfDeck(deck)) return;
-    const fields = deckCountChanges(change);
-    if (Object.keys(fields).length > 0) transaction.update(deckPath, fields);
-    transaction.set(documentAt(documentPaths.reviewSummary(uid)), summaryFields(change), { merge: true });
+/**
+ * Corrects a card to the memory of a replay. A deleted card stays deleted.
+ *
+ * @returns the deck of a card that was corrected
+ */
+function correct(uid: string, id: string, memory: Memory): Promise<string | null> {
+  const path = documentAt(documentPaths.card(uid, id));
+  return runTransaction(firestore(), async (transaction) => {
+    const card = toStored<Card>(await transaction.get(path));
+    if (!card || !isOutdated(card, memory)) return null;
+    transaction.update(path, { ...memory, queue: card.queue === 'off' ? 'off' : 'review' });
+    return card.deck_id;
   });
-}
-
-function summaryFields({ due, new: fresh }: CardCounts) {
-  return {
-    due: Object.fromEntries(Object.entries(due).map(([day, count]) => [day, increment(count)])),
-    new: increment(fresh),
-  };
 }

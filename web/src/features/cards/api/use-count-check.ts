@@ -6,8 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { currentZone } from '@/lib/zone.ts';
-import { countsOfDeck, rebuildCounts } from './counts.ts';
-import { readCards } from './use-decks.ts';
+import { countsOfDeck, recountDeck } from './counts.ts';
 
 /**
  * Compares the counts of an open deck with what its queue shows, once, and counts all of its cards if they differ: two
@@ -20,9 +19,7 @@ export function useCountCheck(uid: string, deck: Stored<Deck>, cards: Live<Store
     if (deck.pending || cards.data.some(({ pending }) => pending)) return;
     isChecked.current = true;
     if (!differs(deck, cards.data)) return;
-    readCards(uid, deck.id)
-      .then((all) => rebuildCounts(uid, deck, all))
-      .catch((error) => console.warn('a deck could not be counted', error));
+    recountDeck(uid, deck.id).catch((error) => console.warn('a deck could not be counted', error));
   }, [uid, deck, cards]);
 }
 
