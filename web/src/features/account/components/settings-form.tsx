@@ -7,6 +7,7 @@ import { SelectField } from '@/ui/field.tsx';
 import { GoToIcon, SettingsIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
+import { ReviewFields } from './review-fields.tsx';
 import { SwitchRow } from './switch-row.tsx';
 import { ZoneField } from './zone-field.tsx';
 
@@ -61,6 +62,7 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
           disabled={disabled}
           onChange={(on_boards) => onChange({ on_boards })}
         />
+        <ReviewFields settings={settings} disabled={disabled} onChange={onChange} />
         <ZoneField
           chosen={settings.zone_chosen ? (settings.zone ?? null) : null}
           disabled={disabled}
