@@ -5,7 +5,7 @@ import { downloadText } from '@/lib/download-text.ts';
 import { Button } from './button.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 
-/** Exports a deck as Markdown, as CSV, or for Anki. */
+/** Exports a deck as Markdown, as CSV, or as text for Anki. */
 export function DeckExportButtons({ deck }: { deck: Flashcards }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function DeckExportButtons({ deck }: { deck: Flashcards }) {
         look="secondary"
         onClick={() => downloadText(`${deck.title}.txt`, deckToAnkiText(deck.cards), 'text/plain')}
       >
-        Anki
+        Anki text
       </Button>
     </>
   );
