@@ -62,6 +62,7 @@ test('an Anki package is imported with its decks and schedule, after a broken on
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Anki package' }).click();
   const exported = await readFile(await (await download).path());
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Your decks' }).click();
   await (await openImport(page)).getByLabel('Choose a file').setInputFiles(asFile('Cells.apkg', exported));
   await expect(page.getByText('2 cards in 1 deck')).toBeVisible();
