@@ -55,6 +55,10 @@ test('an Anki package is imported with its decks and schedule, after a broken on
       FIRST_CALL,
     )
     .toEqual(['new', 'new', 'off', 'review', 'review']);
+  // Two are new, two in review, and the suspended one counts nowhere.
+  expect(await readDocuments(student.uid, 'reviewSummaries')).toEqual([
+    { new: 2, due: { '2026-03-22': 1, '2026-04-01': 1 } },
+  ]);
   for (const deck of await readDocuments(student.uid, 'decks')) expect(deck).not.toHaveProperty('state');
 
   await page.getByRole('link', { name: /Biology::Cells/ }).click();
