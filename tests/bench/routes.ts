@@ -178,6 +178,7 @@ export const ROUTES: readonly Route[] = [
     budget: 'other',
     reads: 2 * REVIEW_LIMITS.page + 6,
   },
+  { name: 'Practice', path: '/dashboard/quiz/practice', ready: 'Start practice', budget: 'other', reads: 1 },
   { name: 'Not found', path: '/nowhere', pattern: '*', ready: '404', budget: 'other', reads: null },
 ];
 

@@ -45,6 +45,8 @@ export const SCREENS = {
   examHistory: { uses: 0.1, reads: 20 },
   // 20 due cards, 10 new ones, their 3 decks, the counts and a sitting.
   review: { uses: 0.5, reads: 35 },
+  // A page of attempts, or an attempt with its questions; never both.
+  practice: { uses: 0.6, reads: 20 },
   notFound: { uses: 0.01 },
   focus: { uses: 0.5 },
 } as const satisfies Record<string, Use>;
@@ -68,6 +70,10 @@ export const ACTIONS = {
   'exam room: answers are sent': { uses: 6, reads: 1, writes: 1 },
   // The card that takes its place, the deck and the counts of all decks, and a tenth of a sitting.
   'decks: a card is rated': { uses: 10, reads: 3.2, writes: 3.1 },
+  // The set, the attempt and the numbers of them, and the documents that the rules read.
+  'practice: one is begun': { uses: 0.4, reads: 10, writes: 4 },
+  // Its answers are sent every 10 seconds while they change. The rules read the account.
+  'practice: answers are sent': { uses: 5, reads: 2, writes: 1 },
   'focus: a session is finished': { uses: 1, reads: 3, writes: 3 },
   'nudges: one is shown, snoozed or done': { uses: 3, reads: 1, writes: 1 },
   'vault: another page, filter or search': { uses: 2, reads: 24 },

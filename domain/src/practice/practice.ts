@@ -9,6 +9,10 @@ export const SET_MAKERS = ['device', 'ai'] as const;
 
 export const ATTEMPT_KINDS = ['practice', 'exam'] as const;
 
+/** The kinds of questions (docs/product.md, Practice). */
+export const QUESTION_KINDS = ['choice', 'true_false', 'cloze', 'match', 'short'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
 /** What a cloze shows in place of its answer. */
 export const BLANK = '_____';
 

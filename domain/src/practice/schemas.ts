@@ -170,7 +170,7 @@ export type Attempt = z.infer<typeof attemptSchema>;
  * one changes the number by 1 and names the document, so that the rules can limit them.
  */
 export const storedCountSchema = z.strictObject({
-  stored: countSchema.check(z.lte(Math.max(...Object.values(MOST_STORED)))),
+  stored: z.int().check(z.gte(0), z.lte(Math.max(...Object.values(MOST_STORED)))),
   last_id: documentId,
 });
 export type StoredCount = z.infer<typeof storedCountSchema>;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ChatPage } from '@/features/ai/chat-page.tsx';
 import { HAS_MODEL } from '@/features/ai/has-model.ts';
-import { type LabParts, LabPartsContext } from '@/features/ai/lab-parts.ts';
+import { type LabParts, LabPartsContext, LabSourcesContext } from '@/features/ai/lab-parts.ts';
 import { ModelOnlyPage } from '@/features/ai/model-only-page.tsx';
 import { ToolPage } from '@/features/ai/tool-page.tsx';
 import { saveDeck } from '@/features/cards/api/decks.ts';
@@ -20,6 +20,8 @@ import { CallablesProvider } from './callables-provider.tsx';
 import { NotFound } from './not-found-page.tsx';
 import { useShell } from './shell/use-shell.ts';
 
+const SOURCES = { FilePicker, NotePicker };
+
 /** An AI tool, with the parts of the vault, notes and planner that it uses. */
 export function AiToolRoute() {
   const { uid } = useStudent();
@@ -35,10 +37,12 @@ export function AiToolRoute() {
   if (deck) return <Navigate to={deckAddress(deck)} replace />;
   return (
     <CallablesProvider>
-      <LabPartsContext value={parts}>
-        {tool === 'chat' && <ChatPage account={account} />}
-        {tool !== 'chat' && <ToolPage key={tool} tool={tool} account={account} />}
-      </LabPartsContext>
+      <LabSourcesContext value={SOURCES}>
+        <LabPartsContext value={parts}>
+          {tool === 'chat' && <ChatPage account={account} />}
+          {tool !== 'chat' && <ToolPage key={tool} tool={tool} account={account} />}
+        </LabPartsContext>
+      </LabSourcesContext>
     </CallablesProvider>
   );
 }
@@ -46,8 +50,6 @@ export function AiToolRoute() {
 function partsFor(uid: string): LabParts {
   const entries = createEntriesReader(uid);
   return {
-    FilePicker,
-    NotePicker,
     Decks: () => <Decks uid={uid} />,
     saveDeck: (deck, file) => saveDeck(uid, deck, file),
     NoteButtons: ({ note }) => (

@@ -18,6 +18,7 @@ export type PageName =
   | 'nudges'
   | 'missions'
   | 'profile'
+  | 'practice'
   | 'quiz'
   | 'exam'
   | 'examHistory'
@@ -47,6 +48,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/quiz/exam': 'exam',
   '/dashboard/quiz/history': 'examHistory',
   '/dashboard/quiz/review': 'review',
+  '/dashboard/quiz/practice': 'practice',
 };
 
 /** The pages that every student can reach from the shell. */

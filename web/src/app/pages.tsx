@@ -30,6 +30,7 @@ const loaders = {
   missions: () => import('./missions-route.tsx').then((page) => page.MissionsRoute),
   profile: () => import('./profile-route.tsx').then((page) => page.ProfileRoute),
   review: () => import('./review-route.tsx').then((page) => page.ReviewRoute),
+  practice: () => import('./practice-route.tsx').then((page) => page.PracticeRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   exam: () => import('./exam-route.tsx').then((page) => page.ExamRoute),
   examHistory: () => import('@/features/exam/history/history-page.tsx').then((page) => page.HistoryPage),
@@ -57,6 +58,7 @@ export const DecksPage = lazyPart(loaders.decks, SKELETON);
 export const JournalPage = lazyPart(loaders.journal, SKELETON);
 export const ProfilePage = lazyPart(loaders.profile, SKELETON);
 export const ReviewPage = lazyPart(loaders.review, SKELETON);
+export const PracticePage = lazyPart(loaders.practice, SKELETON);
 export const QuizPage = lazyPart(loaders.quiz, SKELETON);
 export const ExamPage = lazyPart(loaders.exam, SKELETON);
 export const ExamHistoryPage = lazyPart(loaders.examHistory, SKELETON);

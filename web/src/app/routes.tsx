@@ -17,6 +17,7 @@ import {
   NotFoundPage,
   NudgesPage,
   PlannerPage,
+  PracticePage,
   ProfilePage,
   preloadShellPages,
   QuizPage,
@@ -59,6 +60,7 @@ export function AppRoutes() {
             <Route path="/dashboard/quiz/exam" element={<ExamPage />} />
             <Route path="/dashboard/quiz/history" element={<ExamHistoryPage />} />
             <Route path="/dashboard/quiz/review" element={<ReviewPage />} />
+            <Route path="/dashboard/quiz/practice" element={<PracticePage />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

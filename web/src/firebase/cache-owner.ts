@@ -16,13 +16,17 @@ export function claimCache(uid: string): void {
   localStorage.setItem(KEY, uid);
 }
 
-/** Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times, queued writes, exams and reviews. */
+/**
+ * Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times, queued writes, practices,
+ * exams and reviews.
+ */
 const OWN = [
   'akada.draft.',
   'akada.focus.',
   'akada.told.',
   'akada.lab-time.',
   'akada.held.',
+  'akada.practice.',
   'akada.exam.',
   'akada.reviews.',
   'akada.merged.',

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { practicePathOf } from '@/lib/practice-path.ts';
 import { type Studied, studyPath } from '@/lib/study-path.ts';
 import { buttonClass } from './button.tsx';
-import { ChatIcon, CramSheetIcon, FlashcardsIcon, SummarizerIcon } from './icons.ts';
+import { ChatIcon, CramSheetIcon, FlashcardsIcon, GoalIcon, SummarizerIcon } from './icons.ts';
 
 const TOOLS = [
   { tool: 'summarizer', label: 'Summary', icon: SummarizerIcon },
@@ -10,7 +11,7 @@ const TOOLS = [
   { tool: 'chat', label: 'Ask about it', icon: ChatIcon },
 ] as const;
 
-/** Links to the AI tools with this file or note chosen. */
+/** Links to the AI tools and to Practice with this file or note chosen. */
 export function StudyLinks({ studied }: { studied: Studied }) {
   return (
     <nav aria-label="Study this" className="flex flex-wrap items-center gap-2">
@@ -20,6 +21,9 @@ export function StudyLinks({ studied }: { studied: Studied }) {
           <Icon aria-hidden className="size-4" /> {label}
         </Link>
       ))}
+      <Link to={practicePathOf(studied)} className={buttonClass('secondary', 'sm')}>
+        <GoalIcon aria-hidden className="size-4" /> Practice
+      </Link>
     </nav>
   );
 }

@@ -6,6 +6,28 @@ import type { Note } from '@akada/domain/vault/schemas';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 
+/** What choosing a source uses of other features. The route provides it. */
+export interface LabSources {
+  /** A dialog for choosing a PDF or a shared note of the vault. */
+  FilePicker: ComponentType<{
+    onPick: (file: { id: string; filename: string }) => void;
+    onClose: () => void;
+  }>;
+  /** A dialog for choosing one of the student's private notes. */
+  NotePicker: ComponentType<{
+    onPick: (note: { id: string; title: string }) => void;
+    onClose: () => void;
+  }>;
+}
+
+export const LabSourcesContext = createContext<LabSources | null>(null);
+
+export function useLabSources(): LabSources {
+  const sources = useContext(LabSourcesContext);
+  if (!sources) throw new Error('useLabSources must be used within LabSourcesContext');
+  return sources;
+}
+
 /** What the tools use of other features. The route provides it, because features must not import each other. */
 export interface LabParts {
   /** Buttons that save a result as a private note and, in a second step, share it. */
@@ -25,16 +47,6 @@ export interface LabParts {
   removeEntries: (ids: readonly string[]) => Promise<void>;
   /** Reads the planner entries from the first day to the last once, without a subscription. */
   fetchEntries: (first: Day, last: Day) => Promise<Stored<PlannerEntry>[]>;
-  /** A dialog for choosing a PDF or a shared note of the vault. */
-  FilePicker: ComponentType<{
-    onPick: (file: { id: string; filename: string }) => void;
-    onClose: () => void;
-  }>;
-  /** A dialog for choosing one of the student's private notes. */
-  NotePicker: ComponentType<{
-    onPick: (note: { id: string; title: string }) => void;
-    onClose: () => void;
-  }>;
 }
 
 export const LabPartsContext = createContext<LabParts | null>(null);

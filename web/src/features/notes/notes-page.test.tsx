@@ -64,6 +64,7 @@ describe('private notes', () => {
       ['Flashcards', '/ai/flashcards?note=one&name=Osmosis'],
       ['Cram sheet', '/ai/cram?note=one&name=Osmosis'],
       ['Ask about it', '/ai/chat?note=one&name=Osmosis'],
+      ['Practice', '/dashboard/quiz/practice?note=one&name=Osmosis'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { ExamIcon, FlashcardsIcon, type LucideIcon, PastAttemptsIcon } from '@/ui/icons.ts';
+import { ExamIcon, FlashcardsIcon, GoalIcon, type LucideIcon, PastAttemptsIcon } from '@/ui/icons.ts';
 
 /** A page of the Quiz tab. */
 interface QuizEntry {
@@ -11,6 +11,12 @@ interface QuizEntry {
 
 /** The pages of the Quiz tab, in the order in which it lists them. */
 export const QUIZ_ENTRIES: readonly QuizEntry[] = [
+  {
+    to: '/dashboard/quiz/practice',
+    title: 'Practice',
+    text: 'Questions from your own notes and decks, checked at once.',
+    icon: GoalIcon,
+  },
   {
     to: '/dashboard/quiz/exam',
     title: 'Exam room',

@@ -18,8 +18,6 @@ const plan = { title: 'Biology', sessions: [session, session, { ...session, date
 function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = []) {
   const stored = new Map<string, PlannerEntry>(before.map((entry, index) => [`other-${index}`, entry]));
   const parts: LabParts = {
-    FilePicker: () => null,
-    NotePicker: () => null,
     NoteButtons: () => null,
     Decks: () => null,
     saveDeck: vi.fn(),

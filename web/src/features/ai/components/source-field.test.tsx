@@ -13,7 +13,7 @@ import { SourceField } from './source-field.tsx';
 vi.mock('../api/readable-file.ts', () => ({ openFile: vi.fn() }));
 vi.mock('../api/pdf-facts.ts', () => ({ readPdfFacts: vi.fn() }));
 vi.mock('../lab-parts.ts', () => ({
-  useLabParts: () => ({
+  useLabSources: () => ({
     FilePicker: ({ onPick }: { onPick: (file: object) => void }) => (
       <button type="button" onClick={() => onPick({ id: 'cells', filename: 'Cells' })}>
         Pick Cells

@@ -7,7 +7,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, IconButton } from '@/ui/button.tsx';
 import { FromVaultIcon, NoteIcon, PdfFileIcon, RemoveIcon, UploadIcon } from '@/ui/icons.ts';
 import { addLocalPdf } from '../api/local-pdfs.ts';
-import { useLabParts } from '../lab-parts.ts';
+import { useLabSources } from '../lab-parts.ts';
 import type { PageLimit, SourceChoice, StudySource, TypedPages } from '../study-source.ts';
 import { sourceProblem } from '../study-source.ts';
 import { useSourceFacts } from '../use-source-facts.ts';
@@ -36,7 +36,7 @@ export function SourceField({
   takesFocus = false,
   onChange,
 }: SourceFieldProps) {
-  const { FilePicker, NotePicker } = useLabParts();
+  const { FilePicker, NotePicker } = useLabSources();
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const [picker, setPicker] = useState<'vault' | 'notes' | null>(null);

@@ -1,4 +1,8 @@
+import { Link } from 'react-router-dom';
+import { PRACTICE_PATH, type PractisedText } from '@/lib/practice-path.ts';
+import { buttonClass } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { GoalIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
@@ -13,7 +17,7 @@ interface TextResultProps {
   isComplete: boolean;
 }
 
-/** A text result, with buttons to copy and save it. */
+/** A text result, with buttons to copy, save and practise it. */
 export function TextResult({ title, text, pdf = null, isComplete }: TextResultProps) {
   const { NoteButtons } = useLabParts();
   const [onPage, citedPage] = useCitedPages(pdf);
@@ -25,6 +29,13 @@ export function TextResult({ title, text, pdf = null, isComplete }: TextResultPr
         <div className="flex flex-wrap gap-3">
           <CopyButtons markdown={text} />
           <NoteButtons note={{ title, content: text }} />
+          <Link
+            to={PRACTICE_PATH}
+            state={{ text, title } satisfies PractisedText}
+            className={buttonClass('secondary')}
+          >
+            <GoalIcon aria-hidden className="size-4" /> Practice
+          </Link>
         </div>
       )}
       {citedPage}

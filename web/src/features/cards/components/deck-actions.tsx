@@ -1,10 +1,11 @@
 import type { Deck } from '@akada/domain/cards/schemas';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { Button } from '@/ui/button.tsx';
-import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, ShareIcon } from '@/ui/icons.ts';
+import { practicePathOfDeck } from '@/lib/practice-path.ts';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, GoalIcon, ShareIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeck, setDeckArchived } from '../api/deck-writes.ts';
@@ -36,6 +37,11 @@ export function DeckActions({ uid, deck }: { uid: string; deck: Stored<Deck> }) 
 
   return (
     <div className="flex flex-wrap gap-2">
+      {deck.cards > 0 && (
+        <Link to={practicePathOfDeck(deck)} className={buttonClass('secondary', 'sm')}>
+          <GoalIcon aria-hidden className="size-4" /> Practice
+        </Link>
+      )}
       <Button look="secondary" size="sm" onClick={() => setDialog('edit')}>
         <EditIcon aria-hidden className="size-4" /> Edit deck
       </Button>

@@ -1,0 +1,48 @@
+/** Questions that were answered wrong, and the cards that they become. */
+import { CARD_LIMITS } from '../ai/ai.ts';
+import type { CardText } from '../ai/result-schemas.ts';
+import { cutAtWord } from '../text/text.ts';
+import { isAnswered } from './answers.ts';
+import { knownWords, markAnswer } from './marking.ts';
+import type { Attempt, Question } from './schemas.ts';
+
+/** The title of the deck for cards of questions that were not made from a deck. */
+export const MISTAKES_DECK = 'Mistakes';
+
+/** The indexes of the questions that were answered wrong or not at all. */
+export function wrongQuestions(questions: readonly Question[], answers: Attempt['answers']): number[] {
+  const known = knownWords(questions);
+  return questions.flatMap((question, index) => {
+    const answer = answers[index];
+    return isAnswered(question, answer) && markAnswer(question, answer, known) ? [] : [index];
+  });
+}
+
+/** The right answer to a question, in words. */
+export function rightAnswer(question: Question): string {
+  switch (question.kind) {
+    case 'choice':
+      return question.options[question.key] ?? '';
+    case 'true_false':
+      return question.key ? 'True' : 'False';
+    case 'cloze':
+      return question.answers[0] ?? '';
+    case 'match':
+      return question.pairs.map(({ left, right }) => `${left}: ${right}`).join('\n');
+    case 'short':
+      return question.points.join('\n');
+  }
+}
+
+/** A card that asks the same as a question. */
+export function toCard(question: Question): CardText {
+  const { kind, prompt, source, page } = question;
+  const front = kind === 'true_false' ? `True or false? ${prompt}` : prompt;
+  const corrected = kind === 'true_false' && question.corrected ? `\n${question.corrected}` : '';
+  return {
+    front: cutAtWord(front, CARD_LIMITS.front),
+    back: cutAtWord(rightAnswer(question) + corrected, CARD_LIMITS.back),
+    source: cutAtWord(source, CARD_LIMITS.source),
+    ...(page !== undefined && { page }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CitedPage } from '@/features/ai/components/cited-page.tsx';
+import { LabSourcesContext } from '@/features/ai/lab-parts.ts';
+import { QuestionMaker } from '@/features/ai/question-maker.tsx';
+import { addMistakes } from '@/features/cards/api/add-mistakes.ts';
+import { readCards } from '@/features/cards/api/use-decks.ts';
+import { DeckField } from '@/features/cards/components/deck-field.tsx';
+import { NotePicker } from '@/features/notes/components/note-picker.tsx';
+import { AttemptPage } from '@/features/practice/attempt-page.tsx';
+import { PracticePage } from '@/features/practice/practice-page.tsx';
+import { type PracticeParts, PracticePartsContext } from '@/features/practice/practice-parts.ts';
+import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
+import { useStudent } from '@/firebase/auth-session.tsx';
+import { CallablesProvider } from './callables-provider.tsx';
+
+const SOURCES = { FilePicker, NotePicker };
+
+/** Practice, or the attempt in the address, with the parts of the AI Lab, decks, notes and vault that it uses. */
+export function PracticeRoute() {
+  const { uid } = useStudent();
+  const [params] = useSearchParams();
+  const attempt = params.get('attempt');
+  const parts = useMemo(() => partsFor(uid), [uid]);
+  return (
+    // The vault's search calls the server.
+    <CallablesProvider>
+      <LabSourcesContext value={SOURCES}>
+        <PracticePartsContext value={parts}>
+          {attempt ? <AttemptPage key={attempt} attemptId={attempt} /> : <PracticePage />}
+        </PracticePartsContext>
+      </LabSourcesContext>
+    </CallablesProvider>
+  );
+}
+
+function partsFor(uid: string): PracticeParts {
+  const OwnDeckField = (props: Omit<Parameters<typeof DeckField>[0], 'uid'>) => (
+    <DeckField uid={uid} {...props} />
+  );
+  return {
+    PdfPage: CitedPage,
+    addCards: (cards, deckId) => addMistakes(uid, cards, deckId),
+    QuestionMaker: ({ onMade }) => (
+      <QuestionMaker
+        uid={uid}
+        DeckField={OwnDeckField}
+        readCards={(deckId) => readCards(uid, deckId)}
+        onMade={onMade}
+      />
+    ),
+  };
+}

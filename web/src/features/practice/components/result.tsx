@@ -1,0 +1,87 @@
+import { isAnswered } from '@akada/domain/practice/answers';
+import { markAttempt, scoreOf } from '@akada/domain/practice/marking';
+import { wrongQuestions } from '@akada/domain/practice/mistakes';
+import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
+import { quantity } from '@akada/domain/text/plural';
+import { useMemo } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { Card } from '@/ui/card.tsx';
+import { Meter } from '@/ui/meter.tsx';
+import type { OnPage } from '@/ui/page-link.tsx';
+import { formatSeconds } from '../format-seconds.ts';
+import { ReviewedQuestion } from './reviewed-question.tsx';
+
+interface ResultProps {
+  attempt: Stored<Attempt>;
+  list: QuestionList;
+  onPage: OnPage;
+  /** What can be done with the wrong ones. */
+  children: React.ReactNode;
+}
+
+/** An attempt that ended: its score, the marks by topic, the time, and what to review. */
+export function Result({ attempt, list, onPage, children }: ResultProps) {
+  const { questions } = list;
+  const marks = useMemo(() => markAttempt(questions, attempt.answers), [questions, attempt.answers]);
+  const wrong = useMemo(() => wrongQuestions(questions, attempt.answers), [questions, attempt.answers]);
+  const topics = marks.byTopic.filter(({ topic }) => topic !== '');
+  return (
+    <div className="grid gap-6">
+      <Card className="grid justify-items-center gap-1 p-6 text-center">
+        <p className="font-display text-5xl font-bold">{scoreOf(marks)}%</p>
+        <p className="text-lg font-semibold">
+          {marks.right} of {marks.count} right
+        </p>
+        <p className="text-sm text-ink-soft">
+          {attempt.seconds !== undefined && formatSeconds(attempt.seconds)}
+          {marks.answered < marks.count &&
+            ` · ${quantity(marks.count - marks.answered, 'question')} left out`}
+        </p>
+      </Card>
+      {children}
+      {topics.length > 0 && (
+        <section aria-labelledby="topics" className="grid gap-3">
+          <h2 id="topics" className="text-lg font-bold">
+            By topic
+          </h2>
+          <ul className="grid gap-3">
+            {topics.map(({ topic, right, count }) => (
+              <li key={topic} className="grid gap-1">
+                <p className="flex justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">{topic}</span>
+                  <span className="shrink-0 font-semibold tabular-nums">
+                    {right} of {count}
+                  </span>
+                </p>
+                <Meter label={topic} value={right} max={count} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {wrong.length > 0 && (
+        <section aria-labelledby="to-review" className="grid gap-3">
+          <h2 id="to-review" className="text-lg font-bold">
+            What to review
+          </h2>
+          <ol className="grid gap-3">
+            {wrong.map((index) => {
+              const question = questions[index];
+              if (!question) return null;
+              const answer = attempt.answers[index];
+              return (
+                <ReviewedQuestion
+                  key={index}
+                  number={index + 1}
+                  question={question}
+                  answer={isAnswered(question, answer) ? answer : null}
+                  onPage={onPage}
+                />
+              );
+            })}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

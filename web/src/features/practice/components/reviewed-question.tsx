@@ -1,0 +1,66 @@
+import { toMatches, toOption, toShortAnswer } from '@akada/domain/practice/answers';
+import { rightAnswer } from '@akada/domain/practice/mistakes';
+import type { Question } from '@akada/domain/practice/schemas';
+import { FormulaText } from '@/ui/formula-text.tsx';
+import type { OnPage } from '@/ui/page-link.tsx';
+import { Reason } from './explanation.tsx';
+
+interface ReviewedQuestionProps {
+  number: number;
+  question: Question;
+  /** Null for a question that was left out. */
+  answer: string | null;
+  onPage: OnPage;
+}
+
+/** A question that was answered wrong, with the student's answer and the right one. */
+export function ReviewedQuestion({ number, question, answer, onPage }: ReviewedQuestionProps) {
+  const corrected = question.kind === 'true_false' ? question.corrected : undefined;
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
+      <p className="text-sm font-semibold text-ink-soft">Question {number}</p>
+      <div className="font-semibold whitespace-pre-line wrap-anywhere">
+        <FormulaText>{question.prompt}</FormulaText>
+      </div>
+      <dl className="grid gap-2 wrap-anywhere">
+        <div>
+          <dt className="text-sm text-ink-soft">Your answer</dt>
+          <dd className="whitespace-pre-line text-danger">
+            <FormulaText>{answer === null ? 'None' : answerText(question, answer)}</FormulaText>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">
+            {question.kind === 'short' ? 'Key points' : 'Right answer'}
+          </dt>
+          <dd className="whitespace-pre-line text-ok-ink">
+            <FormulaText>{corrected ? `False. ${corrected}` : rightAnswer(question)}</FormulaText>
+          </dd>
+        </div>
+      </dl>
+      <div className="text-sm">
+        <Reason question={question} onPage={onPage} />
+      </div>
+    </li>
+  );
+}
+
+/** An answer in the words that the student chose or typed. */
+function answerText(question: Question, answer: string): string {
+  switch (question.kind) {
+    case 'choice':
+      return question.options[toOption(answer, question.options.length) ?? -1] ?? '';
+    case 'true_false':
+      return answer === 'true' ? 'True' : 'False';
+    case 'cloze':
+      return answer;
+    case 'match': {
+      const { pairs } = question;
+      return toMatches(answer, pairs.length)
+        .map((right, left) => `${pairs[left]?.left}: ${pairs[right ?? -1]?.right ?? 'None'}`)
+        .join('\n');
+    }
+    case 'short':
+      return toShortAnswer(answer).text || 'None';
+  }
+}
