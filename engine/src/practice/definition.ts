@@ -60,7 +60,7 @@ export function definitionOf({ kind, front, back, passage }: EngineCard): Defini
   if (/\b(?:is|are)\b/.test(meaning) && meaning.toLowerCase().includes(bare(subject).toLowerCase()))
     return null;
   // 'What are bases?' and their definition are about a thing whatever its form.
-  return of(subject, { subject, verb: is, isPerson: word === 'Who', isMeaning: true });
+  return of(subject, { subject, verb: is, isPerson: word === 'Who', isMeaning: !/^when\s/i.test(meaning) });
 }
 
 /** Words that begin a clause inside a noun phrase: 'a state in which something is missing'. */

@@ -16,7 +16,7 @@ export interface Material {
   facts: readonly Fact[];
   definitions: readonly Definition[];
   /** The names of people, as the text writes them. */
-  people: readonly string[];
+  people: () => readonly string[];
   /** The whole text. */
   text: string;
   /** Whether a subject is clear without the sentences before it. */
@@ -36,10 +36,15 @@ export function materialOf(
   { random, isDeck }: Pick<Material, 'random' | 'isDeck'>,
 ): Material {
   const text = source.passages.map((passage) => passage.text).join('\n');
+  // Few texts ask for people, and finding them takes time.
+  let people: readonly string[] | undefined;
   return {
     ...{ source, facts, text, random, isDeck },
     definitions: facts.flatMap(({ definition }) => definition ?? []),
-    people: peopleIn(text),
+    people: () => {
+      people ??= peopleIn(text);
+      return people;
+    },
     isKnown: (subject) =>
       !/^(?:the\s|\p{L}+\s+(?:one|kind|type)s?$)/iu.test(subject) || askedSubject(subject, topics) !== null,
   };

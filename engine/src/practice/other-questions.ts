@@ -120,9 +120,11 @@ function namesAlso(front: string, member: string, language: Language): boolean {
 /** 'Who described the circulation of the blood in 1628?' with other people of the text. */
 export function personChoice({ card }: Fact, material: Material): Question | null {
   const right = withoutStop(card.back);
-  const others = material.people.filter(
-    (name) => areDistinct(name, right, material.source.language) && !card.passage.text.includes(name),
-  );
+  const others = material
+    .people()
+    .filter(
+      (name) => areDistinct(name, right, material.source.language) && !card.passage.text.includes(name),
+    );
   return choiceOf({
     ...{ prompt: card.front, right, wrong: others },
     why: `The notes name ${right}.`,
