@@ -62,8 +62,14 @@ describe('two questions both pass', () => {
     ],
     [
       'with other numbers',
-      choice('A car travels 60 km in 2 hours at which constant speed in km per hour?', '30'),
-      choice('A car travels 90 km in 3 hours at which constant speed in km per hour?', '30'),
+      choice(
+        'A trader from Kano buys a bag of rice for 500 naira, then sells the same bag at 20 per cent profit: how much?',
+        '100',
+      ),
+      choice(
+        'A trader from Kano buys a bag of rice for 900 naira, then sells the same bag at 20 per cent profit: how much?',
+        '180',
+      ),
     ],
     [
       'whose statements are true and false',
