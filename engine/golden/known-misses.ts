@@ -27,6 +27,5 @@ export const KNOWN_MISSES: readonly KnownMiss[] = [
   { tool: 'Cram sheet', text: 'elijah.txt', figure: 72, reason: SHARE },
   { tool: 'Cram sheet', text: 'oyo-empire-lecture.txt', figure: 79, reason: SPEECH },
   { tool: 'Cram sheet', text: 'rivers.md', figure: 67, reason: SHARE },
-  { tool: 'Cards', text: 'oyo-empire-lecture.txt', figure: 6, reason: SPEECH },
   { tool: 'Practice', text: 'oyo-empire-lecture.txt', figure: 6, reason: SPEECH },
 ];

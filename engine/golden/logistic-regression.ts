@@ -4,6 +4,8 @@ export interface Example {
   /** The features that aren't 0. */
   features: Readonly<Record<string, number>>;
   isPositive: boolean;
+  /** How much the example counts; 1 if left out. */
+  weight?: number;
 }
 
 export interface Model {
@@ -16,13 +18,14 @@ const ROUNDS = 8;
 const PENALTY = 8;
 
 /** Fits a model to examples; a feature that no example has gets no weight. */
-export function fitModel(examples: readonly Example[]): Model {
+export function fitModel(examples: readonly Example[], penalty = PENALTY): Model {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].sort();
   const places = new Map(names.map((name, place) => [name, place]));
   // The last weight is the bias.
   const size = names.length + 1;
-  const rows = examples.map(({ features, isPositive }) => ({
+  const rows = examples.map(({ features, isPositive, weight = 1 }) => ({
     isPositive,
+    weight,
     values: [
       ...Object.entries(features).flatMap(([name, value]): [number, number][] =>
         value === 0 ? [] : [[places.get(name) ?? 0, value]],
@@ -32,20 +35,20 @@ export function fitModel(examples: readonly Example[]): Model {
   }));
   const weights = new Array<number>(size).fill(0);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const gradient = weights.map((weight, place) => (place < size - 1 ? PENALTY * weight : 0));
+    const gradient = weights.map((weight, place) => (place < size - 1 ? penalty * weight : 0));
     const hessian = weights.map((_, place) => {
       const line = new Array<number>(size).fill(0);
-      line[place] = place < size - 1 ? PENALTY : 0;
+      line[place] = place < size - 1 ? penalty : 0;
       return line;
     });
-    for (const { values, isPositive } of rows) {
+    for (const { values, isPositive, weight } of rows) {
       const sum = values.reduce((total, [place, value]) => total + (weights[place] ?? 0) * value, 0);
       const chance = 1 / (1 + Math.exp(-sum));
       for (const [place, value] of values) {
-        gradient[place] = (gradient[place] ?? 0) + (chance - (isPositive ? 1 : 0)) * value;
+        gradient[place] = (gradient[place] ?? 0) + weight * (chance - (isPositive ? 1 : 0)) * value;
         const line = hessian[place] ?? [];
         for (const [other, factor] of values)
-          line[other] = (line[other] ?? 0) + chance * (1 - chance) * value * factor;
+          line[other] = (line[other] ?? 0) + weight * chance * (1 - chance) * value * factor;
       }
     }
     const step = solve(hessian, gradient);

@@ -5,9 +5,17 @@ import { questionAbout } from '../grammar/question.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
-import { conditionCard, dateCard, datedCard, mannerCard, placeCard, purposeCard } from './circumstances.ts';
+import {
+  aimCard,
+  conditionCard,
+  dateCard,
+  datedCard,
+  mannerCard,
+  placeCard,
+  purposeCard,
+} from './circumstances.ts';
 import { objectCard } from './objects.ts';
-import { cardOf, PRONOUN, withoutTail } from './parts.ts';
+import { cardOf, PRONOUN, withoutSecondPredicate, withoutTail } from './parts.ts';
 import { whoCard } from './people.ts';
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
@@ -37,6 +45,7 @@ export function actionCard(passage: Passage, topics: Topics): EngineCard | null 
     dateCard(passage, clause, subject) ??
     placeCard(passage, clause, subject) ??
     purposeCard(passage, clause, subject) ??
+    aimCard(passage, clause, subject) ??
     mannerCard(passage, clause, subject) ??
     whoCard(passage, clause) ??
     countCard(passage, clause, subject) ??
@@ -104,7 +113,9 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
       0.75,
     );
   const answer = withoutGapping(
-    withoutTail(rest).replace(/\s+(?:because|since|after|before|when|so that)\s.*$/i, ''),
+    withoutSecondPredicate(
+      withoutTail(rest).replace(/\s+(?:because|since|after|before|when|so that)\s.*$/i, ''),
+    ).replace(/\sand\s\p{L}+ed$/u, ''),
     preposition,
   );
   // 'By whom is the chairman appointed?'
@@ -127,6 +138,7 @@ export function kindCard(passage: Passage, topics: Topics): EngineCard | null {
       modifier,
     ) ||
     noun === 'one' ||
+    /ed$|^deliberate$/.test(modifier) ||
     /^the\s+\p{Ll}+$/iu.test(clause.subject)
   )
     return null;

@@ -7,14 +7,15 @@ const OPEN_ANSWER =
   /^(?:someone|somebody|anyone|anybody|nobody|something|it|they|this|these|those|he|she|there is one|one\b(?! of| who| that| in|-)|as follows|the following|such)\b/i;
 
 /** Whether an answer begins and ends where its sentence does, or a part that stands alone. */
-export function isWholeAnswer({ kind, back, front }: EngineCard): boolean {
+export function isWholeAnswer({ kind, back, front, maker }: EngineCard): boolean {
   const balanced = [/\(/g, /\)/g, /“/g, /”/g].map((mark) => (back.match(mark) ?? []).length);
   if (balanced[0] !== balanced[1] || balanced[2] !== balanced[3]) return false;
   if (/[_*]{1,2}\p{L}|\p{L}[_*]{1,2}(?!\p{L})/u.test(back)) return false;
   if (DANGLING.test(back) && kind !== 'formula' && kind !== 'cloze' && kind !== 'list') return false;
   if (/\b(?:the above|as above|as follows|the following|see below)\b/i.test(back)) return false;
   const isLabel = /“/.test(front);
-  return isLabel || kind === 'statement' || kind === 'cloze' || !OPEN_ANSWER.test(back);
+  // The question names what 'they' are.
+  return isLabel || maker === 'asked' || kind === 'statement' || kind === 'cloze' || !OPEN_ANSWER.test(back);
 }
 
 const EVALUATION =
@@ -40,8 +41,8 @@ const PERSON_ASKED =
   /(?<=\s)\p{Lu}\p{L}+|\b(?:\p{L}+(?:er|or|ist|ant|ent|man|ian)|person|child|king|judge|widow|wife|nurse|host|patient|A)\b/u;
 
 /** Whether an answer runs into the next sentence, or refers to somebody whom the question doesn't name. */
-export function isTorn({ kind, front, back, passage }: EngineCard): boolean {
-  const isPlain = kind !== 'statement' && !/“/.test(front) && passage.kind !== 'row';
+export function isTorn({ kind, front, back, passage, maker }: EngineCard): boolean {
+  const isPlain = maker !== 'asked' && kind !== 'statement' && !/“/.test(front) && passage.kind !== 'row';
   if (isPlain && kind !== 'difference' && /[\p{Ll}\p{N})]\.\s+\p{Lu}\p{Ll}*\s/u.test(back)) return true;
   return (
     (kind === 'effect' || kind === 'list') &&

@@ -24,6 +24,8 @@ export interface EngineCard {
   passage: Passage;
   /** How useful the card is, from 0 to 1. */
   weight: number;
+  /** What found the fact; only set where cards are compared. */
+  maker?: string;
 }
 
 /** The character that marks the gap in a cloze card. */

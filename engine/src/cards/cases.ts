@@ -11,7 +11,7 @@ const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR})${REPORT},?\s+(\p{L}.{20
 
 /** Words of a decision; without one, a sentence only tells what happened. */
 const DECIDES =
-  /\b(?:held|decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set aside|quashed|refused|rejected|applied|confined|overruled|reversed|upheld|granted|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b/i;
+  /\b(?:held|decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set aside|quashed|confined|overruled|reversed|upheld|granted|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b|\b(?:court|lords|council|judge)\b.*\b(?:refused|rejected|applied)\b/i;
 
 /** 'Which case is authority for …?', or a question about what happened in a case; null without a case. */
 export function caseCard(passage: Passage): EngineCard | null {

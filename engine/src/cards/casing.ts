@@ -60,7 +60,8 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
       })
       .replace(/(?<=\s)\p{Ll}[\p{L}-]{2,}/gu, (word) => {
         const name = `${word[0]?.toUpperCase()}${word.slice(1)}`;
-        const isWritten = (names.has(name) || named.has(name)) && !isWrittenLower(word) && !common.has(name);
+        const isWritten =
+          !isWrittenLower(word) && (names.has(name) || (named.has(name) && !common.has(name)));
         return isWritten || (isName(word) && !lower.has(word)) ? name : word;
       })
       // 'Antoine Arnauld' may only begin sentences.

@@ -10,6 +10,9 @@ import { askedSubject, type Topics } from './subjects.ts';
 const BECAUSE = /^(.{10,160}?)(?:,?\s+(because|since)|,\s+(as))\s+(?!of\b)(.{10,})$/iu;
 const LINKED = /^(.{10,140}?),?\s+(because of|due to|owing to|as a result of|thanks to)\s+(.{6,})$/iu;
 const SO = /^(?:because|since)\s+([^,]{10,120}),\s+(.{10,140})$/iu;
+/** 'The loss of a job', 'dismissal without notice'. */
+const DEFINING =
+  /^(?:(?:the|an?)\s(?:\p{L}+\s){1,3}?(?:of|that|which|who|in which|when|where)\s|\p{L}+\s(?:without|of)\s)/u;
 /** Verbs that say nothing without an object or a place. */
 const BARE =
   /^(?:included?|used|called|chosen|given|taken|placed|put|done|made|said|added|lost?|lose|used to|needed to|want|tend)$/i;
@@ -31,7 +34,15 @@ export function whyQuestion(claim: string, topics: Topics): string | null {
   const { auxiliary, support, verb, isNegative, adverb, predicate, rest } = clause;
   const told = auxiliary === null ? [adverb, verb, rest] : [isNegative ? 'not' : '', predicate];
   const words = told.filter((part) => part !== '').join(' ');
-  if (words === '' || BARE.test(words) || (auxiliary === null && rest === '' && BARE.test(verb))) return null;
+  // 'Why is redundancy the loss of a job?' asks for the reason of a definition.
+  if (clause.isCopula && !isNegative && DEFINING.test(rest)) return null;
+  if (
+    words === '' ||
+    words === 'not' ||
+    BARE.test(words) ||
+    (auxiliary === null && rest === '' && BARE.test(verb))
+  )
+    return null;
   return `Why ${auxiliary ?? support} ${subject} ${words}${lead}?`;
 }
 
@@ -72,5 +83,8 @@ export function causeCard(passage: Passage, topics: Topics): EngineCard | null {
 
 /** A reason without what follows from it: '… kept in two places, so that …', '…; it …'. */
 function cutReason(reason: string): string {
-  return reason.replace(/(?:;\s|,\s+(?:so|and (?:so|therefore)|but|which is why)\s).*$/i, '');
+  return reason.replace(
+    /(?:;\s|,\s+(?:so|and (?:so|therefore|it|they|he|she)|while|but|which is why)\s).*$/i,
+    '',
+  );
 }

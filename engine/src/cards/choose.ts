@@ -21,7 +21,7 @@ export function isSound({ front, back, kind }: EngineCard): boolean {
     !/^explain\b|: explain\b/i.test(front) &&
     !standsAlone(back) &&
     !/^(?:a|an|the|any|one)\b/i.test(back) &&
-    !/^(?:When|That) (?!(?:it|they|this|is|was|are|were|means)\b)/i.test(back)
+    !/^(?:When|That|If|As|Where|After) (?!(?:it|they|this|is|was|are|were|means)\b)/i.test(back)
   )
     return false;
   // A card whose question contains its answer teaches nothing.

@@ -113,6 +113,26 @@ function hasSecondVerb(place: string): boolean {
   });
 }
 
+/** Aims, so that 'to' with one of them gives a purpose. */
+const AIM =
+  /^(|[^,;:]{3,80}?\s)((?:in order\s)?to\s(?:make|avoid|prevent|remove|keep|show|reduce|increase|ensure|kill|protect|stop|save|improve|raise|lower|obtain|measure|control|test|press|clear|check|balance|attract)\b.{5,})$/iu;
+/** Verbs with an infinitive that is no purpose. */
+const NO_AIM =
+  /^(?:try|tried|want|need|help|have|seem|tend|begin|allow|allowed|enable|force|forced|cause|caused|learn|refuse|decide|agree|fail|promise|ask|asked|tell|told|order|ordered|plan|hope|know|known|say|said|think|thought|believe|believed|find|found|expect|expected|persuade|require|required|able|like|continue|start|serve|act|work|design|designed|mean|meant|use|used|swear|swore|vow|threaten|promised|choose|chose|prefer|be)$/i;
+
+/** 'Why were the joints smeared with vaseline? To make the apparatus airtight.' */
+export function aimCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  const [, remainder = '', aim = ''] = AIM.exec(clause.rest) ?? [];
+  if (aim === '' || clause.isCopula || NO_AIM.test(clause.verb) || PRONOUN.test(remainder)) return null;
+  if (
+    /\b(?:and|that|which|who|how|right|power|duty|way|need|order|ability|attempt|steps?)\s(?:in order\s)?$|\b(?:and|that|which|who|how|able|right|power|duty|way|need|ability|attempt|steps?|enough|too)\b/i.test(
+      remainder,
+    )
+  )
+    return null;
+  return cardOf('cause', questionAbout('Why', clause, subject, remainder), withoutTail(aim), passage, 0.75);
+}
+
 /** 'Why does the central bank raise the policy rate?' */
 export function purposeCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   const [, remainder = '', purpose = ''] = /^([^,;:]{3,80}?),?\s+(so that\s.{8,})$/iu.exec(clause.rest) ?? [];
@@ -125,6 +145,7 @@ export function mannerCard(passage: Passage, clause: Clause, subject: string): E
   if (clause.isCopula || clause.isPassive) return null;
   const [, remainder = '', manner = ''] =
     /^(|[^,;:]{3,60}?\s)by\s+(\p{L}+ing\b.{3,}|[^,;:]{3,40},\s.{3,}\sand\s.{3,})$/iu.exec(clause.rest) ?? [];
-  if (manner === '' || /^(?:it|them|this)\b/i.test(remainder)) return null;
+  if (manner === '' || /\b(?:where|which)\b/.test(manner) || /^(?:it|them|this)\b/i.test(remainder))
+    return null;
   return cardOf('effect', questionAbout('How', clause, subject, remainder), `By ${manner}`, passage, 0.8);
 }

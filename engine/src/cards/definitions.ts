@@ -48,7 +48,7 @@ function withoutFalseStart(text: string): string {
 }
 
 /** 'A cell is …' becomes 'What is a cell?', 'Okonkwo is a farmer …' becomes 'Who is Okonkwo?' */
-function question(subject: string, verb: string, meaning: string): string {
+export function definitionQuestion(subject: string, verb: string, meaning: string): string {
   const tokens = tokensOf(meaning);
   const head = tokens[simplePhraseEnd(tokens, 0) - 1]?.text ?? '';
   const isPerson = isPersonName(subject) || (/^(?!(?:An?|The)\s)\p{Lu}/u.test(subject) && PERSON.test(head));
@@ -89,7 +89,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
   }
   const defined = DEFINES.exec(text);
   if (defined && namesSomething(defined[1] ?? '') && definesThing(defined[2] ?? ''))
-    return card(question(defined[1] ?? '', 'is', ''), withoutNextClause(defined[2] ?? ''), 0.95);
+    return card(definitionQuestion(defined[1] ?? '', 'is', ''), withoutNextClause(defined[2] ?? ''), 0.95);
   for (const pattern of [DEFINED, IS]) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -111,7 +111,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
       /^(?:one|two|three|four) (?:hundred|thousand|million|point|and|or|to)\b/i.test(meaning)
     )
       continue;
-    return card(question(subject, verb, meaning), meaning, pattern === DEFINED ? 1 : 0.9);
+    return card(definitionQuestion(subject, verb, meaning), meaning, pattern === DEFINED ? 1 : 0.9);
   }
   const means = MEANS.exec(text);
   if (means && isTermMeant(means[1] ?? '', means[3] ?? '')) {
@@ -124,9 +124,9 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     );
   }
   const [, spoken = '', moment = ''] = IS_WHEN.exec(text) ?? [];
-  if (namesSomething(spoken)) return card(question(spoken, 'is', moment), moment, 0.7);
+  if (namesSomething(spoken)) return card(definitionQuestion(spoken, 'is', moment), moment, 0.7);
   const plain = plainDefinition(text);
-  if (plain) return card(question(plain.subject, plain.verb, plain.meaning), plain.meaning, 0.85);
+  if (plain) return card(definitionQuestion(plain.subject, plain.verb, plain.meaning), plain.meaning, 0.85);
   const consists = CONSISTS.exec(text);
   if (consists && namesSomething(consists[1] ?? '') && !isAmongOthers(consists[1] ?? '')) {
     const [, subject = '', verb = '', parts = ''] = consists;

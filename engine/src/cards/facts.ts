@@ -68,6 +68,13 @@ export function appositionCard(passage: Passage): EngineCard | null {
   const found = APPOSED_FIRST.exec(text) ?? APPOSED_LAST.exec(text);
   const [, raw = '', meaning = ''] = found ?? [];
   const term = raw.replace(/^(?:a|an)\s/i, '');
+  // 'by voting, the people who …' and 'is set in Elsinore, the royal castle …' describe no term.
+  if (
+    /^\p{Ll}+(?:ed|en|t|ing)?\s(?:in|by|at|on|to|from|with)\s/u.test(term) ||
+    (/\sby\s/.test(text.slice(0, found?.index === undefined ? 0 : found.index + 4).slice(-5)) &&
+      /^\p{Ll}/u.test(term))
+  )
+    return null;
   if (term === '' || /\s(?:and|or)\s/.test(term) || term.split(' ').length > 4) return null;
   if (!namesSomething(term) || pointsElsewhere(meaning)) return null;
   if (

@@ -2,62 +2,21 @@
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
-import { actionCard, kindCard } from './actions.ts';
+import { askedCards } from './asked.ts';
 import type { EngineCard } from './card.ts';
-import { caseCard } from './cases.ts';
 import { casingOf } from './casing.ts';
-import { causeCard } from './causes.ts';
 import { distinct, isSound } from './choose.ts';
 import { definitionCard } from './definitions.ts';
-import { appositionCard, factCard } from './facts.ts';
-import { formulaCard } from './formulas.ts';
 import { frenchCard } from './french.ts';
-import { answeredCard, datesIn, entryCard } from './given.ts';
-import { enumerationCard, listCard } from './lists.ts';
+import { datesIn } from './given.ts';
+import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from './makers.ts';
 import { otherCard } from './other-languages.ts';
-import { namingCard, titledCard } from './pairs.ts';
-import { differenceCard, effectCard } from './relations.ts';
-import { rowCard } from './rows.ts';
+import { peopleIn } from './persons.ts';
+import { apparatusIn } from './practicals.ts';
 import { sectionLists } from './section-lists.ts';
 import { withNames } from './spoken-names.ts';
-import { statementCard } from './statements.ts';
 import { type Topics, topicsOf } from './subjects.ts';
 import { usableIn } from './usable.ts';
-
-/** What a maker knows of a passage. */
-interface Context {
-  heading: string | null;
-  topics: Topics;
-  before: Passage | undefined;
-  /** The dates of a timeline, with their number of entries. */
-  dates: ReadonlyMap<string, number>;
-}
-type Maker = (passage: Passage, context: Context) => EngineCard | null;
-
-/** The first of these that finds a fact in a passage makes its card. */
-const MAKERS: readonly Maker[] = [
-  (passage, { heading }) => rowCard(passage, heading),
-  (passage, { before }) => answeredCard(passage, before),
-  (passage, { dates }) => entryCard(passage, dates),
-  formulaCard,
-  (passage, { topics }) => statementCard(passage, topics),
-  caseCard,
-  (passage, { before }) => titledCard(passage, before),
-  differenceCard,
-  listCard,
-  (passage, { topics }) => enumerationCard(passage, topics),
-  (passage, { topics }) => factCard(passage, topics),
-  (passage, { topics }) => causeCard(passage, topics),
-  (passage, { before }) => namingCard(passage, before),
-  (passage, { heading }) => definitionCard(passage, heading),
-  (passage, { topics }) => effectCard(passage, topics),
-];
-/** These ask for less, and only where a sentence has a clear end. */
-const ACTION_MAKERS: readonly Maker[] = [
-  (passage, { topics }) => actionCard(passage, topics),
-  (passage, { topics }) => kindCard(passage, topics),
-  appositionCard,
-];
 
 /** All cards of a source except cloze cards, in the order of the text. */
 export function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
@@ -65,31 +24,81 @@ export function findCards(source: Source, usable: readonly Passage[]): EngineCar
     const make = source.language === 'fr' ? frenchCard : otherCard;
     return distinct(usable.flatMap((passage) => make(passage) ?? []).filter(isSound));
   }
-  const topics = topicsIn(
-    source,
-    usable.flatMap((passage) => definitionCard(passage, null) ?? []),
-  );
-  const dates = datesIn(usable);
+  const contextAt = contextsOf(source, usable);
   const made = usable.flatMap((passage, index) => {
-    const heading = source.sections[passage.section]?.heading ?? null;
-    const context = { heading, topics, before: usable[index - 1], dates };
-    const first = firstOf(MAKERS, passage, context, isSure);
+    const context = contextAt(passage, index);
+    const first = firstOf(Object.values(MAKERS), passage, context, isSure);
     // A difference or a rule needs its whole sentence.
     const isSplit = !passage.speech && (!first || first.kind === 'definition');
     const others = isSplit ? laterDefinitions(passage) : [];
     if (first || others.length > 0 || passage.speech === 'guess')
       return [...(first ? [first] : []), ...others];
-    return firstOf(ACTION_MAKERS, passage, context, (card) => isSure(card) || card.kind === 'date') ?? [];
+    return (
+      firstOf(
+        Object.values(ACTION_MAKERS),
+        passage,
+        context,
+        (card) => isSure(card) || card.kind === 'date',
+      ) ?? []
+    );
   });
+  return written(source, usable, [...made, ...sectionLists(source, usable)]);
+}
+
+/** All cards that any maker finds in an English source, several for one passage; most aren't good enough. */
+export function findCandidates(source: Source, usable: readonly Passage[]): EngineCard[] {
+  const contextAt = contextsOf(source, usable);
+  const made = usable.flatMap((passage, index) => {
+    const context = contextAt(passage, index);
+    const makers = Object.entries(
+      passage.speech === 'guess' ? MAKERS : { ...MAKERS, ...ACTION_MAKERS, ...LOOSE_MAKERS },
+    ) as [string, Maker][];
+    const own = makers.flatMap(([maker, make]) => {
+      const card = make(passage, context);
+      return card && isSound(card) && (isSure(card) || card.kind === 'date') ? [{ ...card, maker }] : [];
+    });
+    const later = passage.speech ? [] : laterDefinitions(passage);
+    // The stricter pattern reads a definition better.
+    const told = own.some(({ maker }) => maker === 'definition')
+      ? own.filter(({ maker }) => maker !== 'stated')
+      : own;
+    return [...told, ...later.map((card) => ({ ...card, maker: 'later' }))];
+  });
+  const lists = sectionLists(source, usable).map((card) => ({ ...card, maker: 'section' }));
+  return written(source, usable, [...made, ...lists, ...askedCards(source, usable)]);
+}
+
+/** What the makers know of each passage. */
+function contextsOf(
+  source: Source,
+  usable: readonly Passage[],
+): (passage: Passage, index: number) => Context {
+  const topics = topicsIn(
+    source,
+    usable.flatMap((passage) => definitionCard(passage, null) ?? []),
+  );
+  const dates = datesIn(usable);
+  const people = peopleIn(usable);
+  return (passage, index) => ({
+    heading: source.sections[passage.section]?.heading ?? null,
+    topics,
+    before: usable[index - 1],
+    dates,
+    people,
+    passages: usable,
+  });
+}
+
+/** Writes names with capitals, keeps one card for each question, and puts the cards in the order of the text. */
+function written(source: Source, usable: readonly Passage[], cards: readonly EngineCard[]): EngineCard[] {
   const inCase = casingOf(source.passages);
-  const all = [...made, ...sectionLists(source, usable)];
-  const written = all.map((card) => {
+  const named = cards.map((card) => {
     const front = inCase(card.front);
     return card.passage.speech
       ? { ...card, front: withNames(front), back: withNames(card.back) }
       : { ...card, front };
   });
-  return inOrder(usable, distinct(written));
+  return inOrder(usable, distinct(named));
 }
 
 /** '…, and the diastolic pressure is the pressure when …': definitions after the first clause of a sentence. */
@@ -140,12 +149,13 @@ export function findEnglishCards(source: Source): EngineCard[] {
 }
 
 /** The topics of a text: its headings and the terms that it defines. */
-export function topicsIn({ sections }: Source, cards: readonly EngineCard[]): Topics {
+export function topicsIn({ sections, passages }: Source, cards: readonly EngineCard[]): Topics {
   const definitions = cards.filter(({ kind }) => kind === 'definition');
   return topicsOf(
     [
       ...sections.flatMap(({ heading }) => heading ?? []),
       ...definitions.flatMap(({ front, back }) => definedTerm(front, back)),
+      ...passages.flatMap(({ text }) => apparatusIn(text)),
     ],
     definitions.flatMap(
       ({ front }) => /^What (?:is|was) (?!an? |the |meant )([^?]{3,40}[^s])\?$/.exec(front)?.[1] ?? [],

@@ -3,6 +3,7 @@ import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import { isTorn, isVague, isWholeAnswer } from './answer-checks.ts';
 import { type CardKind, DOUBTFUL, type EngineCard } from './card.ts';
+import { hasFault } from './card-faults.ts';
 import { hasBareDefinite, isClear } from './question-checks.ts';
 import type { Topics } from './subjects.ts';
 
@@ -67,7 +68,8 @@ export function passesGate(card: EngineCard, facts: TextFacts): boolean {
     !isRepeated(card) &&
     hasOneAnswer(card, facts) &&
     !(facts.examples.has(card.passage) && card.kind !== 'definition' && card.kind !== 'formula') &&
-    !isTorn(card)
+    !isTorn(card) &&
+    !hasFault(card, facts)
   );
 }
 

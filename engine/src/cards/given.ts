@@ -25,10 +25,19 @@ export function answeredCard(passage: Passage, before: Passage | undefined): Eng
 function withoutTerm(answer: string, front: string): string {
   const [, term = ''] = /^Wh\w+ (?:is|are|was|were) (?:an? |the )?(.+)\?$/.exec(front) ?? [];
   const at = answer.toLowerCase().indexOf(`${term.toLowerCase()} is `);
-  return term !== '' && at !== -1 && at <= 4 ? answer.slice(at + term.length + 4) : answer;
+  const whole = new RegExp(
+    `^(?:The |An? )?${term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s[^,.]{2,30}?\\sis\\s`,
+    'i',
+  );
+  return term !== '' && at !== -1 && at <= 4
+    ? answer.slice(at + term.length + 4)
+    : term === ''
+      ? answer
+      : answer.replace(whole, '');
 }
 
-function questionIn(asked: string): [CardKind, string] {
+/** The kind of a question and its wording on a card, which is empty if a card can't ask it. */
+export function questionIn(asked: string): [CardKind, string] {
   const [, things = ''] = COUNT.exec(asked) ?? [];
   if (things !== '') return ['list', `Name the ${things}.`];
   const [, term = ''] = DEFINE.exec(asked) ?? [];

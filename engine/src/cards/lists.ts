@@ -44,7 +44,9 @@ export function groupCard(group: string, members: readonly string[], passage: Pa
     kind: 'list',
     front: `Name the ${number} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`,
     back: members
-      .map((member) => asSentence(member).replace(/\.$/, ''))
+      .map((member) =>
+        asSentence(member.replace(/^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+/, '')).replace(/\.$/, ''),
+      )
       .join('; ')
       .concat('.'),
     passage,

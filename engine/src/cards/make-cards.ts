@@ -5,8 +5,10 @@ import type { EngineCard } from './card.ts';
 import { distinct, isSound, pick } from './choose.ts';
 import { clozeCard, figureCard } from './cloze.ts';
 import { examplesIn } from './examples.ts';
-import { definedTerm, findCards, topicsIn } from './find-cards.ts';
-import { factsOf, passesGate } from './gate.ts';
+import { definedTerm, findCandidates, findCards, topicsIn } from './find-cards.ts';
+import { factsOf, passesGate, type TextFacts } from './gate.ts';
+import { peopleIn, withoutRunIns, withPersons } from './persons.ts';
+import { ACCEPTED, scoreOf } from './score-card.ts';
 import { askedSubject } from './subjects.ts';
 import { termsOf } from './terms.ts';
 import { usableIn } from './usable.ts';
@@ -14,6 +16,8 @@ import { reworded } from './wording.ts';
 
 /** The share of cloze cards among all cards. */
 const CLOZE_SHARE = 0.5;
+/** A set with fewer cards takes cards that are less sure to be good. */
+const ENOUGH = 9;
 
 /**
  * Makes cards in the order of the text.
@@ -23,12 +27,78 @@ const CLOZE_SHARE = 0.5;
  */
 export function makeCards(source: Source, most: number): EngineCard[] {
   const usable = usableIn(source);
-  const made = findCards(source, usable).filter((card) => !isBareContrast(card));
-  const facts = factsOf(usable, topicsIn(source, made), examplesIn(source.passages, source.sections));
-  const isGood = (card: EngineCard) => source.language !== 'en' || passesGate(card, facts);
-  const found = distinct(made.map(reworded).filter(isGood));
+  if (source.language !== 'en') {
+    const found = distinct(
+      findCards(source, usable)
+        .filter((card) => !isBareContrast(card))
+        .map(reworded),
+    );
+    return withGaps(found, gapCards(source, usable, found), most);
+  }
+  const { cards, gaps, facts } = candidatesIn(source, usable);
+  const scored = (all: readonly EngineCard[]) =>
+    all.filter((card) => passesGate(card, facts)).map((card) => ({ ...card, weight: scoreOf(card, facts) }));
+  const found = bestOfEach(distinct(scored(cards)));
+  const asked = new Set(found.map(({ passage }) => passage));
+  return chosen(
+    found,
+    scored(gaps).filter(({ passage }) => !asked.has(passage)),
+    most,
+  );
+}
+
+/** All cards that an English text gives, good or bad, and what they are judged by. */
+export function candidatesIn(source: Source, usable: readonly Passage[]): Candidates {
+  const plain = withoutRunIns(usable);
+  const passages = withPersons(plain, peopleIn(plain));
+  const cards = findCandidates(source, passages)
+    .filter((card) => !isBareContrast(card))
+    .map(reworded);
+  const facts = factsOf(passages, topicsIn(source, cards), examplesIn(source.passages, source.sections));
+  return { cards, gaps: gapCards(source, passages, []).map((card) => ({ ...card, maker: 'gap' })), facts };
+}
+
+interface Candidates {
+  cards: EngineCard[];
+  gaps: EngineCard[];
+  facts: TextFacts;
+}
+
+/** The best card of each sentence; a sentence that defines two things gives two. */
+function bestOfEach(cards: readonly EngineCard[]): EngineCard[] {
+  const best = new Map<Passage, EngineCard>();
+  const others = cards.filter(({ maker }) => maker === 'section' || maker === 'later');
+  for (const card of cards)
+    if (!others.includes(card) && card.weight > (best.get(card.passage)?.weight ?? 0))
+      best.set(card.passage, card);
+  return cards.filter((card) => others.includes(card) || best.get(card.passage) === card);
+}
+
+/** Cards that are surely good; if they are few, also the best of the others. */
+function chosen(found: readonly EngineCard[], gaps: readonly EngineCard[], most: number): EngineCard[] {
+  const good = (cards: readonly EngineCard[], least: number) => cards.filter(({ weight }) => weight >= least);
+  const sure = good(found, ACCEPTED.surely);
+  const few = Math.min(most, ENOUGH);
+  const others = [...good(found, ACCEPTED.atAll), ...good(gaps, ACCEPTED.atAll)]
+    .filter((card) => !sure.includes(card))
+    .sort((a, b) => b.weight - a.weight);
+  const added: EngineCard[] = [];
+  for (const card of others) {
+    const isGap = gaps.includes(card);
+    const room = roomForGaps(sure.length + added.filter((other) => !gaps.includes(other)).length);
+    if (isGap && added.filter((other) => gaps.includes(other)).length >= room) continue;
+    if (sure.length + added.length >= few && !(isGap && card.weight >= ACCEPTED.surely)) continue;
+    added.push(card);
+  }
+  return pick(
+    [...found, ...gaps].filter((card) => sure.includes(card) || added.includes(card)),
+    most,
+  );
+}
+
+function withGaps(found: readonly EngineCard[], gaps: readonly EngineCard[], most: number): EngineCard[] {
   const room = Math.min(roomForGaps(found.length), Math.max(0, most - found.length));
-  return pick([...found, ...pick(gapCards(source, usable, found).filter(isGood), room)], most);
+  return pick([...found, ...pick(gaps, room)], most);
 }
 
 /** A bare 'but' joins two events: worth a place in a summary, but no difference to ask for. */

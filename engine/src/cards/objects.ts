@@ -15,7 +15,7 @@ const TELLING =
   /^(?:contain|carry|produce|secrete|release|store|absorb|destroy|protect|control|regulate|prevent|reduce|measure|connect|separate|link|supply|transport|encrypt|convert|filter|remove|kill|digest|excrete|surround|detect|include|purify|lack|require|transmit|deliver|stimulate|inhibit|encode|emit|reflect|govern|guarantee|forbid|prohibit|examine)$/;
 /** Verbs that keep their preposition in a question: 'What does pitch depend on?' */
 const WITH_PREPOSITION =
-  /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|refer to|turn into|change into|develop from|develop into|range from|protect against|feed on|differ from)$/;
+  /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|refer to|turn into|change into|develop from|develop into|range from|protect against|feed on)$/;
 /** What a thing has tells something only if it is counted: 'three quatrains and a couplet'. */
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s.*\sand\s/i;
 /** Objects that name no thing, or only people. */

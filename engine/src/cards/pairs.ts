@@ -9,13 +9,15 @@ import { namesSomething, standsAlone } from './phrases.ts';
 
 /** Words for what a whole sentence describes; 'this copy' is only a part of it. */
 const WHOLE =
-  '(?:process|phenomenon|effect|loss|method|condition|disease|disorder|movement|change|reaction|situation|practice|system|principle|rule|test|technique|state|behaviour|theory|idea|policy|strategy|law|error|problem|arrangement|procedure|division|stage|defence)';
+  '(?:process|phenomenon|effect|loss|method|condition|disease|disorder|movement|change|reaction|situation|practice|system|principle|rule|test|technique|property|term|pull|state|behaviour|theory|idea|policy|strategy|law|error|problem|arrangement|procedure|division|stage|defence)';
+const TERMED = String.raw`(?:therefore\s|thus\s|also\s|usually\s|often\s)?(?:called|known as|termed|named|referred to as)`;
+const NAME = String.raw`(?:an?\s+|the\s+)?[“"]?([\p{L}\p{N} '’-]{3,40}?)[”"]?`;
 const NAMES_IT = new RegExp(
-  String.raw`^this(?:\s+${WHOLE})?\s+(?:is|was)\s+(?:called|known as|termed|referred to as)\s+(?:an?\s+|the\s+)?([\p{L}\p{N} '’-]{3,40}?)$`,
+  String.raw`^(?:this|such(?: an?)?)(?:\s+(?:${WHOLE}|\p{L}+ing|(?<=such (?:an? )?)\p{L}+|(?:\p{L}+\s)?${WHOLE}\sof\s[^,;]{3,60}?))?\s+(?:is|are|was)\s+${TERMED}\s+${NAME}$`,
   'iu',
 );
 const NAMED_INSIDE = new RegExp(
-  String.raw`^(.{20,200}?)[;,]\s+(?:and\s+)?(?:this(?:\s+${WHOLE})?|which)\s+(?:is|are)\s+(?:called|known as|termed|referred to as)\s+(?:an?\s+|the\s+)?([\p{L}\p{N} '’-]{3,40}?)$`,
+  String.raw`^(.{20,200}?)[;,]\s+(?:and\s+)?(?:(?:this(?:\s+(?:${WHOLE}|\p{L}+ing))?|which)\s+(?:is|are)|an?\s+(?:\p{L}+\s)?${WHOLE}(?:\s(?:that|which)\sis)?)\s+${TERMED}\s+${NAME}(?:,\s.*)?$`,
   'iu',
 );
 const MOST_WORDS = 30;
@@ -29,9 +31,15 @@ export function namingCard(passage: Passage, before: Passage | undefined): Engin
     ? [inside[1] ?? '', inside[2] ?? '']
     : [isNext ? before.text : '', NAMES_IT.exec(text)?.[1] ?? ''];
   const words = described.split(/\s+/).length;
-  if (/\b(?:called|known as|termed)\b/.test(described)) return null;
+  if (
+    /\b(?:called|known as|termed)\b/.test(described) ||
+    (inside && /,\s+an?\s/.test(text.slice(described.length)) && words > 18)
+  )
+    return null;
   if (name === '' || words < 6 || words > MOST_WORDS || /[?:]$/.test(described)) return null;
-  const isAlone = standsAlone(described.replace(/^(?:if|when|after|before|because|although|while)\s+/i, ''));
+  const isAlone = standsAlone(
+    described.replace(/^(?:if|when|after|before|because|although|while|as|in)\s+/i, ''),
+  );
   if (!isAlone || !namesSomething(name) || name.split(' ').length > 4) return null;
   if (/\b(?:this|these|it|they)\b/i.test(described.split(/\s+/).slice(0, 5).join(' '))) return null;
   return cardOf('definition', `What is meant by “${name}”?`, described, passage, 0.75);

@@ -54,7 +54,8 @@ export function withoutNextClause(text: string): string {
     const isOwn =
       mark.startsWith(';') &&
       !/^it means\b/i.test(rest) &&
-      (/^(?:it|they)\s/i.test(rest) || clauseOf(rest) !== null);
+      (/^(?:it|they|this|that of|its|their|the (?:first|second|other|former|latter))\s/i.test(rest) ||
+        clauseOf(rest) !== null);
     if (opens || isOwn || NEXT.test(rest)) return text.slice(0, index);
   }
   return text;

@@ -13,7 +13,7 @@ const DEED =
 
 /** Whether a subject is one person by its form: two or three names, or a title and a name. */
 export function isPersonName(subject: string): boolean {
-  if (TITLE.test(subject)) return true;
+  if (TITLE.test(subject)) return !/['’]s\s/.test(subject);
   const words = subject.split(/\s+/);
   if (words.length < 2 || words.length > 4 || /['’]s\b/.test(subject)) return false;
   const isName = words.every((word) =>

@@ -38,7 +38,7 @@ export function isClear({ kind, front, back, passage }: EngineCard): boolean {
     /[:;]/.test(asked) &&
     !front.includes(GAP) &&
     kind !== 'list' &&
-    !/ explain $|^[^:]{2,80}: explain/.test(asked)
+    !/ explain $|^[^:]{2,80}: (?:explain|what are the figures for)/.test(asked)
   )
     return false;
   if (OWNED_FIRST.test(asked) || / - |_{1,4}(?!_)\b|\*|\bAnd\b$/.test(asked.replace(GAP, ''))) return false;

@@ -10,7 +10,7 @@ import { askedSubject, type Topics } from './subjects.ts';
 
 const WHEREAS = /^(.{3,}?),?\s+(?:whereas|while|but)\s+(.{8,})$/iu;
 const DIFFERS =
-  /^(.{3,70}?)\s+(?:differs?|is different|are different)\s+from\s+(.{3,70}?)\s+(?:in that|because|in|by)\s+(.{8,})$/iu;
+  /^(.{3,70}?)\s+(?:differs?|is different|are different)\s+from\s+(.{3,70}?)\s+(?:in that|because|by)\s+(.{8,})$/iu;
 
 /** 'What does lactase deficiency cause?' */
 export function effectCard(passage: Passage, topics: Topics): EngineCard | null {
@@ -27,7 +27,7 @@ export function effectCard(passage: Passage, topics: Topics): EngineCard | null 
   return cardOf(
     'effect',
     questionAbout('What', clause, subject, preposition),
-    withoutTail(effect),
+    withoutTail(effect).replace(/\s(?:because|when|if)\s.*$/i, ''),
     passage,
     0.8,
   );

@@ -2,7 +2,7 @@
 import type { Passage } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
 import type { EngineCard } from './card.ts';
-import { withoutNumber } from './wording.ts';
+import { PLACE, withoutNumber } from './wording.ts';
 
 const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S[^;]*); ([^:;]{2,60}): (\S.*)$/u;
 
@@ -11,7 +11,8 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   if (passage.kind !== 'row') return null;
   const [, name = '', firstColumn = '', firstValue = '', secondColumn = '', rest = ''] =
     ROW.exec(passage.text) ?? [];
-  if (name === '' || isOnlyFigures(passage.text)) return null;
+  // 'Week 3' doesn't say what the table is about.
+  if (name === '' || (heading !== null && PLACE.test(heading)) || isOnlyFigures(passage.text)) return null;
   const columns = [
     firstColumn,
     secondColumn,

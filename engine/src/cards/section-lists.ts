@@ -24,7 +24,7 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     const isMixed = labelled > 0 && labelled < items.length;
     if (!first || isMixed || items.length < 3 || names.some((name) => name.split(' ').length > 6)) return [];
     const isFurniture =
-      /^(?:key |important |basic )?(?:terms|definitions|points|notes|words|questions|exercises|objectives|examples|references|topics|concepts)$/i.test(
+      /^(?:key |important |basic )?(?:terms|definitions|points|notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps)$/i.test(
         heading,
       );
     const card =

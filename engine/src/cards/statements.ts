@@ -1,5 +1,4 @@
 /** Cards from laws, rules and rulings: 'Newton's first law states that …'. */
-import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import { asSentence, type EngineCard } from './card.ts';
@@ -41,7 +40,7 @@ export function statementCard(passage: Passage, topics: Topics): EngineCard | nu
   const ruling = RULING.exec(text) ?? RULED.exec(text);
   if (ruling) return card(`What was decided in ${ruling[1]}?`, ruling[2] ?? '');
   const [, law = '', wording = ''] = STATED.exec(text) ?? [];
-  if (law !== '' && clauseOf(wording) !== null)
+  if (law !== '' && /\b(?:is|are|was|were|must|can)\b/.test(wording))
     return card(`What does ${asPhrase(law)} state?`, `That ${asPhrase(wording)}`);
   const [, subject = '', verb = '', content = ''] = STATES.exec(text) ?? [];
   if (

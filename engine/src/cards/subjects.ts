@@ -79,7 +79,12 @@ export function askedSubject(subject: string, topics: Topics): string | null {
     if (listingOf(bare) !== 'unknown' && (/^\p{Ll}/u.test(bare) || !isName(bare))) return null;
   }
   if (!namesSomething(subject)) return null;
-  if (AMONG_OTHERS.test(subject) && !topics.has(subject)) return null;
+  if (
+    (AMONG_OTHERS.test(subject) ||
+      /^an?\s(?:first|second|third|fourth|last|similar|related|new|further)\s/i.test(subject)) &&
+    !topics.has(subject)
+  )
+    return null;
   // 'the van' and 'a man' belong to a story.
   if (/^an?\s+\p{L}+$/iu.test(subject) && !topics.has(subject) && isPersonal(subject)) return null;
   return asPhrase(subject.replace(/^An?\s(?=\p{Lu})/u, (article) => article.toLowerCase()));

@@ -1,5 +1,6 @@
 /** Asks for a labelled note in the plainest words that fit its explanation. */
 import { clauseOf } from '../grammar/clause.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
@@ -18,7 +19,7 @@ const AMOUNT = /^(?:minimum|maximum|number|amount|members|at least|up to)\b/i;
 const SYMBOLS = /^[\p{L}\p{N}Δ]{1,6}\s=\s(?!.*\p{L}{5})[^,]{2,60}$/u;
 
 /** A heading that only counts: 'Week 7'. */
-const PLACE = /^(?:week|slide|lecture|unit|chapter|topic|module|part|section|lesson|page)\s*\d*$/i;
+export const PLACE = /^(?:week|slide|lecture|unit|chapter|topic|module|part|section|lesson|page)\s*\d*$/i;
 
 /** A heading without its number: '2.0 Terms'. */
 export function withoutNumber(heading: string): string {
@@ -56,8 +57,21 @@ export function reworded(card: EngineCard): EngineCard {
       back: back.replace(/\.$/, ''),
       front: `What is the formula for ${asPhrase(term)}?`,
     };
+  // 'Cattle: nisab 30 cows, a calf one year old.'
+  if (heading !== '' && isFigures(back) && !/[?:]$/.test(heading))
+    return { ...card, back, front: `${heading}: what are the figures for ${asPhrase(term)}?` };
   const named = `xplain “${asPhrase(term)}”.`;
   return { ...card, back, front: capital(heading === '' ? `E${named}` : `${heading}: e${named}`) };
+}
+
+/** 'Nisab 30 cows, a calf one year old': figures with their nouns, and no verb. */
+function isFigures(text: string): boolean {
+  return (
+    /(?<![\p{L}\d(])\d/u.test(text) &&
+    text.split(/\s+/).length <= 14 &&
+    !/\be\.g\.|=/.test(text) &&
+    tokensOf(text).every(({ pos, text: word }) => pos !== 'AUX' && (pos !== 'VERB' || /ed$/.test(word)))
+  );
 }
 
 /** Whether an explanation says what the term is, so that the card needn't name the heading. */

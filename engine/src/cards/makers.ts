@@ -1,0 +1,66 @@
+/** What makes cards of a passage: each finds facts of one form. */
+
+import type { Passage } from '../reading/source.ts';
+import { actionCard, kindCard } from './actions.ts';
+import type { EngineCard } from './card.ts';
+import { caseCard } from './cases.ts';
+import { causeCard } from './causes.ts';
+import { claimCard } from './claims.ts';
+import { deedCard } from './deeds.ts';
+import { definitionCard } from './definitions.ts';
+import { appositionCard, factCard } from './facts.ts';
+import { formulaCard } from './formulas.ts';
+import { answeredCard, entryCard } from './given.ts';
+import { enumerationCard, listCard } from './lists.ts';
+import { namingCard, titledCard } from './pairs.ts';
+import type { People } from './persons.ts';
+import { apparatusCard } from './practicals.ts';
+import { differenceCard, effectCard } from './relations.ts';
+import { rowCard } from './rows.ts';
+import { statedDefinitionCard } from './stated-definitions.ts';
+import { statementCard } from './statements.ts';
+import type { Topics } from './subjects.ts';
+
+/** What a maker knows of a passage. */
+export interface Context {
+  heading: string | null;
+  topics: Topics;
+  before: Passage | undefined;
+  /** The dates of a timeline, with their number of entries. */
+  dates: ReadonlyMap<string, number>;
+  people: People;
+  passages: readonly Passage[];
+}
+export type Maker = (passage: Passage, context: Context) => EngineCard | null;
+
+/** The first of these that finds a fact in a passage makes its card. */
+export const MAKERS = {
+  row: (passage, { heading }) => rowCard(passage, heading),
+  answered: (passage, { before }) => answeredCard(passage, before),
+  entry: (passage, { dates }) => entryCard(passage, dates),
+  formula: formulaCard,
+  statement: (passage, { topics }) => statementCard(passage, topics),
+  case: caseCard,
+  titled: (passage, { before }) => titledCard(passage, before),
+  difference: differenceCard,
+  list: listCard,
+  enumeration: (passage, { topics }) => enumerationCard(passage, topics),
+  fact: (passage, { topics }) => factCard(passage, topics),
+  cause: (passage, { topics }) => causeCard(passage, topics),
+  naming: (passage, { before }) => namingCard(passage, before),
+  definition: (passage, { heading }) => definitionCard(passage, heading),
+  effect: (passage, { topics }) => effectCard(passage, topics),
+} satisfies Readonly<Record<string, Maker>>;
+/** These ask for less, and only where a sentence has a clear end. */
+export const ACTION_MAKERS = {
+  action: (passage, { topics }) => actionCard(passage, topics),
+  kind: (passage, { topics }) => kindCard(passage, topics),
+  apposition: appositionCard,
+} satisfies Readonly<Record<string, Maker>>;
+/** These find more, and also more that isn't worth asking; what they find must pass the learned check. */
+export const LOOSE_MAKERS = {
+  stated: statedDefinitionCard,
+  claim: (passage, { people }) => claimCard(passage, people),
+  deed: (passage, { people }) => deedCard(passage, people),
+  apparatus: (passage, { passages }) => apparatusCard(passage, passages),
+} satisfies Readonly<Record<string, Maker>>;

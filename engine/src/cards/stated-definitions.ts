@@ -1,0 +1,53 @@
+/** Definitions that the stricter patterns miss, because a word is tagged wrongly or something stands between. */
+import type { Passage } from '../reading/source.ts';
+import type { EngineCard } from './card.ts';
+import { isPair, isRanking, isRelational, ONLY_RANKED } from './defines.ts';
+import { definitionQuestion } from './definitions.ts';
+import { clean } from './labels.ts';
+import { cardOf, withoutNextClause, withoutSecondPredicate } from './parts.ts';
+import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
+import { isAmongOthers } from './subjects.ts';
+
+/** 'A mineral, in its turn, is …', 'A rock may be defined as …' */
+const STATED =
+  /^((?:An?\s|The\s)?[\p{L}\p{N}][^,.;:?!]{1,50}?)(?:,\s(?:in (?:its|their) turn|however|therefore|then|by contrast|on the other hand|too|as \p{L}+ (?:called|calls) (?:it|them)),)?\s(is|are|was|were|(?:may|can) be)\s(?:therefore\s|thus\s|simply\s|here\s)?(?:(?:defined|described|regarded|thought of) as\s)?(.{12,})$/u;
+/** A kind of thing, and words that specify it. */
+const MEANING =
+  /^(?:(?:an?|the|any|one of the)\s(?:[\p{L}-]+(?:,\s|\s)(?:and\s)?){1,6}?(?:that|which|who|whose|in which|on which|at which|by which|to which|where|when|of|for|by|with|without|between|inside|outside|below|above|around|from|to|used|made|given|caused|formed|found|produced|taken|paid|held|written)\b|(?:\p{L}[\p{L}-]*\s){1,4}?(?<!\b(?:at|in|of|by|for|on|with|to|from|about)\s)(?:that|which|who|whose|in which)\s|\p{L}+(?:tion|ment|ness|ing|al|ance|ence|ity|ship|cy)\s(?:of|without|by|between|from|in)\s)/u;
+/** 'is born about', 'is used to', 'is red in', 'is kept between' say no kind. */
+const NO_KIND =
+  /^(?:\p{L}+(?:ed|en|wn|ung|ught|ilt|ound)\s(?:by|in|on|at|to|from|with|as|for|into|about|between|up|out|that)\b|(?:an?|the)\s(?:example|part|result|reason|matter|question|symbol|sign|problem|way|lot|number|only|most|best|first|last|main|same|one|kind|type|form)\b(?! of .* (?:that|which|who|in which)\s)|(?:so|too|very|more|most|less|not|as|all|both|also|only|about|said|true|clear|likely|possible|like|unlike|afraid|aware|sure|glad|proud|able|named|aged|set|put|\p{L}+\syears)\b)/iu;
+
+/** 'What is a mineral?' for a sentence with a subject, a form of 'be', a kind of thing and what specifies it. */
+export function statedDefinitionCard(passage: Passage): EngineCard | null {
+  if (passage.kind !== 'paragraph' && passage.kind !== 'item') return null;
+  const text = clean(passage.text).replace(/\.$/, '');
+  const [, subject = '', verb = '', rest = ''] = STATED.exec(text) ?? [];
+  if (
+    subject === '' ||
+    /^(?:many|most|some|all|few|several|others?|nobody|everybody)\b/i.test(subject) ||
+    /^the (?:number|amount|size|value|rest|figure) of\b/i.test(subject) ||
+    !MEANING.test(rest) ||
+    NO_KIND.test(rest)
+  )
+    return null;
+  const meaning = withoutSecondPredicate(withoutNextClause(rest));
+  if (
+    !isTerm(subject) ||
+    meaning.split(/\s+/).length < 4 ||
+    isRanking(meaning) ||
+    ONLY_RANKED.test(meaning) ||
+    pointsElsewhere(meaning.slice(0, 40)) ||
+    /^[^,]{1,25}\s(?:is|are|was|were|has|have|can|must)\s/.test(meaning)
+  )
+    return null;
+  const be = /be$/.test(verb) ? 'is' : verb;
+  return cardOf('definition', definitionQuestion(subject, be, meaning), meaning, passage, 0.7);
+}
+
+/** Whether the tagger's 'noun phrase', or an article and one or two words, which it may tag wrongly: 'an aside'. */
+function isTerm(subject: string): boolean {
+  if (!standsAlone(subject) || isPair(subject) || isRelational(subject) || isAmongOthers(subject))
+    return false;
+  return namesSomething(subject) || /^An?\s[\p{L}-]{4,}(?:\s[\p{L}-]{4,})?$/u.test(subject);
+}
