@@ -1,4 +1,4 @@
-/** Makes flashcards from a text; a few correct ones are better than many doubtful ones. */
+/** Makes cards from a text. */
 import { isDependent } from '../answers/context.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
@@ -8,7 +8,7 @@ import { examplesIn } from './examples.ts';
 import { definedTerm, findCandidates, findCards, topicsIn } from './find-cards.ts';
 import { factsOf, passesGate, type TextFacts } from './gate.ts';
 import { peopleIn, withoutRunIns, withPersons } from './persons.ts';
-import { ACCEPTED, scoreOf } from './score-card.ts';
+import { scoreOf } from './score-card.ts';
 import { askedSubject } from './subjects.ts';
 import { termsOf } from './terms.ts';
 import { usableIn } from './usable.ts';
@@ -16,11 +16,10 @@ import { reworded } from './wording.ts';
 
 /** The share of cloze cards among all cards. */
 const CLOZE_SHARE = 0.5;
-/** A set with fewer cards takes cards that are less sure to be good. */
-const ENOUGH = 9;
 
 /**
- * Makes cards in the order of the text.
+ * Makes cards in the order of the text: all that pass the checks of their form. Those of an English text have the
+ * probability that a tutor would accept them as their weight.
  *
  * @param most the maximum number; a text with fewer facts gives fewer cards
  * @returns an empty array if the text gives no sound question
@@ -40,7 +39,7 @@ export function makeCards(source: Source, most: number): EngineCard[] {
     all.filter((card) => passesGate(card, facts)).map((card) => ({ ...card, weight: scoreOf(card, facts) }));
   const found = bestOfEach(distinct(scored(cards)));
   const asked = new Set(found.map(({ passage }) => passage));
-  return chosen(
+  return withGaps(
     found,
     scored(gaps).filter(({ passage }) => !asked.has(passage)),
     most,
@@ -72,28 +71,6 @@ function bestOfEach(cards: readonly EngineCard[]): EngineCard[] {
     if (!others.includes(card) && card.weight > (best.get(card.passage)?.weight ?? 0))
       best.set(card.passage, card);
   return cards.filter((card) => others.includes(card) || best.get(card.passage) === card);
-}
-
-/** Cards that are surely good; if they are few, also the best of the others. */
-function chosen(found: readonly EngineCard[], gaps: readonly EngineCard[], most: number): EngineCard[] {
-  const good = (cards: readonly EngineCard[], least: number) => cards.filter(({ weight }) => weight >= least);
-  const sure = good(found, ACCEPTED.surely);
-  const few = Math.min(most, ENOUGH);
-  const others = [...good(found, ACCEPTED.atAll), ...good(gaps, ACCEPTED.atAll)]
-    .filter((card) => !sure.includes(card))
-    .sort((a, b) => b.weight - a.weight);
-  const added: EngineCard[] = [];
-  for (const card of others) {
-    const isGap = gaps.includes(card);
-    const room = roomForGaps(sure.length + added.filter((other) => !gaps.includes(other)).length);
-    if (isGap && added.filter((other) => gaps.includes(other)).length >= room) continue;
-    if (sure.length + added.length >= few && !(isGap && card.weight >= ACCEPTED.surely)) continue;
-    added.push(card);
-  }
-  return pick(
-    [...found, ...gaps].filter((card) => sure.includes(card) || added.includes(card)),
-    most,
-  );
 }
 
 function withGaps(found: readonly EngineCard[], gaps: readonly EngineCard[], most: number): EngineCard[] {
@@ -137,6 +114,6 @@ function gapCards(source: Source, usable: readonly Passage[], found: readonly En
 }
 
 /** The number of cloze cards: few if there are few other cards, because they are the weaker kind. */
-function roomForGaps(others: number): number {
+export function roomForGaps(others: number): number {
   return others === 0 ? 0 : Math.max(1, Math.floor((others * CLOZE_SHARE) / (1 - CLOZE_SHARE)));
 }

@@ -1,7 +1,7 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { flashcardsSchema } from '@akada/domain/ai/result-schemas';
 import { toCardText } from '../cards/card-text.ts';
-import { makeCards } from '../cards/make-cards.ts';
+import { makeDeck } from '../cards/make-deck.ts';
 import { findTerm } from '../glossary/glossary.ts';
 import { narrow, nothingFound, readMaterial } from './material.ts';
 import type { EngineResult, RequestOf } from './request.ts';
@@ -17,7 +17,7 @@ export function makeFlashcards({ prompt, count, pages }: RequestOf<'flashcards'>
   const term = pages.length === 0 ? findTerm(prompt) : undefined;
   const made = term
     ? [{ front: `What is ${term.names[0]}?`, back: term.meaning }]
-    : makeCards(source, most).map(toCardText);
+    : makeDeck(source, most).map(toCardText);
   // A card that had to be cut would be wrong.
   const cards = made.filter((card) => cardSchema.safeParse(card).success);
   if (cards.length === 0) {
