@@ -10,7 +10,7 @@ const LABELS = new URL('cards/labels/', import.meta.url);
 const OWN = new URL('cards/texts/', import.meta.url);
 const GOLDEN = new URL('../golden/texts/', import.meta.url);
 
-export type Label = 'good' | 'clumsy' | 'wrong';
+type Label = 'good' | 'clumsy' | 'wrong';
 
 export interface JudgedCard {
   front: string;
