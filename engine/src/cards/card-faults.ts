@@ -2,6 +2,7 @@
 import { clauseOf } from '../grammar/clause.ts';
 import { listingOf, tokensOf } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
+import { isBareEvent, isThinDeed } from './event-faults.ts';
 import type { TextFacts } from './gate.ts';
 
 const TERM = /^(?:What|Who) (?:is|are|was|were) (.+?)(?: called)?\?$/;
@@ -11,9 +12,12 @@ const SECOND_VERB = /\sand\s(?:(?:is|are|was|were|has|had|can|may|must)\s|\p{Ll}
 const RELATIVE = /\b(?:that|which|who|whose|where|when|what|how|if)\b/i;
 const THAT_ONE =
   /\bthat (?:year|time|day|moment|period|case|test|law|article|point|rule|place|one|age|way|stage|duty)\b|\bthis\b/i;
+/** 'When did Everett Lee write?' doesn't say what. */
+const CLAIMED =
+  /^When did .*\s(?:claim|notice|write|object|argue|state|say|observe|find|show|suggest|believe|conclude|reply|ask)\?$/;
 /** Headings under which a label stands for a part of one work or story. */
 const OF_A_WORK =
-  /^(?:[\p{L} ]*\s)?(?:themes?|lessons?|morals?|techniques?|devices?|style|symbols?|motifs?): e/iu;
+  /^(?:[\p{L} ]*\s)?(?:themes?|lessons?|morals?|techniques?|devices?|style|symbols?|motifs?)(?: of [\p{L} ]+)?: e/iu;
 
 /** Whether a card has a fault that its form shows. */
 export function hasFault(card: EngineCard, facts: TextFacts): boolean {
@@ -32,9 +36,18 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   if (kind === 'definition') return isNoDefinition(card, answer, facts);
   if (kind === 'cause') return isBareEvent(front);
   if (kind === 'difference') return isUneven(front, answer);
-  if (kind === 'list') return false;
+  if (kind === 'list') return /\bof the (?:story|play|novel|poem|passage|text|book|film)\.$/.test(front);
+  if (kind === 'date') return CLAIMED.test(front);
   if (kind === 'person')
-    return /^Who (?:is|was)\b/.test(front) && answer.split(' ').length < 4 && !/ of /.test(answer);
+    return /^Who (?:is|was)\b/.test(front)
+      ? answer.split(' ').length < 4 && !/ of /.test(answer)
+      : isThinDeed(front, facts);
+  // 'Enormous numbers' names nothing.
+  if (
+    /\b(?:numbers|amounts|quantities|ways|degrees|conditions)$/.test(answer) &&
+    answer.split(' ').length < 4
+  )
+    return true;
   if (SECOND_VERB.test(answer) && !RELATIVE.test(answer.split(' and ')[0] ?? '')) return true;
   if (/\bpoint (?:nought|one|two|three|four|five|six|seven|eight|nine)\b/i.test(front)) return true;
   // 'What does Okonkwo kill?' asks for a detail of a story.
@@ -83,6 +96,8 @@ function isNoDefinition(
     )
   )
     return true;
+  if (/^(?:an?|the) \p{L}+ of which\b|^the \p{L}+ of which\b|\bof (?:them|these|those)\b/iu.test(answer))
+    return true;
   if (/^(?:either|both|neither|also|then|thus|so|like)\b/i.test(answer)) return true;
   const [first] = tokensOf(`${answer[0]?.toLowerCase()}${answer.slice(1)}`);
   // 'Promote to the middlemen' tells somebody what to do.
@@ -106,8 +121,11 @@ function isNoDefinition(
     return true;
   if (OF_A_WORK.test(front)) return true;
   // The title of the text is no term.
+  const capitals = answer.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
   const isTitle =
-    facts.text.startsWith(passage.text.toLowerCase().slice(0, 60)) && term === term.toUpperCase();
+    meant !== '' &&
+    facts.text.startsWith(passage.text.toLowerCase().slice(0, 60)) &&
+    (term === term.toUpperCase() || capitals > answer.split(' ').length / 2);
   return (
     (isTitle && back.split(' ').length < 9) ||
     (maker !== 'naming' && meant === '' && isTornDefinition(answer))
@@ -127,16 +145,6 @@ function hasFiniteVerb(phrase: string): boolean {
       pos === 'VERB' &&
       /s$/.test(text) &&
       /^(?:DET|SCONJ|ADP|PRON)$/.test(tokens[at + 1]?.pos ?? ''),
-  );
-}
-
-/** 'Why did trade grow?', 'Why were thousands killed?': only the text around it says which event this was. */
-function isBareEvent(front: string): boolean {
-  const [, , verb = ''] = /^Why (?:did|was|were) (\S+(?:\s\S+){0,2}) (\p{Ll}+)\?$/u.exec(front) ?? [];
-  return (
-    (verb !== '' && front.split(/\s+/).length <= 5 && !/^Why (?:was|were) \p{Lu}/u.test(front)) ||
-    /\b(?:behind|away|apart|not)\?$/.test(front) ||
-    /\sand (?:the\s)?\p{L}+ (?:was|were|is|are)\s/u.test(front)
   );
 }
 

@@ -94,6 +94,19 @@ describe('no card is made from', () => {
       'a part of a name',
       'In 1989 the party changed. F. W. de Klerk follows P. W. Botha as the leader of the party.',
     ],
+    [
+      'a deed whose object only the sentence before names',
+      'Diglossia matters. Charles Ferguson introduced the term in 1959.',
+    ],
+    ['the title of a text', 'Reading comprehension: The Bridge at Ogbese'],
+    [
+      'a person compared with the others',
+      'The old men laughed. Baba Femi, the oldest of them, laughed loudest.',
+    ],
+    [
+      'a claim without what was claimed',
+      'In 1966 Everett Lee wrote that obstacles lie between origin and destination.',
+    ],
   ])('%s', (_, text) => {
     expect(cardsOf(text)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type { Passage } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
 import type { EngineCard } from './card.ts';
-import { PLACE, withoutNumber } from './wording.ts';
+import { saysNoTopic, withoutNumber } from './wording.ts';
 
 const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S[^;]*); ([^:;]{2,60}): (\S.*)$/u;
 
@@ -11,8 +11,13 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   if (passage.kind !== 'row') return null;
   const [, name = '', firstColumn = '', firstValue = '', secondColumn = '', rest = ''] =
     ROW.exec(passage.text) ?? [];
-  // 'Week 3' doesn't say what the table is about.
-  if (name === '' || (heading !== null && PLACE.test(heading)) || isOnlyFigures(passage.text)) return null;
+  // Which table of the week is meant?
+  if (
+    name === '' ||
+    (heading !== null && /^(?:week|slide|lecture|lesson)\b/i.test(heading)) ||
+    isOnlyFigures(passage.text)
+  )
+    return null;
   const columns = [
     firstColumn,
     secondColumn,
@@ -20,7 +25,7 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   ];
   return {
     kind: 'list',
-    front: `${heading ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ')}.`,
+    front: `${heading && !saysNoTopic(heading) ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ')}.`,
     back: `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}.`,
     passage,
     weight: 0.7,

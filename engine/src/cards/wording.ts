@@ -19,7 +19,16 @@ const AMOUNT = /^(?:minimum|maximum|number|amount|members|at least|up to)\b/i;
 const SYMBOLS = /^[\p{L}\p{N}Δ]{1,6}\s=\s(?!.*\p{L}{5})[^,]{2,60}$/u;
 
 /** A heading that only counts: 'Week 7'. */
-export const PLACE = /^(?:week|slide|lecture|unit|chapter|topic|module|part|section|lesson|page)\s*\d*$/i;
+const PLACE = /^(?:week|slide|lecture|unit|chapter|topic|module|part|section|lesson|page)\s*\d*$/i;
+
+/** The title of a text: 'A short outline for ND II Business Law', 'Handout 7, MCB 201'. */
+const TITLE =
+  /\b(?:outline|handout|lecture notes?|revision(?: notes?)?|summary|assignment|homework|worksheet|ND I{1,3}|SS ?[123]|\p{Lu}{2,4} ?\d{3})\b/iu;
+
+/** Whether a heading doesn't say what its section is about. */
+export function saysNoTopic(heading: string): boolean {
+  return PLACE.test(heading) || TITLE.test(heading);
+}
 
 /** A heading without its number: '2.0 Terms'. */
 export function withoutNumber(heading: string): string {
@@ -32,7 +41,7 @@ export function reworded(card: EngineCard): EngineCard {
   const [, fullHeading = '', label = ''] = EXPLAIN.exec(card.front) ?? [];
   const term = meant || label;
   if (term === '') return card;
-  const heading = PLACE.test(fullHeading) ? '' : withoutNumber(fullHeading);
+  const heading = saysNoTopic(fullHeading) ? '' : withoutNumber(fullHeading);
   const back = firstSentence(card);
   if (label !== '' && OF_PEOPLE.test(heading) && /^\p{Lu}\p{Ll}/u.test(term))
     return { ...card, back, front: `Who is ${term}?` };
@@ -42,7 +51,7 @@ export function reworded(card: EngineCard): EngineCard {
     return { ...card, back, front: capital(isWhole ? `w${asked}` : `${heading}: w${asked}`) };
   }
   // 'Week 7' says nothing of its terms.
-  const isAlone = heading === '' && fullHeading !== '';
+  const isAlone = PLACE.test(fullHeading);
   if (
     meant !== '' ||
     isAlone ||

@@ -1,0 +1,24 @@
+/** Faults of cards that ask about an event. */
+import type { TextFacts } from './gate.ts';
+
+/** 'Why did trade grow?', 'Why were thousands killed?': only the text around it says which event this was. */
+export function isBareEvent(front: string): boolean {
+  const [, , verb = ''] = /^Why (?:did|was|were) (\S+(?:\s\S+){0,2}) (\p{Ll}+)\?$/u.exec(front) ?? [];
+  return (
+    (verb !== '' && front.split(/\s+/).length <= 5 && !/^Why (?:was|were) \p{Lu}/u.test(front)) ||
+    /\b(?:behind|away|apart|not)\?$/.test(front) ||
+    /\sand (?:the\s)?\p{L}+ (?:was|were|is|are)\s/u.test(front)
+  );
+}
+
+/** Things that only the sentence before names, and things that are only counted. */
+const UNNAMED =
+  /\bthe (term|word|name|idea|theory|model|concept|method|view|book|play|novel|law|principle|post|meeting|plan|work|test|same|experiment|problem|question|attack|case)\b(?! (?:of|that|for|which|on|in which|“|\p{Lu}))/u;
+const COUNTED_ONLY =
+  /^Who \S+ (?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)(?: \p{Ll}+)?(?: (?:in|on|at|from) [\d\p{L} ]+)?\?$/u;
+
+/** 'Who introduced the term in 1959?', 'Who described five rings in 1925?' */
+export function isThinDeed(front: string, { topics }: TextFacts): boolean {
+  const [, noun = ''] = UNNAMED.exec(front) ?? [];
+  return (noun !== '' && !topics.has(noun)) || COUNTED_ONLY.test(front);
+}
