@@ -44,15 +44,15 @@ test('a student writes cards, pastes many, and puts decks in order, also without
 
   await test.step('write a card with a formula and a line break', async () => {
     await press('Add card');
-    await page.getByLabel('Front').fill('What is $x^2$?');
-    await page.getByLabel('Back').fill('A square.\nAlways 0 or more.');
+    await page.getByLabel('Front', { exact: true }).fill('What is $x^2$?');
+    await page.getByLabel('Back', { exact: true }).fill('A square.\nAlways 0 or more.');
     await expect(page.getByRole('region', { name: 'Front, as it looks' }).locator('.katex')).toBeVisible(
       FIRST_CALL,
     );
     await expectNoAxeFindings(page, 'the form of a card');
     await press('Save and add another');
-    await expect(page.getByLabel('Front')).toHaveValue('');
-    await expect(page.getByLabel('Front')).toBeFocused();
+    await expect(page.getByLabel('Front', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Front', { exact: true })).toBeFocused();
     await press('Close');
     await expect(rows).toHaveCount(1);
     await expect(rows.first().locator('.katex')).toBeVisible();
@@ -78,7 +78,7 @@ test('a student writes cards, pastes many, and puts decks in order, also without
 
   await test.step('offline: edit, move, delete and undo', async () => {
     await press('Edit card 2');
-    await page.getByLabel('Back').fill('The smallest unit of life.');
+    await page.getByLabel('Back', { exact: true }).fill('The smallest unit of life.');
     await press('Save');
     await expect(rows.nth(1)).toContainText('The smallest unit of life.');
     await press('Delete card 2');
