@@ -59,7 +59,7 @@ export function dueDaysCases(field: string): FieldCase[] {
         [field]: { '2026-03-01': 1, '2026-03-02': value },
       }),
     ),
-    ...[1, '2026-03-01', ['2026-03-01'], null].map((value) =>
+    ...[1, '2026-03-01', '', ['2026-03-01'], [], null].map((value) =>
       invalid(`${JSON.stringify(value)} as ${field}`, { [field]: value }),
     ),
   ];

@@ -19,6 +19,7 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
       'isText(): without value is string',
       'isStoredId(): without value is string',
       '/users/{uid}/settings/app isSettings(): without data.zone is string',
+      '/users/{uid}/settings/app isSettings(): without data.desired_retention is number',
       '/users/{uid}/focus_sessions/{session} isFocusSession(): without data.minutes is int',
       'isInCalendar(): without value is timestamp',
     ],
@@ -27,6 +28,8 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
     'the condition reads the stored and the written document; a request that lacks one of them is an error, which denies',
     [
       '/users/{uid}/settings/app allow create, update: for every verb',
+      '/users/{uid}/review_sittings/{sitting} allow update: for every verb',
+      '/users/{uid}/review_summary/cards allow create, update: for every verb',
       '/users/{uid}/decks/{deck} allow update: for every verb',
       '/users/{uid}/user_usage/{use} allow update: for every verb',
       '/users/{uid}/library/{file} allow update: for every verb',

@@ -37,6 +37,13 @@ export function ReviewCard({ card, deckTitle, schedule, onPage, onRate, actions 
     (isOpen ? answer : question).current?.focus({ preventScroll: true });
     if (article.current) scrollIntoSight(article.current);
   }, [isOpen]);
+  // A phone that is turned has another part of the page in sight.
+  useEffect(() => {
+    const orientation = globalThis.matchMedia?.('(orientation: landscape)');
+    const onTurn = () => article.current && scrollIntoSight(article.current);
+    orientation?.addEventListener('change', onTurn);
+    return () => orientation?.removeEventListener('change', onTurn);
+  }, []);
   const rate = (rating: Rating) => onRate(rating, Date.now() - shownAt);
   useReviewKeys({
     ...actions,
