@@ -1,4 +1,4 @@
-import { collectionPaths } from '@akada/domain/documents/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { lagosDay } from '@akada/emulators/seed/days';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createDemoStudent, createStudent, db } from './support/backend.ts';
@@ -50,10 +50,18 @@ test.describe('Home', () => {
 
     const task = { title: 'Essay', priority: 'high', tag: '', status: 'pending', updated_at: new Date() };
     const due_date = new Date(`${today}T15:00:00Z`);
-    await db.collection(collectionPaths.tasks(student.uid)).add({ ...task, due_date });
+    await db.doc(documentPaths.reviewSummary(student.uid)).set({ due: { [today]: 12 } });
+    await db.doc(`${collectionPaths.tasks(student.uid)}/essay`).set({ ...task, due_date });
     await expect(main.getByText(/^Due in \d hours?\. Start with 25 minutes\.$/)).toBeVisible();
     await expect(main.getByText('Nothing else is due.')).toBeVisible();
     await expect(main.getByText('Essay')).toHaveCount(1);
+
+    await expect(main.getByText('Review 12 cards')).toHaveCount(0);
+    await db.doc(`${collectionPaths.tasks(student.uid)}/essay`).update({ status: 'completed' });
+    await expect(main.getByText('They are due now. About 2 minutes.')).toBeVisible();
+    await page.getByRole('link', { name: 'Start: Review 12 cards' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/quiz\/review$/);
+    await page.goBack();
 
     const session = { title: 'Titration', category: 'study', start_time: '12:30', duration: 90 };
     await db

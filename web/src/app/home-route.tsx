@@ -1,5 +1,7 @@
+import { useDueCards } from '@/features/cards/api/use-due-cards.ts';
 import { HomePage } from '@/features/home/home-page.tsx';
 import { NudgeTileFrame } from '@/features/nudges/nudge-tile-frame.tsx';
+import { useStudent } from '@/firebase/auth-session.tsx';
 import { useIdle } from '@/lib/use-idle.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { loadNudgeTile } from './shell/lazy-parts.tsx';
@@ -11,6 +13,8 @@ const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 /** Home, with the shell's data and the nudge tile. */
 export function HomeRoute() {
   const { points, account, settings, openFocus } = useShell();
+  const { uid } = useStudent();
+  const dueCards = useDueCards(uid);
   useBackgroundNudges('home');
   const { nudges, cancelled_until } = settings.settings;
   // The nudge tile loads after the rest of Home.
@@ -18,6 +22,7 @@ export function HomeRoute() {
   return (
     <HomePage
       points={points}
+      dueCards={dueCards}
       nudge={(elsewhere) =>
         canLoadNudge ? (
           <NudgeTile {...{ points, account, elsewhere }} settings={nudges} cancelledUntil={cancelled_until} />

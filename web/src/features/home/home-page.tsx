@@ -27,6 +27,8 @@ import { XpTile } from './components/xp-tile.tsx';
 
 interface HomePageProps {
   points: Live<UserPoints | null>;
+  /** How many cards can be reviewed today. */
+  dueCards: Live<{ count: number }>;
   /** The tile with today's nudge, without those that Home says elsewhere. */
   nudge: (elsewhere: readonly NudgeKind[]) => ReactNode;
   /** Links to the sections that the bottom bar does not have. */
@@ -36,7 +38,7 @@ interface HomePageProps {
 }
 
 /** Home: the student's progress today, and what to do next. */
-export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
+export function HomePage({ points, dueCards, nudge, more, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -44,7 +46,7 @@ export function HomePage({ points, nudge, more, onFocus }: HomePageProps) {
   const now = new Date();
   const known = points.status === 'ready' ? points : null;
   const counted = useCountedDay(known?.data ?? null);
-  const step = useNextStep(uid, { tasks, points, counted });
+  const step = useNextStep(uid, { tasks, points, dueCards, counted });
 
   return (
     <>

@@ -4,7 +4,7 @@ import { plural, quantity } from '@akada/domain/text/plural';
 import { relativeTime } from '@/lib/relative-time.ts';
 
 /** How the step is chosen, in one sentence: the order of nextStep in domain/. */
-export const STEP_RULE = `Akada picks a session that is on, then a task due within ${quantity(NEXT_STEP.urgentHours, 'hour')}, then your next session, then other tasks.`;
+export const STEP_RULE = `Akada picks a session that is on, then a task due within ${quantity(NEXT_STEP.urgentHours, 'hour')}, then due cards, your next session, and other tasks.`;
 
 /** What to do. */
 export function stepTitle(step: NextStep): string {

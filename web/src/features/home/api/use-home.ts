@@ -21,21 +21,22 @@ const CLOCK_INTERVAL_MS = 15_000;
 interface StepInputs {
   tasks: Live<Stored<Task>[]>;
   points: Live<UserPoints | null>;
+  dueCards: Live<{ count: number }>;
   /** The counted day. */
   counted: Day;
 }
 
 /** The one thing to do now; null until everything that decides it has loaded. What fails to load is left out. */
-export function useNextStep(uid: string, { tasks, points, counted }: StepInputs): NextStep | null {
+export function useNextStep(uid: string, { tasks, points, dueCards, counted }: StepInputs): NextStep | null {
   const zone = useZone();
   const now = useNow(CLOCK_INTERVAL_MS);
   const sessions = useLiveQuery<PlannerEntry>(daySessionsQuery(uid, dayOf(now, zone)));
-  if ([tasks, points, sessions].some(({ status }) => status === 'loading')) return null;
+  if ([tasks, points, sessions, dueCards].some(({ status }) => status === 'loading')) return null;
   const own = points.status === 'ready' ? points.data : null;
   const facts = {
     sessions: sessions.status === 'ready' ? sessions.data : [],
     tasks: tasks.status === 'ready' ? tasks.data : [],
-    dueCards: 0,
+    dueCards: dueCards.status === 'ready' ? dueCards.data.count : 0,
     streak: currentStreak(own, counted),
     isActiveToday: own?.last_activity_date === counted,
   };
