@@ -138,3 +138,9 @@ test('a gap that two sentences fill differently reaches no key', () => {
   );
   expect(reachesKey(cloze('The Kainji Dam was completed in _____.', '1968'), evidence)).toBe(false);
 });
+
+test('a statement that leaves out a denial is false', () => {
+  const evidence = readEvidence(['A rise in the price of one good is not inflation.'], 'en');
+  expect(reachesKey(claim('A rise in the price of one good is inflation.', false), evidence)).toBe(true);
+  expect(reachesKey(claim('A rise in the price of one good is not inflation.', true), evidence)).toBe(true);
+});
