@@ -105,7 +105,7 @@ describe('no card is made from', () => {
     ],
     [
       'a claim without what was claimed',
-      'In 1966 Everett Lee wrote that obstacles lie between origin and destination.',
+      'Everett Lee wrote in 1966 that obstacles lie between origin and destination.',
     ],
   ])('%s', (_, text) => {
     expect(cardsOf(text)).toEqual([]);
