@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { IMPORTS_CACHE } from '@/lib/imports-cache.ts';
 import { cacheOwner, claimCache, clearDeviceData } from './cache-owner.ts';
 import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
@@ -23,15 +24,15 @@ test.each([
   expect(localStorage.getItem('akada.vault.view')).toBe('list');
 });
 
-test('deletes offline files before it records that the cache has no owner', async () => {
-  const remove = vi.fn(async () => {
+test('deletes offline files and unfinished imports before it records that the cache has no owner', async () => {
+  const remove = vi.fn(async (_cache: string) => {
     expect(cacheOwner()).toBe('ada');
     return true;
   });
   vi.stubGlobal('caches', { delete: remove });
   claimCache('ada');
   await clearDeviceData();
-  expect(remove).toHaveBeenCalledExactlyOnceWith(OFFLINE_FILES_CACHE);
+  expect(remove.mock.calls).toEqual([[OFFLINE_FILES_CACHE], [IMPORTS_CACHE]]);
   expect(cacheOwner()).toBeNull();
 
   claimCache('ada');
