@@ -42,6 +42,8 @@ const TYPED: Record<string, readonly string[]> = {
     "path, { waitUntil: 'commit' }",
   ],
   'installed.spec.ts': ['path'],
+  // A tab that was killed, opened again.
+  'exam.spec.ts': ['room'],
 };
 
 it('lets browser tests reach pages by clicks, except for the listed addresses', () => {

@@ -35,7 +35,7 @@ test('a student writes cards, pastes many, and puts decks in order, also without
 
   await test.step('create two empty decks', async () => {
     await openAiTool(page, 'flashcards');
-    await page.goto('/dashboard/decks');
+    await page.getByRole('link', { name: 'All decks' }).click();
     await createDeck('Organs', 'Biology', 'Red');
     await page.getByRole('link', { name: 'Your decks' }).click();
     await createDeck('Cells', 'Biology', 'Purple');

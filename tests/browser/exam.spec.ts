@@ -179,7 +179,8 @@ test('an exam whose time was up while the app was closed is submitted as of then
     ...{ started_at: new Date(end.getTime() - 60_000), ends_at: end, submitted_at: null, right: 0, score: 0 },
     created_at: end,
   } satisfies Attempt);
-  await page.goto('/dashboard/quiz/history');
+  await openSection(page, 'Quiz');
+  await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: /^Mock.*Not submitted/ }).click();
   await expect(page.getByText('The time was up, so the exam was submitted for you.')).toBeVisible();
   await expect

@@ -5,6 +5,7 @@ import { DEMO_DECK } from '@akada/emulators/seed/decks-data';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createDemoStudent, db } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, NO_NETWORK, signIn, test } from './support/test.ts';
 
 /** The demo student has one deck of 6 cards, each reviewed once; 3 are due. */
@@ -12,7 +13,15 @@ const CARDS = 6;
 const DUE = 3;
 
 async function openReview(page: Page): Promise<void> {
-  await page.goto('/dashboard/quiz/review');
+  await openSection(page, 'Quiz');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Review/ })
+    .click();
+}
+
+async function openDueCards(page: Page): Promise<void> {
+  await openReview(page);
   await expect(page.getByRole('button', { name: 'Show answer' })).toBeVisible();
 }
 
@@ -48,7 +57,7 @@ test('two devices without a network review the same cards, and every review coun
   await test.step('open the review on both', async () => {
     for (const one of [page, other]) {
       await signIn(one, student);
-      await openReview(one);
+      await openDueCards(one);
     }
     await expect(page.getByText(`${DUE} cards are due`)).toBeVisible();
     await expectNoAxeFindings(page, 'a review');
@@ -70,7 +79,7 @@ test('two devices without a network review the same cards, and every review coun
     await expect.poll(async () => (await reviews()).length).toBe(DUE);
     await laptop.setOffline(false);
     await expect.poll(async () => (await reviews()).length).toBe(2 * DUE);
-    await other.goto('/dashboard/quiz/review');
+    await openReview(other);
     const reps = async () => (await cards()).reduce((sum, card) => sum + card.reps, 0);
     await expect.poll(reps).toBe(CARDS + 2 * DUE);
   });
