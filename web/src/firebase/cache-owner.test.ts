@@ -13,6 +13,7 @@ test.each([
   'akada.focus.ada',
   'akada.told.ada',
   'akada.lab-time.ada',
+  'akada.practice.ada.one',
   'akada.exam.ada.mock',
 ])('wipes the student’s own key %s together with the cache', async (key) => {
   for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'own');
