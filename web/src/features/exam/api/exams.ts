@@ -6,6 +6,7 @@ import { PRACTICE_MESSAGES, SET_LIMITS } from '@akada/domain/practice/practice';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { bytesOf } from '@akada/domain/text/text';
 import { getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteSurplus } from '@/firebase/delete-surplus.ts';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { countStored } from '@/firebase/stored-counts.ts';
@@ -20,7 +21,7 @@ export interface NewExam {
 }
 
 /**
- * Saves a mock exam and begins it.
+ * Saves a mock exam and begins it. The oldest sets and attempts are deleted when there are too many.
  *
  * @param now the time by Akada's clock
  * @returns its sitting for this device at once, and a promise that settles when the server has answered
@@ -62,6 +63,9 @@ export function startExam(
   countStored(batch, uid, 'question_sets', set.id, 1);
   countStored(batch, uid, 'attempts', attempt.id, 1);
   const written = batch.commit();
+  for (const kind of ['question_sets', 'attempts'] as const) {
+    deleteSurplus(uid, kind).catch((error) => console.warn(`the oldest ${kind} were not deleted`, error));
+  }
   const sitting: Sitting = {
     ...{ attempt_id: attempt.id, set_id: set.id, title, count },
     ...{ started_at: now, ends_at: endsAt, submitted_at: null, right: null },

@@ -7,12 +7,12 @@ import { toQuestionText } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
 import { serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteSurplus } from '@/firebase/delete-surplus.ts';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { countStored } from '@/firebase/stored-counts.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
-import { deleteSurplus } from './delete-surplus.ts';
 
 /** Questions that are about to be practised. */
 export interface NewPractice {

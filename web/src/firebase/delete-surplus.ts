@@ -2,10 +2,10 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { MOST_STORED, type StoredKind } from '@akada/domain/practice/practice';
 import { oldestStoredQuery } from '@akada/domain/practice/queries';
 import { getDoc, writeBatch } from 'firebase/firestore';
-import { documentAt } from '@/firebase/documents.ts';
-import { firestore } from '@/firebase/firestore.ts';
-import { readPage } from '@/firebase/pages.ts';
-import { countStored } from '@/firebase/stored-counts.ts';
+import { documentAt } from './documents.ts';
+import { firestore } from './firestore.ts';
+import { readPage } from './pages.ts';
+import { countStored } from './stored-counts.ts';
 
 /** Room for what several devices save while they are offline. */
 const SPARE = 10;
