@@ -79,21 +79,22 @@ test('an import that a reload interrupts continues, and has each card once', asy
   await signIn(page, student);
   await openDecks(page);
   const dialog = await openImport(page);
-  const lines = Array.from({ length: 1_200 }, (_, index) => `question ${index}\tanswer ${index}`).join('\n');
+  const lines = Array.from({ length: 920 }, (_, index) => `question ${index}\tanswer ${index}`).join('\n');
   await dialog.getByLabel('Choose a file').setInputFiles(asFile('Large.txt', lines));
-  await dialog.getByRole('button', { name: 'Import 1200 cards' }).click();
-  await expect(page.getByText('Importing 1200 cards into “Large”…')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 920 cards' }).click();
+  await expect(page.getByText('Importing 920 cards into “Large”…')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Not finished: importing 1200 cards into “Large”.')).toBeVisible();
+  await expect(page.getByText('Not finished: importing 920 cards into “Large”.')).toBeVisible();
   const [deck] = await readDocuments(student.uid, 'decks');
   expect(deck === undefined || deck.state === 'importing').toBe(true);
 
   await page.getByRole('button', { name: 'Continue import' }).click();
-  await expect(page.getByText('Imported 1200 cards into “Large”.')).toBeVisible(FIRST_CALL);
+  // Three batches, on a machine that may be busy.
+  await expect(page.getByText('Imported 920 cards into “Large”.')).toBeVisible({ timeout: 100_000 });
   const cards = await readDocuments(student.uid, 'cards');
-  expect(new Set(cards.map(({ front }) => front)).size).toBe(1_200);
-  expect(cards).toHaveLength(1_200);
-  expect(await readDocuments(student.uid, 'decks')).toMatchObject([{ title: 'Large', cards: 1_200 }]);
+  expect(new Set(cards.map(({ front }) => front)).size).toBe(920);
+  expect(cards).toHaveLength(920);
+  expect(await readDocuments(student.uid, 'decks')).toMatchObject([{ title: 'Large', cards: 920 }]);
 });
 
 test('a cancelled import leaves no deck and no card', async ({ page }) => {

@@ -48,6 +48,11 @@ describe('a card is made from', () => {
       'Farmers add lime to an acidic soil to raise the pH of the soil.',
       'Why do farmers add lime to an acidic soil? → To raise the pH of the soil.',
     ],
+    [
+      'a claim with its author, and not only its date',
+      'Everett Lee wrote in 1966 that obstacles lie between origin and destination.',
+      'Who wrote in 1966 that obstacles lie between origin and destination? → Everett Lee.',
+    ],
   ])('%s', (_, text, card) => {
     expect(cardsOf(text)).toContain(card);
   });
@@ -102,10 +107,6 @@ describe('no card is made from', () => {
     [
       'a person compared with the others',
       'The old men laughed. Baba Femi, the oldest of them, laughed loudest.',
-    ],
-    [
-      'a claim without what was claimed',
-      'Everett Lee wrote in 1966 that obstacles lie between origin and destination.',
     ],
   ])('%s', (_, text) => {
     expect(cardsOf(text)).toEqual([]);

@@ -2,6 +2,9 @@
 import { ACCOUNT_DELETION } from '@akada/domain/account/account';
 import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import type { CallableInput, CallableName } from '@akada/domain/callables/contracts';
+import { newCard } from '@akada/domain/cards/card';
+import { newMemory } from '@akada/domain/cards/memory';
+import { formatReview } from '@akada/domain/cards/sittings';
 import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
 import type { ReportReason } from '@akada/domain/support/tickets';
@@ -96,7 +99,7 @@ export function studentDocuments(uid: string): Record<string, object> {
   };
 }
 
-/** Writes the documents of {@link readStored}. */
+/** Writes the documents of {@link studentDocuments}. */
 export async function writeStudentDocuments(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
   for (const [path, data] of Object.entries(studentDocuments(uid))) batch.set(db.doc(path), data);
@@ -110,6 +113,18 @@ export const DOCUMENTS: Record<string, object> = {
   'users/planner': { title: MARK, completed: true, date: '2026-03-01', category: 'study', subject: MARK },
   'users/journal_entries': { entry_text: MARK, mood: 'good', goals: [MARK], study_time: 1, created_at: NOW },
   'users/decks': { title: MARK, cards: 5, next_due: NOW, created_at: NOW },
+  'users/decks/cards': { ...newCard({ front: MARK, back: MARK, source: MARK }, MARK, 0, NOW) },
+  'users/review_sittings': {
+    started_at: NOW,
+    count: 1,
+    reviews: formatReview({ card: MARK, at: NOW, rating: 'good', ms: 2_000, before: newMemory(NOW) }),
+    updated_at: NOW,
+  },
+  'users/attempts': {
+    ...{ set_id: ID, kind: 'practice', title: MARK, count: 1, answers: { 0: MARK }, flagged: '' },
+    ...{ started_at: NOW, ends_at: null, submitted_at: NOW, right: 0, score: 0, created_at: NOW },
+  },
+  'users/focus_sessions': { day: '2026-03-01', minutes: 25, title: MARK, started_at: NOW, ended_at: NOW },
   'users/ai_results': {
     tool: 'chat',
     title: MARK,
