@@ -121,7 +121,7 @@ test('the study engine is loaded only on request, and reads and shows PDFs on a 
   const student = await createStudent();
   const loaded: string[] = [];
   context.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const ofEngine = () => loaded.filter((path) => path.startsWith('/assets/engine-'));
+  const ofEngine = () => loaded.filter((path) => /^\/assets\/engine-(model|worker)-/.test(path));
   await signIn(page, student);
   await waitForOpenAccount(student.uid);
   await waitForServiceWorker(page);

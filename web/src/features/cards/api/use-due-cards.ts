@@ -4,7 +4,7 @@ import type { ReviewSummary } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { useToday } from '@/lib/time.ts';
-import { useReviewSettings } from './use-review-settings.ts';
+import { useNewCardsADay } from './use-new-cards-a-day.ts';
 
 /** Cards that wait today, over all decks. */
 export interface DueCards {
@@ -21,7 +21,7 @@ export interface DueCards {
 export function useDueCards(uid: string): Live<DueCards> {
   const live = useLiveDocument<ReviewSummary>(documentPaths.reviewSummary(uid));
   const today = useToday();
-  const { newADay } = useReviewSettings(uid);
+  const newADay = useNewCardsADay(uid);
   if (live.status !== 'ready') return live;
   const summary: ReviewSummary = live.data ?? {};
   const learnedToday = summary.learned?.[today] ?? 0;

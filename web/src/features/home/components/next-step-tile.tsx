@@ -20,13 +20,19 @@ export function NextStepTile({ step, onFocus, className }: NextStepTileProps) {
     <Tile title="What to do now" icon={PlayIcon} {...(className && { className })}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {/* Room for two lines of a title, so that nothing moves when the step is known. */}
-        <div className="min-h-20 min-w-0 grow basis-60">
+        <div className="min-h-21 min-w-0 grow basis-60">
           <p className="line-clamp-2 text-xl font-bold wrap-anywhere">
             {step ? stepTitle(step) : 'Loading...'}
           </p>
           <p className="mt-1 text-ink-soft">{step && stepReason(step, new Date())}</p>
         </div>
-        {step ? <Start step={step} onFocus={onFocus} /> : <span className="min-h-11" />}
+        {step ? (
+          <Start step={step} onFocus={onFocus} />
+        ) : (
+          <span aria-hidden className={`${buttonClass()} invisible`}>
+            <StartLabel />
+          </span>
+        )}
       </div>
       <p className="mt-3 text-sm text-ink-soft">{STEP_RULE}</p>
     </Tile>
@@ -35,22 +41,25 @@ export function NextStepTile({ step, onFocus, className }: NextStepTileProps) {
 
 function Start({ step, onFocus }: { step: NextStep; onFocus: NextStepTileProps['onFocus'] }) {
   const name = `Start: ${stepTitle(step)}`;
-  const label = (
-    <>
-      <PlayIcon aria-hidden className="size-4" /> Start
-    </>
-  );
   if (step.kind === 'cards') {
     return (
       <Link to="/dashboard/quiz/review" aria-label={name} className={buttonClass()}>
-        {label}
+        <StartLabel />
       </Link>
     );
   }
   return (
     <Button aria-label={name} onClick={() => onFocus(targetOf(step))}>
-      {label}
+      <StartLabel />
     </Button>
+  );
+}
+
+function StartLabel() {
+  return (
+    <>
+      <PlayIcon aria-hidden className="size-4" /> Start
+    </>
   );
 }
 
