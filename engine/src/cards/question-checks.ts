@@ -11,6 +11,8 @@ const UNRESOLVED =
 /** Labels that say what part of a text follows. */
 const NO_TERM =
   /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|figures?|data|sources?|equipment|requirements?|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
+/** A clause without its verb, which it shares with the one before: 'led the NCNC, Obafemi Awolowo the Action Group'. */
+const VERBLESS_CLAUSE = /, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:the|an?) \p{L}/u;
 /** Possessives need a noun before them. */
 const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
 
@@ -32,6 +34,7 @@ export function isClear({ kind, front, back, passage }: EngineCard): boolean {
     )
   )
     return false;
+  if (VERBLESS_CLAUSE.test(asked)) return false;
   if (/\b(?:e\.g|i\.e|etc)\b/.test(asked) && kind !== 'list') return false;
   // A colon or semicolon means that the question swallowed the next clause.
   if (

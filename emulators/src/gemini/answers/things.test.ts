@@ -60,10 +60,11 @@ describe('flashcards', () => {
 
   test('are fewer than requested if the notes have fewer facts, and are all different', () => {
     const made = cardsOf(seedText('nigeria-1914-1963'), 30);
-    expect(made.length).toBeGreaterThanOrEqual(5);
+    expect(made.length).toBeGreaterThanOrEqual(2);
+    expect(made.filter(({ front }) => front.includes('Action Group'))).toEqual([]);
     expect(made.length).toBeLessThan(30);
     expect(new Set(made.map(({ front }) => front)).size).toBe(made.length);
-    expect(cardsOf(seedText('nigeria-1914-1963'), 5)).toHaveLength(5);
+    expect(cardsOf(seedText('cell-organelles'), 5)).toHaveLength(5);
   });
 
   test("aren't made from a text without facts", () => {
