@@ -32,12 +32,15 @@ export function Explanation({ question, isRight, onPage }: ExplanationProps) {
 
 /** Why an answer is right, and where that stands. */
 export function Reason({ question, onPage }: { question: Question; onPage: OnPage }) {
-  const { why, source, page } = question;
+  const { kind, why, source, page } = question;
   return (
     <div className="grid gap-2">
-      <div className="wrap-anywhere">
-        <FormulaText>{why}</FormulaText>
-      </div>
+      {/* The reason of matching is its pairs, which the right answer shows. */}
+      {kind !== 'match' && (
+        <div className="wrap-anywhere">
+          <FormulaText>{why}</FormulaText>
+        </div>
+      )}
       <CardSource
         card={{ front: '', back: rightAnswer(question), source, ...(page !== undefined && { page }) }}
         onPage={onPage}
