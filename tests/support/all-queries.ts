@@ -66,7 +66,7 @@ import {
 } from '@akada/domain/planner/queries';
 import { activeDaysQuery } from '@akada/domain/points/queries';
 import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/points/rewards-queries';
-import { mistakesDeckQuery, oldestStoredQuery, practicesQuery } from '@akada/domain/practice/queries';
+import { oldestStoredQuery, practicesQuery } from '@akada/domain/practice/queries';
 import { dayUsageQuery } from '@akada/domain/quotas/queries';
 import {
   allOpenReportsQuery,
@@ -210,7 +210,6 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the cards of a deck that are due', dueCardsQuery('ada', new Date(0), 25, 'deck')],
   ['the new cards of a deck', newCardsQuery('ada', 25, 'deck')],
   ['the sittings of a while', sittingsSinceQuery('ada', new Date(0))],
-  ['the deck of mistakes', mistakesDeckQuery('ada')],
   ['the practices', practicesQuery('ada')],
   ['the oldest question sets', oldestStoredQuery('ada', 'question_sets', 5)],
   ['the oldest attempts', oldestStoredQuery('ada', 'attempts', 5)],

@@ -9,6 +9,15 @@ import type { Attempt, Question } from './schemas.ts';
 /** The title of the deck for cards of questions that were not made from a deck. */
 export const MISTAKES_DECK = 'Mistakes';
 
+/**
+ * The id of a deck of mistakes, so that two devices without a network mean the same deck.
+ *
+ * @param number from 1; the next one is used when a deck is full
+ */
+export function mistakesDeckId(number: number): string {
+  return number === 1 ? 'mistakes' : `mistakes-${number}`;
+}
+
 /** The indexes of the questions that were answered wrong or not at all. */
 export function wrongQuestions(questions: readonly Question[], answers: Attempt['answers']): number[] {
   const known = knownWords(questions);

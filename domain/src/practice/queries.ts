@@ -1,7 +1,6 @@
 /** The queries of practice. */
 import { collectionPaths } from '../documents/paths.ts';
 import { newestQuery, type QuerySpec, rangeQuery } from '../documents/query-spec.ts';
-import { MISTAKES_DECK } from './mistakes.ts';
 import type { StoredKind } from './practice.ts';
 
 /** The student's practices, newest first, in pages of 20. */
@@ -17,14 +16,4 @@ export function practicesQuery(uid: string): QuerySpec {
 export function oldestStoredQuery(uid: string, kind: StoredKind, limit: number): QuerySpec {
   const collection = kind === 'attempts' ? collectionPaths.attempts(uid) : collectionPaths.questionSets(uid);
   return rangeQuery({ collection, by: 'created_at', limit });
-}
-
-/** The deck for cards of mistakes. */
-export function mistakesDeckQuery(uid: string): QuerySpec {
-  return {
-    collection: collectionPaths.decks(uid),
-    where: [['title', '==', MISTAKES_DECK]],
-    orderBy: [],
-    limit: 1,
-  };
 }

@@ -118,11 +118,20 @@ describe('a card that an app of the previous release wrote', () => {
     await create();
     await db.doc(documentPaths.deck(uid, 'cells')).delete();
 
-    await deckDeleted(depsAt(), createChange(uid, { id: 'cells', before: DECK }));
+    await deckDeleted(depsAt(), createChange(uid, { id: 'cells', before: DECK, at: new Date() }));
     await deckCardWritten(depsAt(), written(undefined, deckCard()));
 
     expect(await cardOf(uid)).toBeUndefined();
     expect((await db.doc(path).get()).exists).toBe(false);
+  });
+
+  test('stays if it was added after its deck was deleted and created again', async () => {
+    const { uid, create } = await studentWithDeck();
+    await create();
+
+    await deckDeleted(depsAt(), createChange(uid, { id: 'cells', before: DECK, at: new Date(0) }));
+
+    expect(await cardOf(uid)).toBeDefined();
   });
 });
 

@@ -1,17 +1,16 @@
 import type { CardText } from '@akada/domain/ai/result-schemas';
-import { DECK_LIMITS } from '@akada/domain/cards/decks';
+import { NO_CARDS } from '@akada/domain/cards/counts';
+import { DECK_LIMITS, isDeckOff, NOT_DUE } from '@akada/domain/cards/decks';
 import type { Deck } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { MISTAKES_DECK } from '@akada/domain/practice/mistakes';
-import { mistakesDeckQuery } from '@akada/domain/practice/queries';
+import { MISTAKES_DECK, mistakesDeckId } from '@akada/domain/practice/mistakes';
 import { getDoc } from 'firebase/firestore';
 import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
-import { readPage } from '@/firebase/pages.ts';
 import { addCards } from './card-writes.ts';
-import { saveDeck } from './decks.ts';
+import { createDeck } from './deck-writes.ts';
 
 /**
- * Adds cards to a deck or, where it doesn't exist or is full, to the deck of mistakes.
+ * Adds cards to a deck or, where it doesn't exist, is full or put away, to the deck of mistakes.
  *
  * @returns the deck, and a promise that settles when the server has answered
  */
@@ -20,11 +19,30 @@ export async function addMistakes(
   cards: readonly CardText[],
   deckId: string | null,
 ): Promise<{ deck: { id: string; title: string }; written: Promise<void> }> {
-  const candidates = [deckId ? await readDeck(uid, deckId) : null, await readMistakesDeck(uid)];
-  const deck = candidates.find((one) => one && one.cards + cards.length <= DECK_LIMITS.cards);
-  if (deck) return { deck, written: addCards(uid, deck, cards) };
-  const { id, written } = saveDeck(uid, { title: MISTAKES_DECK, cards: [...cards] }, null);
-  return { deck: { id, title: MISTAKES_DECK }, written };
+  const own = deckId === null ? null : await readDeck(uid, deckId);
+  const deck = own && hasRoom(own, cards.length) ? own : await openMistakesDeck(uid, cards.length);
+  return { deck, written: addCards(uid, deck, cards) };
+}
+
+/** The first deck of mistakes with room for some cards, which is created if there is none. */
+async function openMistakesDeck(uid: string, count: number): Promise<Stored<Deck>> {
+  for (let number = 1; ; number++) {
+    const id = mistakesDeckId(number);
+    const deck = await readDeck(uid, id);
+    if (deck && hasRoom(deck, count)) return deck;
+    if (deck) continue;
+    const facts = { title: MISTAKES_DECK };
+    // Without a network another device may create it as well. The server refuses the second one, and the cards, which are
+    // written apart from it, are added to the first.
+    createDeck(uid, facts, id).written.catch((error) => {
+      console.warn('the deck of mistakes was not created', error);
+    });
+    return { ...facts, ...NO_CARDS, id, cards: 0, next_due: NOT_DUE, created_at: new Date(), pending: true };
+  }
+}
+
+function hasRoom(deck: Deck, count: number): boolean {
+  return !isDeckOff(deck) && deck.cards + count <= DECK_LIMITS.cards;
 }
 
 async function readDeck(uid: string, deckId: string): Promise<Stored<Deck> | null> {
@@ -32,12 +50,7 @@ async function readDeck(uid: string, deckId: string): Promise<Stored<Deck> | nul
     return toStored<Deck>(await getDoc(documentAt(documentPaths.deck(uid, deckId))));
   } catch (error) {
     // Offline, a deck that this device has never read is as good as missing.
-    console.warn('the deck of a practice could not be read', error);
+    console.warn('the deck for cards of mistakes could not be read', error);
     return null;
   }
-}
-
-async function readMistakesDeck(uid: string): Promise<Stored<Deck> | null> {
-  const { items } = await readPage<Deck>(mistakesDeckQuery(uid), null);
-  return items[0] ?? null;
 }

@@ -21,10 +21,16 @@ import { addToSummary, countsOfDeck } from './counts.ts';
 /**
  * Creates a deck without cards.
  *
+ * @param id a new one if absent; the server refuses one that exists
  * @returns the deck's id at once, and a promise that settles when the server has answered
  */
-export function createDeck(uid: string, facts: DeckFacts): { id: string; written: Promise<void> } {
-  const deck = newDocumentIn(collectionPaths.decks(uid));
+export function createDeck(
+  uid: string,
+  facts: DeckFacts,
+  id?: string,
+): { id: string; written: Promise<void> } {
+  const deck =
+    id === undefined ? newDocumentIn(collectionPaths.decks(uid)) : documentAt(documentPaths.deck(uid, id));
   const written = setDoc(deck, {
     ...{ ...facts, ...NO_CARDS, cards: 0, next_due: NOT_DUE },
     created_at: serverTimestamp(),
