@@ -29,6 +29,8 @@ export const settingsSchema = z.strictObject({
   desired_retention: z.exactOptional(
     z.number().check(z.gte(REVIEW_LIMITS.retention.min), z.lte(REVIEW_LIMITS.retention.max)),
   ),
+  /** Whether wrong answers of practices and mock exams become cards without asking. */
+  mistake_cards: z.exactOptional(z.boolean()),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),
 });

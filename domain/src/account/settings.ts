@@ -33,5 +33,6 @@ export const DEFAULT_SETTINGS: SettingsWithDefaults = {
   zone_chosen: false,
   new_cards_a_day: REVIEW_LIMITS.newADay.usual,
   desired_retention: REVIEW_LIMITS.retention.usual,
+  mistake_cards: false,
   nudges: NUDGES,
 };

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { CitedPage } from '@/features/ai/components/cited-page.tsx';
 import { LabSourcesContext } from '@/features/ai/lab-parts.ts';
 import { QuestionMaker } from '@/features/ai/question-maker.tsx';
-import { addMistakes } from '@/features/cards/api/add-mistakes.ts';
 import { readCards } from '@/features/cards/api/use-decks.ts';
 import { DeckField } from '@/features/cards/components/deck-field.tsx';
 import { NotePicker } from '@/features/notes/components/note-picker.tsx';
@@ -13,6 +12,7 @@ import { type PracticeParts, PracticePartsContext } from '@/features/practice/pr
 import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
+import { useMistakeCardsPart } from './use-mistake-cards-part.ts';
 
 const SOURCES = { FilePicker, NotePicker };
 
@@ -21,7 +21,9 @@ export function PracticeRoute() {
   const { uid } = useStudent();
   const [params] = useSearchParams();
   const attempt = params.get('attempt');
-  const parts = useMemo(() => partsFor(uid), [uid]);
+  const cards = useMistakeCardsPart();
+  const ofStudent = useMemo(() => partsFor(uid), [uid]);
+  const parts = useMemo(() => ({ ...ofStudent, cards }), [ofStudent, cards]);
   return (
     // The vault's search calls the server.
     <CallablesProvider>
@@ -34,13 +36,12 @@ export function PracticeRoute() {
   );
 }
 
-function partsFor(uid: string): PracticeParts {
+function partsFor(uid: string): Omit<PracticeParts, 'cards'> {
   const OwnDeckField = (props: Omit<Parameters<typeof DeckField>[0], 'uid'>) => (
     <DeckField uid={uid} {...props} />
   );
   return {
     PdfPage: CitedPage,
-    addCards: (cards, deckId) => addMistakes(uid, cards, deckId),
     QuestionMaker: ({ onMade }) => (
       <QuestionMaker
         uid={uid}

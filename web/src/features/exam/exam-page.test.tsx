@@ -15,6 +15,7 @@ vi.mock('./setup/exam-setup.tsx', () => ({ ExamSetup: () => null }));
 vi.mock('./api/exams.ts', () => ({ sendSitting, toSitting: vi.fn() }));
 
 import { ExamPage } from './exam-page.tsx';
+import { type ExamParts, ExamPartsContext } from './exam-parts.ts';
 import { persistSitting, readSitting } from './sitting-store.ts';
 
 const START = Date.UTC(2026, 10, 23, 9);
@@ -50,10 +51,14 @@ const SITTING: Sitting = {
   ...{ answers: {}, flagged: [], at: 0, unsent: [], has_unsent_state: false },
 };
 
+const WrongOnes = vi.fn<ExamParts['WrongOnes'] & (() => null)>(() => null);
+
 function open() {
   return render(
     <MemoryRouter initialEntries={['/dashboard/quiz/exam?attempt=mock']}>
-      <ExamPage />
+      <ExamPartsContext value={{ ...({} as ExamParts), WrongOnes }}>
+        <ExamPage />
+      </ExamPartsContext>
     </MemoryRouter>,
   );
 }
@@ -205,6 +210,10 @@ describe('the marks', () => {
     expect(shown()).toEqual(['Use of English: question 1Right']);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(shown()).toHaveLength(3);
+    expect(WrongOnes.mock.lastCall?.[0]).toMatchObject({
+      ...{ attemptId: 'mock', answers: { 0: '1', 2: '0' }, endedAt: new Date(START + 5 * MINUTE) },
+      list: LIST,
+    });
   });
 });
 

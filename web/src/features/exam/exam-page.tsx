@@ -54,9 +54,9 @@ function SatExam({ uid, sitting }: { uid: string; sitting: Sitting }) {
   if (set.status === 'loading') return <PageSpinner label="Loading the questions" />;
   if (!exam && sitting.submitted_at !== null && !set.unconfirmed)
     return <NoQuestions title={sitting.title} />;
-  if (!exam) return <NoExam isOffline={set.unconfirmed} />;
+  if (!exam || !set.data) return <NoExam isOffline={set.unconfirmed} />;
   if (sitting.submitted_at === null) return <Room uid={uid} sitting={sitting} exam={exam} />;
-  return <Marks sitting={sitting} exam={exam} />;
+  return <Marks sitting={sitting} exam={exam} set={set.data} />;
 }
 
 /** The oldest question sets are deleted when there are too many. */

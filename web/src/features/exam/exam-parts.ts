@@ -1,5 +1,6 @@
-import type { QuestionList } from '@akada/domain/practice/schemas';
+import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
 
 /** What the student has and questions can be made of. */
 export interface Source {
@@ -28,6 +29,14 @@ export interface ExamParts {
   NotePicker: ComponentType<{
     onPick: (note: { id: string; title: string }) => void;
     onClose: () => void;
+  }>;
+  /** What a student can do with the questions that they answered wrong. */
+  WrongOnes: ComponentType<{
+    attemptId: string;
+    answers: Attempt['answers'];
+    endedAt: Date;
+    set: Stored<QuestionSet>;
+    list: QuestionList;
   }>;
 }
 

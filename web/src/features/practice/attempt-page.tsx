@@ -1,28 +1,22 @@
-import { wrongQuestions } from '@akada/domain/practice/mistakes';
-import { parseQuestions, pickQuestions } from '@akada/domain/practice/question-list';
+import { parseQuestions } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
-import { quantity } from '@akada/domain/text/plural';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/failure-reason.ts';
-import { attemptPath, PRACTICE_PATH } from '@/lib/practice-path.ts';
-import { usePersistedChoice } from '@/lib/use-persisted-choice.ts';
+import { PRACTICE_PATH } from '@/lib/practice-path.ts';
 import { BackLink } from '@/ui/back-link.tsx';
-import { Button, buttonClass } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
-import { AddIcon, FlashcardsIcon, RetryIcon } from '@/ui/icons.ts';
+import { buttonClass } from '@/ui/button.tsx';
+import { FlashcardsIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
-import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { startPractice, useAttempt, useQuestionSet } from './api/practices.ts';
+import { useAttempt, useQuestionSet } from './api/practices.ts';
 import { Result } from './components/result.tsx';
 import { Runner } from './components/runner.tsx';
+import { WrongOnes } from './components/wrong-ones.tsx';
 import { dropAnswers } from './kept-answers.ts';
 import { usePracticeParts } from './practice-parts.ts';
 import { useProgress } from './use-progress.ts';
-import { useWrongCards } from './use-wrong-cards.ts';
 
 /** An attempt: its questions one by one, and its result after that. */
 export function AttemptPage({ attemptId }: { attemptId: string }) {
@@ -80,104 +74,35 @@ interface WithQuestionsProps {
 }
 
 function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
-  const { PdfPage } = usePracticeParts();
+  const { PdfPage, cards } = usePracticeParts();
   const [page, setPage] = useState<number | null>(null);
   const { answers, answer, submit } = useProgress(uid, attempt, list.questions);
-  const [wrongOnes, setWrongOnes] = usePersistedChoice('akada.practice-cards', ['ask', 'add']);
-  const { busy, makeCards } = useWrongCards(uid, attempt.id, set);
-  const isSubmitted = attempt.submitted_at !== null;
+  const { submitted_at } = attempt;
   const onPage = set.file && set.file.from !== 'note' ? setPage : undefined;
 
   useEffect(() => {
-    if (isSubmitted && !attempt.pending) dropAnswers(uid, attempt.id);
-  }, [uid, attempt.id, isSubmitted, attempt.pending]);
-
-  function finish() {
-    submit();
-    if (wrongOnes === 'add') void makeCards(list.questions, answers);
-  }
+    if (submitted_at && !attempt.pending) dropAnswers(uid, attempt.id);
+  }, [uid, attempt.id, submitted_at, attempt.pending]);
 
   return (
     <>
-      {isSubmitted ? (
+      {submitted_at ? (
         <Result attempt={attempt} list={list} onPage={onPage}>
           <WrongOnes
             uid={uid}
-            attempt={attempt}
+            attemptId={attempt.id}
+            answers={attempt.answers}
+            endedAt={submitted_at}
             set={set}
             list={list}
-            busy={busy}
-            addsThem={wrongOnes === 'add'}
-            onAddsThem={(adds) => setWrongOnes(adds ? 'add' : 'ask')}
-            onMakeCards={() => void makeCards(list.questions, attempt.answers)}
+            cards={cards}
+            canRepeatAll
           />
         </Result>
       ) : (
-        <Runner list={list} answers={answers} onAnswer={answer} onFinish={finish} onPage={onPage} />
+        <Runner list={list} answers={answers} onAnswer={answer} onFinish={submit} onPage={onPage} />
       )}
       {page !== null && set.file && <PdfPage pdf={set.file} page={page} onClose={() => setPage(null)} />}
     </>
-  );
-}
-
-interface WrongOnesProps extends WithQuestionsProps {
-  busy: boolean;
-  /** Whether cards are made of wrong answers without asking. */
-  addsThem: boolean;
-  onAddsThem: (adds: boolean) => void;
-  onMakeCards: () => void;
-}
-
-/** What a student can do with the questions that they answered wrong. */
-function WrongOnes({ uid, attempt, set, list, busy, addsThem, onAddsThem, onMakeCards }: WrongOnesProps) {
-  const navigate = useNavigate();
-  const wrong = wrongQuestions(list.questions, attempt.answers);
-
-  function again(indexes: readonly number[]) {
-    const { title, from, file, deck_id } = set;
-    const { id, written } = startPractice(uid, {
-      ...{ title, from, list: pickQuestions(list, indexes) },
-      ...(file && { file }),
-      ...(deck_id !== undefined && { deck_id }),
-    });
-    written.catch((error) => {
-      warnWithToast(
-        'a practice was not saved',
-        error,
-        `Failed to save your practice: ${failureReason(error)}`,
-      );
-    });
-    navigate(attemptPath(id));
-  }
-
-  return (
-    <section aria-label="Next" className="grid gap-3">
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {wrong.length > 0 && (
-          <Button onClick={() => again(wrong)}>
-            <RetryIcon aria-hidden className="size-4" /> Again with the wrong ones
-          </Button>
-        )}
-        <Button look="secondary" onClick={() => again([...list.questions.keys()])}>
-          <RetryIcon aria-hidden className="size-4" /> All questions again
-        </Button>
-        {attempt.cards_deck ? (
-          <Link to={`/dashboard/decks?deck=${attempt.cards_deck}`} className={buttonClass('secondary')}>
-            <FlashcardsIcon aria-hidden className="size-4" /> Review the cards
-          </Link>
-        ) : (
-          wrong.length > 0 && (
-            <Button look="secondary" busy={busy} onClick={onMakeCards}>
-              <AddIcon aria-hidden className="size-4" /> Make {quantity(wrong.length, 'card')} of the wrong
-              ones
-            </Button>
-          )
-        )}
-      </div>
-      <div className="flex items-center gap-1">
-        <Checkbox label="Always make cards of wrong answers" checked={addsThem} onChange={onAddsThem} />
-        <span aria-hidden>Always make cards of wrong answers</span>
-      </div>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AiFile } from '@akada/domain/ai/file-schemas';
-import type { CardText } from '@akada/domain/ai/result-schemas';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { NewPractice } from './api/practices.ts';
+import type { MistakeCards } from './use-mistake-cards.ts';
 
 /** What practice uses of other features. The route provides it, because features must not import each other. */
 export interface PracticeParts {
@@ -9,15 +9,7 @@ export interface PracticeParts {
   QuestionMaker: ComponentType<{ onMade: (made: NewPractice) => void }>;
   /** A dialog with the page of the PDF that a question was made from. */
   PdfPage: ComponentType<{ pdf: AiFile; page: number; onClose: () => void }>;
-  /**
-   * Adds cards to a deck, or to the deck of mistakes where there is no such deck.
-   *
-   * @returns the deck at once, and a promise that settles when the server has answered
-   */
-  addCards: (
-    cards: readonly CardText[],
-    deckId: string | null,
-  ) => Promise<{ deck: { id: string; title: string }; written: Promise<void> }>;
+  cards: MistakeCards;
 }
 
 export const PracticePartsContext = createContext<PracticeParts | null>(null);

@@ -63,6 +63,13 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
           onChange={(on_boards) => onChange({ on_boards })}
         />
         <ReviewFields settings={settings} disabled={disabled} onChange={onChange} />
+        <SwitchRow
+          label="Cards of wrong answers"
+          hint="When on, what you answer wrong in a practice or mock exam becomes cards."
+          checked={settings.mistake_cards}
+          disabled={disabled}
+          onChange={(mistake_cards) => onChange({ mistake_cards })}
+        />
         <ZoneField
           chosen={settings.zone_chosen ? (settings.zone ?? null) : null}
           disabled={disabled}

@@ -2,14 +2,17 @@ import { utmeScore } from '@akada/domain/exam/marks';
 import { chosenOption, rightOption } from '@akada/domain/exam/options';
 import type { Sitting } from '@akada/domain/exam/sitting';
 import { markAttempt, scoreOf } from '@akada/domain/practice/marking';
-import { useState } from 'react';
+import type { QuestionSet } from '@akada/domain/practice/schemas';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { minutesText } from '../duration-text.ts';
+import { useExamParts } from '../exam-parts.ts';
 import type { ExamQuestions } from '../read-questions.ts';
 import { MarkedQuestion } from './marked-question.tsx';
 import { SubjectTable } from './subject-table.tsx';
@@ -20,12 +23,15 @@ type Filter = keyof typeof FILTERS;
 interface MarksProps {
   sitting: Sitting;
   exam: ExamQuestions;
+  set: Stored<QuestionSet>;
 }
 
 /** The marks of an exam in all and by subject, and every question with its explanation. */
-export function Marks({ sitting, exam }: MarksProps) {
+export function Marks({ sitting, exam, set }: MarksProps) {
+  const { WrongOnes } = useExamParts();
   const { answers, flagged, started_at, submitted_at, ends_at } = sitting;
   const [filter, setFilter] = useState<Filter>('wrong');
+  const list = useMemo(() => ({ questions: [...exam.questions], passages: [...exam.passages] }), [exam]);
   const marks = markAttempt(exam.questions, answers);
   const utme = utmeScore(marks.byTopic);
   const minutes = Math.max(1, Math.round(((submitted_at ?? ends_at) - started_at) / 60_000));
@@ -56,12 +62,19 @@ export function Marks({ sitting, exam }: MarksProps) {
           <p className="text-sm text-ink-soft">{marks.count - marks.answered} left blank</p>
         )}
         <SubjectTable subjects={marks.byTopic} />
-        <div className="flex flex-wrap gap-3">
-          <Link to="/dashboard/quiz/exam" className={buttonClass()}>
-            New mock exam
-          </Link>
-        </div>
       </Card>
+      <div className="grid justify-items-start gap-3">
+        <WrongOnes
+          attemptId={sitting.attempt_id}
+          answers={answers}
+          endedAt={new Date(submitted_at ?? ends_at)}
+          set={set}
+          list={list}
+        />
+        <Link to="/dashboard/quiz/exam" className={buttonClass('secondary')}>
+          New mock exam
+        </Link>
+      </div>
       <section aria-labelledby="questions" className="grid gap-4">
         <h2 id="questions" className="text-lg font-bold">
           Questions

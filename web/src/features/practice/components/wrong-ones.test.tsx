@@ -1,0 +1,127 @@
+import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Stored } from '@/firebase/documents.ts';
+
+const { startPractice, useAttempt, changeAttempt, addCards } = vi.hoisted(() => ({
+  startPractice: vi.fn(),
+  useAttempt: vi.fn(),
+  changeAttempt: vi.fn(),
+  addCards: vi.fn(),
+}));
+vi.mock('../api/practices.ts', () => ({ startPractice, useAttempt, changeAttempt }));
+
+import { WrongOnes } from './wrong-ones.tsx';
+
+const NOTES = { why: 'The notes say so.', source: 'Osmosis moves water.' };
+const LIST: QuestionList = {
+  questions: [
+    { ...NOTES, kind: 'choice', prompt: 'What moves?', options: ['Salt', 'Water', 'Air'], key: 1 },
+    { ...NOTES, kind: 'true_false', prompt: 'Osmosis moves salt.', key: false },
+    { ...NOTES, kind: 'true_false', prompt: 'Osmosis moves water.', key: true },
+  ],
+};
+/** The first question is right, the second wrong, the third blank. */
+const ANSWERS = { 0: '1', 1: 'true' };
+const SET = { id: 'set', title: 'UTME mock', from: 'exam' } as Stored<QuestionSet>;
+
+interface Case {
+  isAutomatic?: boolean;
+  endedAt?: Date;
+  attempt?: Partial<Stored<Attempt>>;
+  isFresh?: boolean;
+  id?: string;
+}
+
+function open({
+  isAutomatic = false,
+  endedAt = new Date(),
+  attempt = {},
+  isFresh = true,
+  id = 'mock',
+}: Case) {
+  const data = { id, pending: false, ...attempt };
+  useAttempt.mockReturnValue({ status: 'ready', data, unconfirmed: false, isFresh });
+  const cards = { addCards, isAutomatic, setAutomatic: vi.fn() };
+  function Address() {
+    return <p data-testid="address">{useLocation().search}</p>;
+  }
+  render(
+    <MemoryRouter>
+      <WrongOnes
+        {...{ uid: 'ada', attemptId: id, answers: ANSWERS, endedAt, set: SET, list: LIST, cards }}
+        canRepeatAll={false}
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+  return cards;
+}
+
+beforeEach(() => {
+  startPractice.mockReset().mockReturnValue({ id: 'again', written: Promise.resolve() });
+  changeAttempt.mockReset().mockResolvedValue(undefined);
+  addCards.mockReset().mockResolvedValue({
+    deck: { id: 'mistakes', title: 'Mistakes' },
+    written: Promise.resolve(),
+  });
+});
+
+describe('the wrong answers of an attempt', () => {
+  it('become cards in one tap, blank ones included', async () => {
+    open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Make 2 cards of the wrong ones' }));
+    const [cards, deckId] = addCards.mock.lastCall ?? [];
+    expect(cards.map(({ front }: { front: string }) => front)).toEqual([
+      'True or false? Osmosis moves salt.',
+      'True or false? Osmosis moves water.',
+    ]);
+    expect(deckId).toBeNull();
+    expect(changeAttempt).toHaveBeenCalledWith('ada', 'mock', { cards_deck: 'mistakes' });
+  });
+
+  it('can be practised again', async () => {
+    open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Again with the wrong ones' }));
+    expect(startPractice.mock.lastCall?.[1]).toMatchObject({
+      title: 'UTME mock',
+      list: { questions: LIST.questions.slice(1) },
+    });
+    expect(screen.getByTestId('address').textContent).toBe('?attempt=again');
+  });
+
+  it('lead to their deck once they are cards', () => {
+    open({ attempt: { cards_deck: 'mistakes' }, isAutomatic: true });
+    expect(screen.getByRole('link', { name: 'Review the cards' })).toBeTruthy();
+    expect(addCards).not.toHaveBeenCalled();
+  });
+
+  it('become cards at once if the student wants that', async () => {
+    open({ isAutomatic: true });
+    await waitFor(() => expect(changeAttempt).toHaveBeenCalledOnce());
+    expect(addCards).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Case]>([
+    ['ended more than a day ago', { endedAt: new Date(Date.now() - 90_000_000) }],
+    ['may have its cards by another device', { isFresh: false }],
+  ])('stay as they are in an attempt that %s', async (_, given) => {
+    open({ isAutomatic: true, ...given });
+    await screen.findByRole('button', { name: 'Make 2 cards of the wrong ones' });
+    expect(addCards).not.toHaveBeenCalled();
+  });
+
+  it('become cards at once without a network too, where the attempt ended', async () => {
+    open({ isAutomatic: true, isFresh: false, attempt: { pending: true } });
+    await waitFor(() => expect(addCards).toHaveBeenCalledOnce());
+  });
+
+  it('let the student choose that for every attempt', async () => {
+    const { setAutomatic } = open({});
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Always make cards of wrong answers' }));
+    expect(setAutomatic).toHaveBeenCalledWith(true);
+    expect(addCards).not.toHaveBeenCalled();
+  });
+});

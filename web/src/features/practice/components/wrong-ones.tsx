@@ -1,0 +1,103 @@
+import { wrongQuestions } from '@akada/domain/practice/mistakes';
+import { pickQuestions } from '@akada/domain/practice/question-list';
+import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
+import { quantity } from '@akada/domain/text/plural';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Stored } from '@/firebase/documents.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import { attemptPath } from '@/lib/practice-path.ts';
+import { Button, buttonClass } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { AddIcon, FlashcardsIcon, RetryIcon } from '@/ui/icons.ts';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
+import { startPractice, useAttempt } from '../api/practices.ts';
+import { type MistakeCards, useMistakeCards } from '../use-mistake-cards.ts';
+
+interface WrongOnesProps {
+  uid: string;
+  attemptId: string;
+  /** All answers, also those that the server does not have yet. */
+  answers: Attempt['answers'];
+  endedAt: Date;
+  set: Stored<QuestionSet>;
+  list: QuestionList;
+  cards: MistakeCards;
+  /** Whether all of the questions can be practised again too. */
+  canRepeatAll: boolean;
+}
+
+/** What a student can do with the questions that they answered wrong, in a practice or a mock exam. */
+export function WrongOnes({
+  uid,
+  attemptId,
+  answers,
+  endedAt,
+  set,
+  list,
+  cards,
+  canRepeatAll,
+}: WrongOnesProps) {
+  const navigate = useNavigate();
+  const wrong = useMemo(() => wrongQuestions(list.questions, answers), [list, answers]);
+  const attempt = useAttempt(uid, attemptId);
+  const { busy, makeCards } = useMistakeCards({ uid, attempt, endedAt, set, list, wrong, cards });
+  const cardsDeck = attempt.status === 'ready' ? attempt.data?.cards_deck : undefined;
+
+  function again(indexes: readonly number[]) {
+    const { title, from, file, deck_id } = set;
+    const { id, written } = startPractice(uid, {
+      ...{ title, from, list: pickQuestions(list, indexes) },
+      ...(file && { file }),
+      ...(deck_id !== undefined && { deck_id }),
+    });
+    written.catch((error) => {
+      warnWithToast(
+        'a practice was not saved',
+        error,
+        `Failed to save your practice: ${failureReason(error)}`,
+      );
+    });
+    navigate(attemptPath(id));
+  }
+
+  if (wrong.length === 0 && !canRepeatAll) return null;
+  return (
+    <section aria-label="Next" className="grid gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        {wrong.length > 0 && (
+          <Button onClick={() => again(wrong)}>
+            <RetryIcon aria-hidden className="size-4" /> Again with the wrong ones
+          </Button>
+        )}
+        {canRepeatAll && (
+          <Button look="secondary" onClick={() => again([...list.questions.keys()])}>
+            <RetryIcon aria-hidden className="size-4" /> All questions again
+          </Button>
+        )}
+        {cardsDeck !== undefined ? (
+          <Link to={`/dashboard/decks?deck=${cardsDeck}`} className={buttonClass('secondary')}>
+            <FlashcardsIcon aria-hidden className="size-4" /> Review the cards
+          </Link>
+        ) : (
+          wrong.length > 0 && (
+            <Button look="secondary" busy={busy} onClick={makeCards}>
+              <AddIcon aria-hidden className="size-4" /> Make {quantity(wrong.length, 'card')} of the wrong
+              ones
+            </Button>
+          )
+        )}
+      </div>
+      {cards.setAutomatic && (
+        <div className="flex items-center gap-1">
+          <Checkbox
+            label="Always make cards of wrong answers"
+            checked={cards.isAutomatic}
+            onChange={cards.setAutomatic}
+          />
+          <span aria-hidden>Always make cards of wrong answers</span>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CardText } from '@akada/domain/ai/result-schemas';
+import { MS_PER_DAY } from '@akada/domain/days/durations';
+import { toCard } from '@akada/domain/practice/mistakes';
+import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
+import { quantity } from '@akada/domain/text/plural';
+import { useEffect, useRef, useState } from 'react';
+import type { Stored } from '@/firebase/documents.ts';
+import { failureReason } from '@/firebase/failure-reason.ts';
+import type { Live } from '@/firebase/live.ts';
+import { toast } from '@/ui/toast.tsx';
+import { warnWithToast } from '@/ui/warn-with-toast.ts';
+import { changeAttempt } from './api/practices.ts';
+
+/** How wrong answers become cards. */
+export interface MistakeCards {
+  /**
+   * Adds cards to a deck, or to the deck of mistakes where there is no such deck.
+   *
+   * @returns the deck at once, and a promise that settles when the server has answered
+   */
+  addCards: (
+    cards: readonly CardText[],
+    deckId: string | null,
+  ) => Promise<{ deck: { id: string; title: string }; written: Promise<void> }>;
+  /** Whether the student wants them without being asked. */
+  isAutomatic: boolean;
+  /** Changes that; null while the settings are not known. */
+  setAutomatic: ((isAutomatic: boolean) => void) | null;
+}
+
+/** The attempts whose cards are being made, also by a page that was left meanwhile. */
+const making = new Set<string>();
+
+interface UseMistakeCardsOptions {
+  uid: string;
+  attempt: Live<Stored<Attempt> | null>;
+  endedAt: Date;
+  set: Stored<QuestionSet>;
+  list: QuestionList;
+  /** The indexes of the questions that were answered wrong. */
+  wrong: readonly number[];
+  cards: MistakeCards;
+}
+
+/**
+ * Makes cards of the wrong answers of an attempt that ended: on request, or at once if the student wants that. An attempt
+ * that ended more than a day ago is being looked at again, so nothing is made of it without a request.
+ */
+export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolean; makeCards: () => void } {
+  const { uid, attempt, endedAt, set, list, wrong, cards } = options;
+  const [busy, setBusy] = useState(false);
+  const isDecided = useRef(false);
+
+  async function makeCards(attemptId: string): Promise<void> {
+    const texts = wrong.flatMap((index) => {
+      const question = list.questions[index];
+      return question ? [toCard(question)] : [];
+    });
+    if (texts.length === 0 || making.has(attemptId)) return;
+    making.add(attemptId);
+    setBusy(true);
+    try {
+      const { deck, written } = await cards.addCards(texts, set.deck_id ?? null);
+      const marked = changeAttempt(uid, attemptId, { cards_deck: deck.id });
+      toast.success(`${quantity(texts.length, 'card')} added to ${deck.title}.`);
+      // Offline, both wait on the device.
+      Promise.all([written, marked]).catch(reportFailure);
+    } catch (error) {
+      reportFailure(error);
+    } finally {
+      making.delete(attemptId);
+      setBusy(false);
+    }
+  }
+
+  // Decided once for each visit: a student who turns the setting on here has the button beside it.
+  useEffect(() => {
+    if (isDecided.current || attempt.status !== 'ready' || !attempt.data || !cards.setAutomatic) return;
+    // Another device may have made them, unless the attempt ended on this one and waits to be sent.
+    if (!attempt.isFresh && !attempt.data.pending) return;
+    isDecided.current = true;
+    const isRecent = Date.now() - endedAt.getTime() < MS_PER_DAY;
+    if (cards.isAutomatic && isRecent && attempt.data.cards_deck === undefined)
+      void makeCards(attempt.data.id);
+  });
+
+  return {
+    busy,
+    makeCards: () => {
+      if (attempt.status === 'ready' && attempt.data) void makeCards(attempt.data.id);
+    },
+  };
+}
+
+function reportFailure(error: unknown): void {
+  warnWithToast(
+    'cards of mistakes were not added',
+    error,
+    `Failed to add the cards: ${failureReason(error)}`,
+  );
+}
