@@ -42,7 +42,7 @@ export const SCREENS = {
   quiz: { uses: 0.3 },
   // The set and the attempt of an open exam.
   exam: { uses: 0.1, reads: 2 },
-  examHistory: { uses: 0.1, reads: 20 },
+  history: { uses: 0.1, reads: 20 },
   // 20 due cards, 10 new ones, their 3 decks, the counts and a sitting.
   review: { uses: 0.5, reads: 35 },
   // A page of attempts, or an attempt with its questions; never both.

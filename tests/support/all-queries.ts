@@ -27,7 +27,7 @@ import {
   sittingsSinceQuery,
 } from '@akada/domain/cards/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
-import { examAttemptsQuery, materialSetsQuery } from '@akada/domain/exam/queries';
+import { materialSetsQuery } from '@akada/domain/exam/queries';
 import { focusSessionsQuery } from '@akada/domain/focus/queries';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
@@ -66,7 +66,7 @@ import {
 } from '@akada/domain/planner/queries';
 import { activeDaysQuery } from '@akada/domain/points/queries';
 import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/points/rewards-queries';
-import { oldestStoredQuery, practicesQuery } from '@akada/domain/practice/queries';
+import { attemptsQuery, oldestStoredQuery } from '@akada/domain/practice/queries';
 import { dayUsageQuery } from '@akada/domain/quotas/queries';
 import {
   allOpenReportsQuery,
@@ -201,7 +201,6 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the archived decks', decksQuery('ada', { archived: true })],
   ['the archived decks of a subject', decksQuery('ada', { subject: 'Biology', archived: true })],
   ['the cards of a deck in their order', deckCardsQuery('ada', 'deck')],
-  ['the mock exams', examAttemptsQuery('ada')],
   ['the question sets for a mock exam', materialSetsQuery('ada')],
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
@@ -210,7 +209,8 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the cards of a deck that are due', dueCardsQuery('ada', new Date(0), 25, 'deck')],
   ['the new cards of a deck', newCardsQuery('ada', 25, 'deck')],
   ['the sittings of a while', sittingsSinceQuery('ada', new Date(0))],
-  ['the practices', practicesQuery('ada')],
+  ['the practices and mock exams', attemptsQuery('ada')],
+  ['the practices', attemptsQuery('ada', 'practice')],
   ['the oldest question sets', oldestStoredQuery('ada', 'question_sets', 5)],
   ['the oldest attempts', oldestStoredQuery('ada', 'attempts', 5)],
   ['the cards of a deck in some queues', cardsInQueuesQuery('ada', 'deck', ['new', 'review'])],

@@ -2,12 +2,13 @@
 import { collectionPaths } from '../documents/paths.ts';
 import { newestQuery, type QuerySpec, rangeQuery } from '../documents/query-spec.ts';
 import type { StoredKind } from './practice.ts';
+import type { Attempt } from './schemas.ts';
 
-/** The student's practices, newest first, in pages of 20. */
-export function practicesQuery(uid: string): QuerySpec {
+/** The student's practices and mock exams, or those of one kind, newest first, in pages of 20. */
+export function attemptsQuery(uid: string, kind?: Attempt['kind']): QuerySpec {
   return newestQuery({
     collection: collectionPaths.attempts(uid),
-    where: [['kind', '==', 'practice']],
+    where: kind === undefined ? [] : [['kind', '==', kind]],
     limit: 20,
   });
 }

@@ -21,7 +21,7 @@ export type PageName =
   | 'practice'
   | 'quiz'
   | 'exam'
-  | 'examHistory'
+  | 'history'
   | 'review'
   | 'notFound';
 
@@ -46,7 +46,7 @@ const INSIDE: Record<string, PageName> = {
   '/dashboard/missions': 'missions',
   '/dashboard/quiz': 'quiz',
   '/dashboard/quiz/exam': 'exam',
-  '/dashboard/quiz/history': 'examHistory',
+  '/dashboard/quiz/history': 'history',
   '/dashboard/quiz/review': 'review',
   '/dashboard/quiz/practice': 'practice',
 };

@@ -33,7 +33,7 @@ const loaders = {
   practice: () => import('./practice-route.tsx').then((page) => page.PracticeRoute),
   quiz: () => import('@/features/quiz/quiz-page.tsx').then((page) => page.QuizPage),
   exam: () => import('./exam-route.tsx').then((page) => page.ExamRoute),
-  examHistory: () => import('@/features/exam/history/history-page.tsx').then((page) => page.HistoryPage),
+  history: () => import('./history-route.tsx').then((page) => page.HistoryRoute),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
   focus: loadFocusRegion,
 } as const;
@@ -61,7 +61,7 @@ export const ReviewPage = lazyPart(loaders.review, SKELETON);
 export const PracticePage = lazyPart(loaders.practice, SKELETON);
 export const QuizPage = lazyPart(loaders.quiz, SKELETON);
 export const ExamPage = lazyPart(loaders.exam, SKELETON);
-export const ExamHistoryPage = lazyPart(loaders.examHistory, SKELETON);
+export const HistoryPage = lazyPart(loaders.history, SKELETON);
 export const NudgesPage = lazyPart(loaders.nudges, SKELETON);
 export const MissionsPage = lazyPart(loaders.missions, SKELETON);
 export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);

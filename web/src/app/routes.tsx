@@ -5,8 +5,8 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import {
   AiToolPage,
   DecksPage,
-  ExamHistoryPage,
   ExamPage,
+  HistoryPage,
   HomePage,
   JournalPage,
   LabPage,
@@ -58,7 +58,7 @@ export function AppRoutes() {
             <Route path="/dashboard/profile" element={<ProfilePage />} />
             <Route path="/dashboard/quiz" element={<QuizPage />} />
             <Route path="/dashboard/quiz/exam" element={<ExamPage />} />
-            <Route path="/dashboard/quiz/history" element={<ExamHistoryPage />} />
+            <Route path="/dashboard/quiz/history" element={<HistoryPage />} />
             <Route path="/dashboard/quiz/review" element={<ReviewPage />} />
             <Route path="/dashboard/quiz/practice" element={<PracticePage />} />
           </Route>

@@ -32,7 +32,7 @@ export const QUIZ_ENTRIES: readonly QuizEntry[] = [
   {
     to: '/dashboard/quiz/history',
     title: 'History',
-    text: 'Your mock exams and how your scores change.',
+    text: 'Your practices and mock exams, and how your scores change.',
     icon: PastAttemptsIcon,
   },
 ];

@@ -2,7 +2,7 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import type { AiFile } from '@akada/domain/ai/file-schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import type { SetOrigin } from '@akada/domain/practice/practice';
-import { practicesQuery } from '@akada/domain/practice/queries';
+import { attemptsQuery } from '@akada/domain/practice/queries';
 import { toQuestionText } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
@@ -63,7 +63,7 @@ export function startPractice(
 
 /** The practices, newest first, in pages of 20. */
 export function usePractices(uid: string, onFailure: (error: unknown) => void): Paged<Attempt> {
-  return usePaged<Attempt>(practicesQuery(uid), onFailure);
+  return usePaged<Attempt>(attemptsQuery(uid, 'practice'), onFailure);
 }
 
 /** An attempt, live; null when it does not exist. */

@@ -3,8 +3,9 @@ import { markAttempt, scoreOf } from '@akada/domain/practice/marking';
 import { wrongQuestions } from '@akada/domain/practice/mistakes';
 import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Meter } from '@/ui/meter.tsx';
 import type { OnPage } from '@/ui/page-link.tsx';
@@ -19,11 +20,13 @@ interface ResultProps {
   children: React.ReactNode;
 }
 
-/** An attempt that ended: its score, the marks by topic, the time, and what to review. */
+/** An attempt that ended: its score, the marks by topic, the time, what to review, and all of its marked questions. */
 export function Result({ attempt, list, onPage, children }: ResultProps) {
   const { questions } = list;
   const marks = useMemo(() => markAttempt(questions, attempt.answers), [questions, attempt.answers]);
   const wrong = useMemo(() => wrongQuestions(questions, attempt.answers), [questions, attempt.answers]);
+  // Without a mistake, all is what there is to see.
+  const [showsAll, setShowsAll] = useState(wrong.length === 0);
   const topics = marks.byTopic.filter(({ topic }) => topic !== '');
   return (
     <div className="grid gap-6">
@@ -59,29 +62,36 @@ export function Result({ attempt, list, onPage, children }: ResultProps) {
           </ul>
         </section>
       )}
-      {wrong.length > 0 && (
-        <section aria-labelledby="to-review" className="grid gap-3">
+      <section aria-labelledby="to-review" className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id="to-review" className="text-lg font-bold">
-            What to review
+            {showsAll ? 'All questions' : 'What to review'}
           </h2>
-          <ol className="grid gap-3">
-            {wrong.map((index) => {
-              const question = questions[index];
-              if (!question) return null;
-              const answer = attempt.answers[index];
-              return (
-                <ReviewedQuestion
-                  key={index}
-                  number={index + 1}
-                  question={question}
-                  answer={isAnswered(question, answer) ? answer : null}
-                  onPage={onPage}
-                />
-              );
-            })}
-          </ol>
-        </section>
-      )}
+          {wrong.length > 0 && wrong.length < questions.length && (
+            <Button look="secondary" size="sm" onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Only what to review' : 'All questions'}
+            </Button>
+          )}
+        </div>
+        <ol className="grid gap-3">
+          {questions.map((question, index) => {
+            const isRight = !wrong.includes(index);
+            if (isRight && !showsAll) return null;
+            const answer = attempt.answers[index];
+            return (
+              <ReviewedQuestion
+                // biome-ignore lint/suspicious/noArrayIndexKey: questions never move
+                key={index}
+                number={index + 1}
+                question={question}
+                answer={isAnswered(question, answer) ? answer : null}
+                isRight={isRight}
+                onPage={onPage}
+              />
+            );
+          })}
+        </ol>
+      </section>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { toMatches, toOption, toShortAnswer } from '@akada/domain/practice/answers';
 import { rightAnswer } from '@akada/domain/practice/mistakes';
 import type { Question } from '@akada/domain/practice/schemas';
+import { clsx } from 'clsx';
+import { Badge } from '@/ui/badge.tsx';
 import { FormulaText } from '@/ui/formula-text.tsx';
 import type { OnPage } from '@/ui/page-link.tsx';
 import { Reason } from './explanation.tsx';
@@ -10,22 +12,28 @@ interface ReviewedQuestionProps {
   question: Question;
   /** Null for a question that was left out. */
   answer: string | null;
+  isRight: boolean;
   onPage: OnPage;
 }
 
-/** A question that was answered wrong, with the student's answer and the right one. */
-export function ReviewedQuestion({ number, question, answer, onPage }: ReviewedQuestionProps) {
+/** A marked question, with the student's answer and the right one. */
+export function ReviewedQuestion({ number, question, answer, isRight, onPage }: ReviewedQuestionProps) {
   const corrected = question.kind === 'true_false' ? question.corrected : undefined;
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
-      <p className="text-sm font-semibold text-ink-soft">Question {number}</p>
+      <p className="flex items-center gap-2 text-sm font-semibold text-ink-soft">
+        Question {number}
+        <Badge tone={isRight ? 'green' : answer === null ? 'plain' : 'red'}>
+          {isRight ? 'Right' : answer === null ? 'Left out' : 'Wrong'}
+        </Badge>
+      </p>
       <div className="font-semibold whitespace-pre-line wrap-anywhere">
         <FormulaText>{question.prompt}</FormulaText>
       </div>
       <dl className="grid gap-2 wrap-anywhere">
         <div>
           <dt className="text-sm text-ink-soft">Your answer</dt>
-          <dd className="whitespace-pre-line text-danger">
+          <dd className={clsx('whitespace-pre-line', isRight ? 'text-ok-ink' : 'text-danger')}>
             <FormulaText>{answer === null ? 'None' : answerText(question, answer)}</FormulaText>
           </dd>
         </div>
