@@ -1,7 +1,7 @@
 import { dayOf } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
-import { collectionPaths, documentPaths, sharedCollections } from '@akada/domain/documents/paths';
-import { DEMO_DECK, demoDeck } from '@akada/emulators/seed/decks-data';
+import { collectionPaths, sharedCollections } from '@akada/domain/documents/paths';
+import { DEMO_DECK } from '@akada/emulators/seed/deck-cards';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createDemoStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { openAiTool, openSection, openTab } from './support/navigation.ts';
@@ -19,22 +19,9 @@ async function coldStart(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Creates a journal entry and a deck with cards to review. */
-async function documentsFor({ uid }: Student): Promise<void> {
+async function writeJournalEntry({ uid }: Student): Promise<void> {
   const now = new Date();
-  const { deck, cards } = demoDeck(now);
-  const writer = db.bulkWriter();
-  writer.set(db.doc(documentPaths.deck(uid, DEMO_DECK)), {
-    ...deck,
-    next_due: new Date(now.getTime() - 60_000),
-  });
-  for (const [index, card] of cards.entries()) {
-    writer.set(db.doc(documentPaths.card(uid, `${index}`)), {
-      ...card,
-      due: new Date(now.getTime() - 60_000),
-    });
-  }
-  writer.set(db.collection(collectionPaths.journal(uid)).doc(), {
+  await db.collection(collectionPaths.journal(uid)).add({
     entry_text: 'Osmosis is clear now',
     mood: 'good',
     goals: [],
@@ -43,7 +30,6 @@ async function documentsFor({ uid }: Student): Promise<void> {
     entry_date: dayOf(now, DEFAULT_ZONE),
     created_at: now,
   });
-  await writer.close();
 }
 
 test('the installed app opens offline with the student’s data, and sends offline changes later', async ({
@@ -54,7 +40,7 @@ test('the installed app opens offline with the student’s data, and sends offli
   test.slow();
   expectedErrors.push(...NO_NETWORK);
   const student = await createDemoStudent();
-  await documentsFor(student);
+  await writeJournalEntry(student);
   const note = (await db.collection(sharedCollections.vault).where('type', '==', 'note').limit(1).get())
     .docs[0];
   const title = String(note?.get('filename'));

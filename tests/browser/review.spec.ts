@@ -1,16 +1,17 @@
 import type { Card, Deck, ReviewSummary } from '@akada/domain/cards/schemas';
 import { parseReviews } from '@akada/domain/cards/sittings';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { DEMO_DECK } from '@akada/emulators/seed/decks-data';
+import { DEMO_DECK } from '@akada/emulators/seed/deck-cards';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createDemoStudent, db } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, NO_NETWORK, signIn, test } from './support/test.ts';
 
-/** The demo student has one deck of 6 cards, each reviewed once; 3 are due. */
-const CARDS = 6;
-const DUE = 3;
+/** The demo student has 17 cards that are not taken out, 6 of them in the deck on titration: 4 are due and 3 are new. */
+const CARDS = 17;
+const DECK_CARDS = 6;
+const DUE = 7;
 
 async function openReview(page: Page): Promise<void> {
   await openSection(page, 'Quiz');
@@ -54,6 +55,9 @@ test('two devices without a network review the same cards, and every review coun
     return parseReviews(docs.map((sitting) => String(sitting.get('reviews'))).join('\n'));
   };
 
+  const reps = async () => (await cards()).reduce((sum, card) => sum + card.reps, 0);
+  const [repsBefore, reviewsBefore] = [await reps(), (await reviews()).length];
+
   await test.step('open the review on both', async () => {
     for (const one of [page, other]) {
       await signIn(one, student);
@@ -76,12 +80,11 @@ test('two devices without a network review the same cards, and every review coun
 
   await test.step('send both, and merge where the review is opened next', async () => {
     await context.setOffline(false);
-    await expect.poll(async () => (await reviews()).length).toBe(DUE);
+    await expect.poll(async () => (await reviews()).length).toBe(reviewsBefore + DUE);
     await laptop.setOffline(false);
-    await expect.poll(async () => (await reviews()).length).toBe(2 * DUE);
+    await expect.poll(async () => (await reviews()).length).toBe(reviewsBefore + 2 * DUE);
     await openReview(other);
-    const reps = async () => (await cards()).reduce((sum, card) => sum + card.reps, 0);
-    await expect.poll(reps).toBe(CARDS + 2 * DUE);
+    await expect.poll(reps).toBe(repsBefore + 2 * DUE);
   });
 
   await test.step('find the counts right', async () => {
@@ -89,7 +92,7 @@ test('two devices without a network review the same cards, and every review coun
     const summary = (await db.doc(documentPaths.reviewSummary(student.uid)).get()).data() as ReviewSummary;
     const sum = (due: Readonly<Record<string, number>> = {}) =>
       Object.values(due).reduce((total, count) => total + count, 0);
-    expect([sum(deck.due), sum(summary.due)]).toEqual([CARDS, CARDS]);
+    expect([sum(deck.due), sum(summary.due)]).toEqual([DECK_CARDS, CARDS]);
   });
   await laptop.close();
 });

@@ -1,4 +1,4 @@
-import { DEMO_DECK } from '@akada/emulators/seed/decks-data';
+import { DEMO_DECK } from '@akada/emulators/seed/deck-cards';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import type { Page } from '@playwright/test';
 import { createStudent } from '../browser/support/backend.ts';

@@ -1,79 +1,60 @@
-import type { CardText } from '@akada/domain/ai/result-schemas';
-import { earliestDue, newCard, rateCard } from '@akada/domain/cards/card';
-import { type CardCounts, countCards } from '@akada/domain/cards/counts';
-import type { Rating } from '@akada/domain/cards/memory';
-import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { addCounts, type CardCounts, countCards, NO_CARDS, nextDue } from '@akada/domain/cards/counts';
+import { isDeckOff, NOT_DUE, queueOf } from '@akada/domain/cards/decks';
+import type { Card, Deck, ReviewSitting, ReviewSummary } from '@akada/domain/cards/schemas';
+import { parseReviews } from '@akada/domain/cards/sittings';
+import type { Day } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
-import { timeOf } from './points-data.ts';
+import { lagosDay } from './days.ts';
+import { DEMO_DECKS, type DemoDeck } from './deck-cards.ts';
+import { makingTime, reviewHistory } from './review-history.ts';
 
-/** The id of the deck. */
-export const DEMO_DECK = 'titration';
-
-const MADE_DAYS_AGO = 4;
-const REVIEWED_DAYS_AGO = 2;
-
-/** Every card was reviewed once. The cards rated `good` have been due again since yesterday. */
-const CARDS: readonly (CardText & { rating: Rating })[] = [
-  {
-    front: 'What is the end point of a titration?',
-    back: 'The moment at which the indicator changes colour permanently.',
-    rating: 'easy',
-  },
-  {
-    front: 'What is a standard solution?',
-    back: 'A solution of which the concentration is known exactly.',
-    source: 'A standard solution is a solution of which the concentration is known exactly.',
-    page: 2,
-    rating: 'good',
-  },
-  {
-    front: 'Which indicator suits a strong acid and a weak base?',
-    back: 'Methyl orange: red in the acid, yellow in the base.',
-    source:
-      'For a strong acid and a weak base, use methyl orange: it is red in the acid and yellow in the base.',
-    rating: 'good',
-  },
-  {
-    front: 'What is measured with a burette?',
-    back: 'The volume of the solution that is run in: the titre.',
-    rating: 'easy',
-  },
-  {
-    front: 'What are concordant titres?',
-    back: 'Titres that agree closely. The mean is taken of them alone.',
-    rating: 'good',
-  },
-  {
-    front: 'How many moles are in 25.0 cm³ of a solution of 0.100 mol/dm³?',
-    back: '0.00250 mol: the volume in dm³ times the concentration.',
-    rating: 'easy',
-  },
-];
-
-/** When the demo student reviewed the deck. */
-export function reviewTime(now: Date): Date {
-  return timeOf(REVIEWED_DAYS_AGO, 16 * 60 + 30, now);
+/** The demo student's decks, cards and sittings by id, and the counts of all decks. */
+export interface DemoCards {
+  decks: Map<string, Deck>;
+  cards: Map<string, Card>;
+  sittings: Map<string, ReviewSitting>;
+  summary: ReviewSummary;
 }
 
-/** The demo student's deck. Half of its cards are due. */
-export function demoDeck(now: Date): { deck: Deck; cards: Card[]; counts: CardCounts } {
-  const created_at = timeOf(MADE_DAYS_AGO, 15 * 60, now);
-  const cards = CARDS.map(({ rating, ...text }, index) => {
-    const card = newCard(text, DEMO_DECK, created_at.getTime() + index, created_at);
-    return { ...card, ...rateCard(card, rating, reviewTime(now)) };
-  });
-  const counts = countCards(cards, DEFAULT_ZONE);
+/** Two decks in use, with due, new, flagged and suspended cards, and an archived one. */
+export function demoCards(now: Date): DemoCards {
+  const { cards, sittings } = reviewHistory(now);
+  const decks = new Map(DEMO_DECKS.map((deck) => [deck.id, toDeck(deck, cardsOf(deck, cards), now)]));
+  const counted = [...decks.values()].filter((deck) => !isDeckOff(deck));
+  const counts = counted.map(({ due = {}, new: fresh = 0 }) => ({ due, new: fresh }));
+  const summary = { ...counts.reduce(addCounts, NO_CARDS), learned: learnedOn([...sittings.values()]) };
+  return { decks, cards, sittings, summary };
+}
+
+function cardsOf({ id }: DemoDeck, cards: ReadonlyMap<string, Card>): Card[] {
+  return [...cards.values()].filter(({ deck_id }) => deck_id === id);
+}
+
+function toDeck(deck: DemoDeck, cards: readonly Card[], now: Date): Deck {
+  const { title, subject, color, archivedDaysAgo } = deck;
+  const archived = archivedDaysAgo !== undefined;
+  const counts = countsInUse(cards);
   return {
-    deck: {
-      title: 'Titration',
-      subject: 'Chemistry',
-      color: 'blue',
-      cards: cards.length,
-      next_due: earliestDue(cards),
-      ...counts,
-      created_at,
-    },
-    counts,
-    cards,
+    ...{ title, ...(subject && { subject }), ...(color && { color }), ...(archived && { archived }) },
+    ...{ cards: cards.length, ...counts },
+    next_due: archived ? NOT_DUE : nextDue(counts, { now, zone: DEFAULT_ZONE, newLeft: 1 }),
+    created_at: makingTime(deck.madeDaysAgo, now),
   };
+}
+
+/** The counts of a deck, which an archived one keeps although its cards wait in no queue. */
+function countsInUse(cards: readonly Card[]): CardCounts {
+  return countCards(
+    cards.map((card) => ({ ...card, queue: queueOf(card, {}) })),
+    DEFAULT_ZONE,
+  );
+}
+
+/** How many new cards were learned on each day. */
+function learnedOn(sittings: readonly ReviewSitting[]): Record<Day, number> {
+  const learned: Record<Day, number> = {};
+  for (const { at, before } of sittings.flatMap(({ reviews }) => parseReviews(reviews))) {
+    if (before.reps === 0) learned[lagosDay(at)] = (learned[lagosDay(at)] ?? 0) + 1;
+  }
+  return learned;
 }

@@ -1,7 +1,7 @@
 import type { NudgeState } from '@akada/domain/nudges/schemas';
 import { lagosDay } from './days.ts';
-import { reviewTime } from './decks-data.ts';
 import { journalTime, timeOf } from './points-data.ts';
+import { reviewTime } from './review-history.ts';
 
 /**
  * The nudges of the last two days, with each status that the history shows. The pending one counts as missed, because

@@ -14,30 +14,39 @@ interface ActiveDay {
   tasks: number;
   ai: number;
   journal: 0 | 1;
-  /** Units of 25 minutes, which focus-data.ts has as well: a trigger awards those that the ledger lacks. */
-  focus: number;
+  /** What other data shows as well: a trigger awards the points that the ledger lacks. */
+  also: {
+    /** Units of 25 minutes, see focus-data.ts. */
+    focus?: number;
+    /** Whether all cards that were due were reviewed, see review-history.ts. */
+    cards?: true;
+    /** Whether a mock exam was sat, see practice-data.ts. */
+    exam?: true;
+  };
 }
 
 /** The current streak of 12 days; five of the last seven are goal days. The day before it was missed. */
 const STREAK = [
   day(0, 1, 1, 0),
-  day(1, 0, 2, 1, 2),
-  day(2, 1, 0, 1),
-  day(3, 2, 2, 1, 1),
-  day(4, 1, 2, 0, 1),
+  day(1, 0, 2, 1, { focus: 2 }),
+  day(2, 1, 0, 0, { cards: true }),
+  day(3, 0, 2, 1, { focus: 1 }),
+  day(4, 1, 2, 1, { focus: 1 }),
   day(5, 0, 0, 1),
-  day(6, 1, 2, 1, 1),
-  day(7, 2, 2, 1),
-  day(8, 1, 2, 1),
+  day(6, 1, 2, 1, { focus: 1 }),
+  day(7, 0, 2, 1, { cards: true }),
+  day(8, 1, 2, 0, { exam: true }),
   day(9, 3, 2, 1),
   day(10, 1, 2, 0),
-  day(11, 2, 2, 1),
+  day(11, 0, 2, 1, { cards: true }),
 ];
 
 /** Earlier, shorter streaks, within the free plan's two AI uses a day. With {@link STREAK}, 1,250 points in all. */
 const BEFORE = [
-  ...[13, 14, 15, 16, 17, 18].map((daysAgo) => day(daysAgo, 1, 2, 1)),
-  ...[19, 20].map((daysAgo) => day(daysAgo, 0, 2, 1)),
+  day(13, 1, 2, 0, { exam: true }),
+  ...[14, 17].map((daysAgo) => day(daysAgo, 1, 2, 0, { cards: true })),
+  ...[15, 16, 18].map((daysAgo) => day(daysAgo, 1, 2, 1)),
+  ...[19, 20].map((daysAgo) => day(daysAgo, 0, 2, 0, { cards: true })),
   ...[22, 23, 24, 25, 26, 27, 28].map((daysAgo) => day(daysAgo, 1, 2, 1)),
   day(29, 1, 2, 0),
   day(30, 1, 2, 0),
@@ -45,6 +54,26 @@ const BEFORE = [
 ];
 
 const FREEZE_DAYS_AGO = 3;
+
+/** On which days the demo student reviewed cards, the earliest first. */
+export const SITTING_DAYS_AGO = daysWith('cards');
+/** On which days the demo student sat a mock exam, the earliest first. */
+export const EXAM_DAYS_AGO = daysWith('exam');
+
+function daysWith(what: keyof ActiveDay['also']): number[] {
+  const days = [...STREAK, ...BEFORE].filter(({ also }) => also[what]);
+  return days.map(({ daysAgo }) => daysAgo).sort((a, b) => b - a);
+}
+
+/** The id of the reviews of a day. */
+export function sittingId(daysAgo: number): string {
+  return `sitting-${daysAgo}`;
+}
+
+/** The id of the questions of a mock exam, and of the attempt at it. */
+export function examId(daysAgo: number): string {
+  return `exam-${daysAgo}`;
+}
 
 /** The demo student's points, which are the sum of the actions above. */
 export function demoHistory(name: string, now: Date): History {
@@ -59,8 +88,11 @@ export const JOURNAL_DAYS_AGO = STREAK.filter(({ daysAgo, journal }) => daysAgo 
 
 /** When that day's entry was written. */
 export function journalTime(daysAgo: number, now: Date): Date {
-  return timeOf(daysAgo, 19 * 60, now);
+  return timeOf(daysAgo, JOURNAL_TIME, now);
 }
+
+/** In minutes after midnight. */
+const JOURNAL_TIME = 19 * 60;
 
 /** The active days of the other students: nearly three weeks, a few days, a lapsed streak, and a first evening. */
 const OTHERS: readonly (readonly ActiveDay[])[] = [
@@ -76,12 +108,18 @@ export function otherHistory(student: DemoStudent, now: Date): History {
   return historyOf(student.name, eventsOf(days ?? [], now), [], now);
 }
 
-function day(daysAgo: number, tasks: number, ai: number, journal: 0 | 1, focus = 0): ActiveDay {
-  return { daysAgo, tasks, ai, journal, focus };
+function day(
+  daysAgo: number,
+  tasks: number,
+  ai: number,
+  journal: 0 | 1,
+  also: ActiveDay['also'] = {},
+): ActiveDay {
+  return { daysAgo, tasks, ai, journal, also };
 }
 
 function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
-  return days.flatMap(({ daysAgo, tasks, ai, journal, focus }) => {
+  return days.flatMap(({ daysAgo, tasks, ai, journal, also: { focus = 0, cards, exam } }) => {
     const onDay = addDays(lagosDay(now), -daysAgo);
     const at = (minutes: number) => timeOf(daysAgo, minutes, now);
     const id = (index: number) => `demo-${daysAgo}-${index}`;
@@ -97,15 +135,9 @@ function eventsOf(days: readonly ActiveDay[], now: Date): PaidEvent[] {
         ...event,
         tool: toolOf(daysAgo, index),
       })),
-      ...(journal > 0
-        ? [
-            {
-              key: ledgerKeys.journal(onDay),
-              action: 'journal_entry' as const,
-              at: journalTime(daysAgo, now),
-            },
-          ]
-        : []),
+      ...many(cards ? 1 : 0, 'cards_reviewed', 16 * 60 + 40, () => ledgerKeys.sitting(sittingId(daysAgo))),
+      ...many(exam ? 1 : 0, 'practice_done', 17 * 60 + 30, () => ledgerKeys.practice(examId(daysAgo), onDay)),
+      ...many(journal, 'journal_entry', JOURNAL_TIME, () => ledgerKeys.journal(onDay)),
     ];
   });
 }

@@ -1,14 +1,10 @@
 import { newAccount, newProfile } from '@akada/domain/account/account';
 import { accountSchema, profileSchema } from '@akada/domain/account/schemas';
-import { deviceResultSchema, deviceResultsUsageSchema } from '@akada/domain/ai/device-results-schemas';
 import { aiUsageSchema } from '@akada/domain/ai/schemas';
-import { cardSchema, deckSchema, reviewSummarySchema } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { focusMonthSchema, focusSessionSchema } from '@akada/domain/focus/schemas';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
 import { leaderboardSchema } from '@akada/domain/leaderboard/schemas';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
-import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/planner/schemas';
 import {
   ledgerEntrySchema,
@@ -27,18 +23,15 @@ import { boardsOf } from './boards.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { crowd } from './crowd.ts';
 import { lagosDay } from './days.ts';
-import { DEMO_DECK, demoDeck } from './decks-data.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT, type DemoStudent, OTHER_STUDENTS } from './demo.ts';
-import { demoDeviceResults } from './device-results-data.ts';
-import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
 import type { History } from './history.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNotifications } from './notifications-data.ts';
-import { demoNudges } from './nudges-data.ts';
 import { demoEntries, demoTasks, quietEntries } from './planner-data.ts';
 import { demoHistory, otherHistory } from './points-data.ts';
 import { seedVault } from './seed-vault.ts';
 import { setter } from './setter.ts';
+import { writeLearning, writeStudy } from './study.ts';
 
 const EMULATOR_HOSTS = [
   'FIRESTORE_EMULATOR_HOST',
@@ -115,8 +108,9 @@ function writeShared(
 }
 
 /**
- * Writes the demo student's data for any student: points, planner, tasks, notifications, a deck, results of AI
- * tools on the device, nudges and focus sessions. The ledger is written first, so that triggers find that the completed task has already earned its points.
+ * Writes the demo student's data for any student: points, planner, tasks, notifications, decks, practices, mock exams,
+ * results of AI tools on the device, nudges and focus sessions. The ledger is written first, so that triggers find that the
+ * completed task and the reviews have already earned their points.
  * Journal entries are left out, because a trigger would award points for each on the day of the seed.
  */
 export function writeDemoData(
@@ -135,37 +129,9 @@ export function writeDemoData(
     set(`${collectionPaths.notifications(uid)}/${id}`, notificationSchema, notification);
   }
   for (const [id, task] of demoTasks(now)) set(`${collectionPaths.tasks(uid)}/${id}`, taskSchema, task);
-  writeStudy(db, writer, uid, now);
+  writeLearning(setter(db, writer), uid, now);
+  writeStudy(setter(db, writer), uid, now);
   return history.points;
-}
-
-/** Writes a deck, results of AI tools on the device, nudges and focus sessions. */
-function writeStudy(db: Firestore, writer: BulkWriter, uid: string, now: Date): void {
-  const set = setter(db, writer);
-  const { deck, cards, counts } = demoDeck(now);
-  set(documentPaths.reviewSummary(uid), reviewSummarySchema, counts);
-  set(documentPaths.deck(uid, DEMO_DECK), deckSchema, deck);
-  cards.forEach((card, index) => {
-    set(documentPaths.card(uid, `card-${index}`), cardSchema, card);
-  });
-  const results = demoDeviceResults(now);
-  for (const [id, result] of results) set(documentPaths.deviceResult(uid, id), deviceResultSchema, result);
-  set(documentPaths.deviceResultsUsage(uid), deviceResultsUsageSchema, {
-    ...{
-      feature_name: 'device_results',
-      results: results.size,
-      last_result_id: [...results.keys()].at(-1) ?? '',
-    },
-  });
-  for (const nudge of demoNudges(now)) {
-    set(documentPaths.nudge(uid, nudge.day, nudge.kind), nudgeStateSchema, nudge);
-  }
-  for (const [id, session] of demoFocusSessions(now)) {
-    set(documentPaths.focusSession(uid, id), focusSessionSchema, session);
-  }
-  for (const [month, minutes] of demoFocusMonths(now)) {
-    set(documentPaths.focusMonth(uid, month), focusMonthSchema, minutes);
-  }
 }
 
 function writeHistory(db: Firestore, writer: BulkWriter, uid: string, history: History): void {

@@ -1,8 +1,6 @@
 import { DEFAULT_SETTINGS } from '@akada/domain/account/settings';
 import { deviceChatSchema, deviceResultSchema } from '@akada/domain/ai/device-results-schemas';
 import { cramSheetSchema } from '@akada/domain/ai/result-schemas';
-import { earliestDue, isDue } from '@akada/domain/cards/card';
-import { cardSchema, deckSchema } from '@akada/domain/cards/schemas';
 import { addDays } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { focusByDay } from '@akada/domain/focus/minutes';
@@ -12,12 +10,12 @@ import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { taskSchema } from '@akada/domain/planner/schemas';
 import { describe, expect, test } from 'vitest';
 import { lagosDay } from './days.ts';
-import { demoDeck, reviewTime } from './decks-data.ts';
 import { demoDeviceResults } from './device-results-data.ts';
 import { demoFocusMonths, demoFocusSessions } from './focus-data.ts';
 import { demoJournal } from './journal-data.ts';
 import { demoNudges } from './nudges-data.ts';
 import { demoTasks, FOCUSED_TASK } from './planner-data.ts';
+import { reviewTime } from './review-history.ts';
 
 /** An ordinary afternoon, the start of a year, and 1 March of a leap year. */
 const TIMES = ['2026-03-05T14:30:00Z', '2026-01-01T00:00:00Z', '2028-03-01T23:59:59.999Z'];
@@ -28,15 +26,12 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
   const sessions = [...demoFocusSessions(now).values()];
   const months = [...demoFocusMonths(now).values()];
   const nudges = demoNudges(now);
-  const { deck, cards } = demoDeck(now);
 
   test('has documents that match their schemas', () => {
     for (const session of sessions) focusSessionSchema.parse(session);
     for (const month of months) focusMonthSchema.parse(month);
     for (const nudge of nudges) nudgeStateSchema.parse(nudge);
     for (const task of demoTasks(now).values()) taskSchema.parse(task);
-    for (const card of cards) cardSchema.parse(card);
-    deckSchema.parse(deck);
   });
 
   test('has focus sessions in the six days before today, each as long as its minutes', () => {
@@ -97,14 +92,5 @@ describe.each(TIMES)('the demo student, seeded at %s,', (time) => {
     expect(cramSheetSchema.parse(JSON.parse(textOf('cram'))).sections).toHaveLength(2);
     expect(deviceChatSchema.parse(JSON.parse(textOf('chat'))).turns).toHaveLength(2);
     for (const { updated_at } of results) expect(updated_at < now).toBe(true);
-  });
-
-  test('has a deck of 6 cards with 3 due now, and none due right after the review', () => {
-    expect(deck).toMatchObject({ cards: 6, next_due: earliestDue(cards) });
-    expect(cards).toHaveLength(6);
-    expect(cards.filter((card) => isDue(card, now))).toHaveLength(3);
-    expect(cards.filter((card) => isDue(card, reviewTime(now)))).toEqual([]);
-    for (const { last_review } of cards) expect(last_review).toEqual(reviewTime(now));
-    expect(deck.created_at < reviewTime(now)).toBe(true);
   });
 });
