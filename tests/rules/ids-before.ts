@@ -16,13 +16,16 @@ const CONTRIBUTOR = 'shared-early';
 /** Minutes ahead of UTC. */
 const LAGOS = 60;
 
-const ownDocuments = kinds.flatMap(({ noun, collection, change }): RuleCase[] => {
+const ownDocuments = kinds.flatMap(({ noun, collection, change, isPermanent = false }): RuleCase[] => {
   const request = { by: 'owner', path: `${collection(OWNER)}/${LONG}`, allowed: true } as const;
   const title = `${noun} with an old id`;
   return [
     { ...request, verb: 'get', title: `the owner can read ${title}` },
     { ...request, verb: 'update', title: `the owner can change ${title}`, data: change },
-    { ...request, verb: 'delete', title: `the owner can delete ${title}`, path: `${request.path}-2` },
+    {
+      ...{ ...request, verb: 'delete', path: `${request.path}-2`, allowed: !isPermanent },
+      title: `the owner ${isPermanent ? "can't" : 'can'} delete ${title}`,
+    },
   ];
 });
 

@@ -14,6 +14,8 @@ export interface Kind {
   /** A new document, and the change of an update. */
   data: Fields;
   change: Fields;
+  /** Only the deletion of the account deletes it. */
+  isPermanent?: true;
 }
 
 const now = { created_at: SERVER_TIME };
@@ -69,6 +71,7 @@ export const kinds: readonly Kind[] = [
     collection: collectionPaths.reviewSittings,
     data: { ...SITTING, updated_at: SERVER_TIME },
     change: { updated_at: SERVER_TIME },
+    isPermanent: true,
   },
   {
     noun: 'a private note',
