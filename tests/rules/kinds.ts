@@ -34,6 +34,13 @@ export const triggering: readonly Kind[] = [
     data: TASK,
     change: { status: 'completed', updated_at: SERVER_TIME },
   },
+  {
+    noun: 'a sitting',
+    collection: collectionPaths.reviewSittings,
+    data: { ...SITTING, updated_at: SERVER_TIME },
+    change: { updated_at: SERVER_TIME },
+    isPermanent: true,
+  },
 ];
 /** Documents whose creation starts such a trigger. */
 export const triggeringOnce: readonly Kind[] = [
@@ -65,13 +72,6 @@ export const kinds: readonly Kind[] = [
     collection: (uid) => deckCardsPath(uid, 'a-deck'),
     data: { ...DECK_CARD },
     change: { reps: 2 },
-  },
-  {
-    noun: 'a sitting',
-    collection: collectionPaths.reviewSittings,
-    data: { ...SITTING, updated_at: SERVER_TIME },
-    change: { updated_at: SERVER_TIME },
-    isPermanent: true,
   },
   {
     noun: 'a private note',

@@ -79,6 +79,7 @@ const progress: readonly FieldCase[] = [
     'a list as an answer': ['1'],
     'nothing as an answer': null,
   }).map(([what, answer]) => invalid(what, { answers: { 0: '1', 1: answer } })),
+  invalid('an empty answer before another', { answers: { 0: '', 1: '1' } }),
   ...[' ', '\n', '1\nOne line.\nAnother.', '[a]', '学'].map((answer) =>
     valid(`the answer ${JSON.stringify(answer)}`, { answers: { 0: answer, 1: answer } }),
   ),
