@@ -8,6 +8,7 @@ import { currentZone } from '@/lib/zone.ts';
 
 const { commits, ids } = vi.hoisted(() => ({ commits: [] as Map<string, unknown>[], ids: { next: 0 } }));
 vi.mock('firebase/firestore', () => ({
+  deleteField: () => 'no field',
   increment: (by: number) => ({ by }),
   updateDoc: async (path: string, data: object) => void commits.push(new Map([[path, data]])),
   writeBatch: () => {
@@ -32,7 +33,7 @@ vi.mock('@/firebase/documents.ts', () => ({
   },
 }));
 
-import { addCards, changeCard, deleteCards, moveCard, restoreCards } from './card-writes.ts';
+import { addCards, changeCard, deleteCards, moveCard, restoreCards, resumeCard } from './card-writes.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-03-09T12:00:00Z');
@@ -149,4 +150,27 @@ test('cards are not counted in a deck that never was, since its review counts al
 
   expect([...(commits[0]?.keys() ?? [])]).not.toContain(SUMMARY);
   expect(commits[0]?.get('users/ada/decks/cells')).toEqual({ cards: { by: 1 }, next_due: NOW });
+});
+
+describe('resuming a suspended card', () => {
+  const suspended: Stored<Card> = { ...CARD, suspended: true, queue: 'off' };
+
+  test('puts it back into its queue and counts it again', async () => {
+    await resumeCard('ada', DECK, suspended);
+
+    expect(Object.fromEntries(commits[0] ?? [])).toEqual({
+      'users/ada/cards/one': { suspended: 'no field', queue: 'review' },
+      'users/ada/decks/cells': { next_due: CARD.due, [`due.${DAY}`]: { by: 1 } },
+      [SUMMARY]: { due: { [DAY]: { by: 1 } } },
+    });
+  });
+
+  test('leaves it out of the queue while its deck is archived, and counts it in the deck alone', async () => {
+    await resumeCard('ada', { ...DECK, archived: true }, suspended);
+
+    expect(Object.fromEntries(commits[0] ?? [])).toEqual({
+      'users/ada/cards/one': { suspended: 'no field', queue: 'off' },
+      'users/ada/decks/cells': { [`due.${DAY}`]: { by: 1 } },
+    });
+  });
 });

@@ -5,7 +5,14 @@ import { isDeckOff, NOT_DUE, queueOf } from '@akada/domain/cards/decks';
 import type { CardSides } from '@akada/domain/cards/forms';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { type FieldValue, increment, updateDoc, type WriteBatch, writeBatch } from 'firebase/firestore';
+import {
+  deleteField,
+  type FieldValue,
+  increment,
+  updateDoc,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { currentZone } from '@/lib/zone.ts';
@@ -47,6 +54,23 @@ function putCards(uid: string, deck: Stored<Deck>, cards: readonly (Card & { id:
 /** Changes what a card says; its schedule stays. */
 export function changeCard(uid: string, id: string, { front, back }: CardSides): Promise<void> {
   return updateDoc(documentAt(documentPaths.card(uid, id)), { front, back });
+}
+
+/** Puts a suspended card back where it waited, with its schedule. */
+export function resumeCard(uid: string, deck: Stored<Deck>, card: Stored<Card>): Promise<void> {
+  const { suspended: _, ...resumed } = card;
+  const batch = writeBatch(firestore());
+  batch.update(documentAt(documentPaths.card(uid, card.id)), {
+    suspended: deleteField(),
+    queue: queueOf(resumed, deck),
+  });
+  const isEarlier = !isDeckOff(deck) && card.due < deck.next_due;
+  const fields = {
+    ...(isEarlier && { next_due: card.due }),
+    ...changeCounts(batch, uid, deck, countsDifference(countsOf([card]), countsOf([resumed]))),
+  };
+  if (Object.keys(fields).length > 0) batch.update(documentAt(documentPaths.deck(uid, deck.id)), fields);
+  return batch.commit();
 }
 
 /** Moves a card to another deck, with its schedule. */

@@ -1,5 +1,5 @@
 import { type CardCounts, countCards, countsDifference, nextDue } from '@akada/domain/cards/counts';
-import { isDeckOff } from '@akada/domain/cards/decks';
+import { isDeckOff, queueOf } from '@akada/domain/cards/decks';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { type Day, dayOf } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
@@ -56,7 +56,8 @@ export function countsOfDeck({ due, new: fresh }: Deck): CardCounts | null {
 
 /**
  * Counts all cards of a deck, and corrects its counts and by the difference those of all decks. Two devices that were
- * offline can leave them wrong, and a deck of an earlier release has none.
+ * offline can leave them wrong, and a deck of an earlier release has none. A deck that is archived or still being imported
+ * keeps counts for its return, and those of all decks leave it out.
  *
  * @throws FirebaseError without a network
  */
@@ -66,7 +67,7 @@ export async function recountDeck(uid: string, deckId: string): Promise<void> {
   );
   const zone = currentZone();
   const actual = countCards(
-    docs.flatMap((card) => toStored<Card>(card) ?? []),
+    docs.flatMap((card) => toStored<Card>(card) ?? []).map((card) => ({ ...card, queue: queueOf(card, {}) })),
     zone,
   );
   const now = new Date();
@@ -78,10 +79,12 @@ export async function recountDeck(uid: string, deckId: string): Promise<void> {
     const before = countsOfDeck(stored);
     if (isSame(before, actual)) return;
     const { due, new: fresh } = countsDifference(before ?? { due: {}, new: 0 }, actual);
+    const isOff = isDeckOff(stored);
     transaction.update(path, {
       ...actual,
-      ...(!isDeckOff(stored) && { next_due: nextDue(actual, { now, zone, newLeft: 1 }) }),
+      ...(!isOff && { next_due: nextDue(actual, { now, zone, newLeft: 1 }) }),
     });
+    if (isOff) return;
     transaction.set(
       summaryPath,
       {

@@ -1,8 +1,9 @@
 import type { Card } from '@akada/domain/cards/schemas';
 import type { Stored } from '@/firebase/documents.ts';
+import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
 import { FormulaText } from '@/ui/formula-text.tsx';
-import { DeleteIcon, EditIcon, MoveIcon } from '@/ui/icons.ts';
+import { DeleteIcon, EditIcon, FlagIcon, MoveIcon, PlayIcon } from '@/ui/icons.ts';
 
 interface CardRowProps {
   card: Stored<Card>;
@@ -11,10 +12,12 @@ interface CardRowProps {
   onEdit: () => void;
   onMove: () => void;
   onDelete: () => void;
+  /** Puts a suspended card back into its queue. */
+  onResume: () => void;
 }
 
-/** A card with both sides. */
-export function CardRow({ card, number, onEdit, onMove, onDelete }: CardRowProps) {
+/** A card with both sides, and how it differs from others: suspended, flagged, not sent yet. */
+export function CardRow({ card, number, onEdit, onMove, onDelete, onResume }: CardRowProps) {
   return (
     <li className="grid gap-2 rounded-2xl border border-line bg-surface px-4 pt-3 pb-1">
       <div className="grid gap-1 whitespace-pre-line wrap-anywhere">
@@ -26,8 +29,17 @@ export function CardRow({ card, number, onEdit, onMove, onDelete }: CardRowProps
         </div>
       </div>
       <div className="-mx-3 flex items-center justify-between">
-        <span className="px-3 text-sm text-ink-soft">{card.pending ? 'Not sent yet' : ''}</span>
-        <span className="flex">
+        <span className="flex flex-wrap items-center gap-2 px-3 text-sm text-ink-soft">
+          {card.flagged && <FlagIcon role="img" aria-label="Flagged" className="size-4 text-danger" />}
+          {card.suspended && <Badge tone="plain">Suspended</Badge>}
+          {card.pending && 'Not sent yet'}
+        </span>
+        <span className="flex shrink-0">
+          {card.suspended && (
+            <IconButton label={`Resume card ${number}`} onClick={onResume}>
+              <PlayIcon aria-hidden className="size-4" />
+            </IconButton>
+          )}
           <IconButton label={`Edit card ${number}`} onClick={onEdit}>
             <EditIcon aria-hidden className="size-4" />
           </IconButton>

@@ -16,6 +16,7 @@ const { deckCards, listedDecks, writes } = vi.hoisted(() => ({
     deleteCards: vi.fn(async () => {}),
     moveCard: vi.fn(async () => {}),
     restoreCards: vi.fn(async () => {}),
+    resumeCard: vi.fn(async () => {}),
   },
 }));
 const toast = vi.hoisted(() => ({ undo: vi.fn(), success: vi.fn(), error: vi.fn() }));
@@ -112,6 +113,21 @@ describe('the cards of a deck', () => {
     expect(toast.undo).toHaveBeenCalledWith('Card deleted', expect.any(Function));
     toast.undo.mock.lastCall?.[1]();
     expect(writes.restoreCards).toHaveBeenCalledWith('ada', { ...DECK, cards: 1 }, [OSMOSIS]);
+  });
+
+  it('say when they are flagged or suspended, and a suspended one can be resumed', async () => {
+    const suspended = { ...CELL, suspended: true, queue: 'off' as const };
+    deckCards.mockReturnValue({
+      ...{ live: { status: 'ready' }, all: [{ ...OSMOSIS, flagged: true }, suspended], canRead: false },
+    });
+    open();
+    const [first, second] = screen.getAllByRole('listitem').map((row) => within(row));
+    expect(first?.getByRole('img', { name: 'Flagged' })).toBeTruthy();
+    expect(first?.queryByText('Suspended')).toBeNull();
+    expect(second?.getByText('Suspended')).toBeTruthy();
+    await press('Resume card 2');
+    expect(writes.resumeCard).toHaveBeenCalledWith('ada', DECK, suspended);
+    expect(screen.queryByRole('button', { name: 'Resume card 1' })).toBeNull();
   });
 
   it('are moved to a deck chosen from the others, and back', async () => {

@@ -1,4 +1,4 @@
-import { DECK_LIMITS } from '@akada/domain/cards/decks';
+import { DECK_LIMITS, isDeckOff } from '@akada/domain/cards/decks';
 import type { CardSides } from '@akada/domain/cards/forms';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { addCards, changeCard, deleteCards, moveCard, restoreCards } from '../api/card-writes.ts';
+import { addCards, changeCard, deleteCards, moveCard, restoreCards, resumeCard } from '../api/card-writes.ts';
 import { useDeckCards } from '../api/use-decks.ts';
 import { BulkAdd } from './bulk-add.tsx';
 import { CardEditor } from './card-editor.tsx';
@@ -43,6 +43,12 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
     toast.undo('Card deleted', () =>
       report('restore the card', restoreCards(uid, { ...deck, cards: deck.cards - 1 }, [card])),
     );
+    focusHeading();
+  }
+
+  function resume(card: Stored<Card>) {
+    report('resume the card', resumeCard(uid, deck, card));
+    toast.success(isDeckOff(deck) ? 'Card resumed.' : 'Card resumed. It is in your review again.');
     focusHeading();
   }
 
@@ -78,6 +84,7 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
         onEdit={(id) => setOpen({ dialog: 'edit', id })}
         onMove={(id) => setOpen({ dialog: 'move', id })}
         onDelete={remove}
+        onResume={resume}
       />
       {open?.dialog === 'new' && (
         <CardEditor save={(sides) => addCards(uid, deck, [sides])} onClose={close} />
@@ -104,9 +111,10 @@ interface ListProps {
   onEdit: (id: string) => void;
   onMove: (id: string) => void;
   onDelete: (card: Stored<Card>) => void;
+  onResume: (card: Stored<Card>) => void;
 }
 
-function List({ cards, onEdit, onMove, onDelete }: ListProps) {
+function List({ cards, onEdit, onMove, onDelete, onResume }: ListProps) {
   const { live, all } = cards;
   if (live.status === 'loading') return <SkeletonRows rows={4} label="Loading the cards" />;
   if (live.status === 'error') return <ErrorState message="Failed to load the cards" onRetry={live.retry} />;
@@ -129,6 +137,7 @@ function List({ cards, onEdit, onMove, onDelete }: ListProps) {
             onEdit={() => onEdit(card.id)}
             onMove={() => onMove(card.id)}
             onDelete={() => onDelete(card)}
+            onResume={() => onResume(card)}
           />
         ))}
       </ol>

@@ -1,0 +1,71 @@
+import { newCard, rateCard } from '@akada/domain/cards/card';
+import { NOT_DUE } from '@akada/domain/cards/decks';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { dayOf, startOfDayIn } from '@akada/domain/days/day';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentZone } from '@/lib/zone.ts';
+
+const { stored, writes } = vi.hoisted(() => ({
+  stored: { deck: null as object | null, cards: [] as object[] },
+  writes: new Map<string, unknown>(),
+}));
+vi.mock('firebase/firestore', () => ({
+  ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn() },
+  increment: (by: number) => ({ by }),
+  getDocsFromServer: async () => ({ docs: stored.cards }),
+  runTransaction: async (_: object, run: (transaction: object) => Promise<void>) => {
+    const write = (path: string, data: object) => void writes.set(path, data);
+    await run({ get: async () => stored.deck, update: write, set: write });
+  },
+}));
+vi.mock('@/firebase/firestore.ts', () => ({ firestore: () => ({}) }));
+vi.mock('@/firebase/documents.ts', () => ({
+  documentAt: (path: string) => path,
+  toStored: (document: object | null) => document,
+}));
+
+import { recountDeck } from './counts.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const fresh: Card = newCard({ front: 'a', back: 'b' }, 'cells', 0, NOW);
+const rated: Card = { ...fresh, ...rateCard(fresh, 'good', NOW) };
+const DAY = dayOf(rated.due, currentZone());
+const DECK: Deck = { title: 'Cells', cards: 2, next_due: NOW, created_at: NOW, due: { [DAY]: 3 }, new: 0 };
+const SUMMARY = 'users/ada/review_summary/cards';
+const DECK_PATH = 'users/ada/decks/cells';
+
+async function recount(deck: Deck, cards: readonly Card[]) {
+  Object.assign(stored, { deck, cards });
+  writes.clear();
+  await recountDeck('ada', 'cells');
+  return Object.fromEntries(writes);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+
+describe('counting a deck again', () => {
+  test('corrects its counts, and those of all decks by the difference', async () => {
+    expect(await recount(DECK, [rated, fresh])).toEqual({
+      [DECK_PATH]: {
+        due: { [DAY]: 1 },
+        new: 1,
+        next_due: startOfDayIn(dayOf(NOW, currentZone()), currentZone()),
+      },
+      [SUMMARY]: { due: { [DAY]: { by: -2 } }, new: { by: 1 } },
+    });
+  });
+
+  test('leaves suspended cards out', async () => {
+    const suspended: Card = { ...rated, suspended: true, queue: 'off' };
+    expect(await recount({ ...DECK, due: {} }, [suspended])).toEqual({});
+  });
+
+  test('keeps the counts of an archived deck for its return, and leaves those of all decks alone', async () => {
+    const archived: Deck = { ...DECK, archived: true, next_due: NOT_DUE };
+    const [off, offNew] = [rated, fresh].map((card): Card => ({ ...card, queue: 'off' })) as [Card, Card];
+    expect(await recount(archived, [off, offNew])).toEqual({ [DECK_PATH]: { due: { [DAY]: 1 }, new: 1 } });
+    expect(await recount({ ...archived, due: { [DAY]: 1 }, new: 1 }, [off, offNew])).toEqual({});
+  });
+});
