@@ -56,11 +56,11 @@ describe('a new card', () => {
     expect(isDue(fresh, new Date(NOW.getTime() - 1))).toBe(false);
   });
 
-  test('is due again in ten minutes, half a day, a day, or eight days', () => {
+  test('is due again in ten minutes, a day, or eight days, but not later on the same day', () => {
     const { again, hard, good, easy } = dueByRating(fresh, NOW);
 
     expect(wait(NOW, again) * DAY).toBe(10 * MINUTE);
-    expect(wait(NOW, hard)).toBeCloseTo(0.5, 1);
+    expect(wait(NOW, hard)).toBe(1);
     expect(wait(NOW, good)).toBe(1);
     expect(wait(NOW, easy)).toBe(8);
   });
@@ -118,6 +118,9 @@ describe('a card', () => {
           RATINGS.map((one) => said[one]),
         );
         const times = RATINGS.map((rating) => said[rating].getTime());
+        const waits = times.map((time) => time - now.getTime());
+        // Within the sitting or on another day: a card that is due later on the same day would be counted but not shown.
+        expect(waits.filter((wait) => wait > 20 * MINUTE && wait < DAY)).toEqual([]);
         expect(times).toEqual(times.toSorted((a, b) => a - b));
         expect(formatInterval(said.easy, now)).not.toBe(formatInterval(said.good, now));
         card = rateCard(card, RATINGS[Math.floor(next() * 4)] ?? 'good', now);

@@ -17,6 +17,15 @@ test("counts cards by the student's day, new ones apart, and none that are out o
   expect(countCards(cards, ZONE)).toEqual({ due: { '2026-03-01': 1, '2026-03-02': 2 }, new: 1 });
 });
 
+test('counts a new card that is buried on the day on which it comes back', () => {
+  const cards = [
+    { queue: 'new' as const, due: at('2026-03-01T23:00:00Z') },
+    { queue: 'new' as const, due: at('2026-03-01T22:59:59Z') },
+  ];
+
+  expect(countCards(cards, ZONE)).toEqual({ due: { '2026-03-02': 1 }, new: 1 });
+});
+
 test('adding the difference of two counts to one gives the other', () => {
   const counts = fc.record({
     due: fc.dictionary(

@@ -1,5 +1,6 @@
 /** How many cards fall due on each day, and how many are new: of a deck, and of all decks (docs/product.md, Cards). */
 import { addDays, type Day, dayOf, startOfDayIn } from '../days/day.ts';
+import { MS_PER_MINUTE } from '../days/durations.ts';
 import type { Zone } from '../days/zone.ts';
 import { NOT_DUE } from './decks.ts';
 import type { Card } from './schemas.ts';
@@ -17,17 +18,25 @@ export const NO_CARDS: CardCounts = { due: {}, new: 0 };
 
 type Queued = Pick<Card, 'queue' | 'due'>;
 
-/** Counts cards. Those that are out of the queue count nowhere. */
+/** Counts cards. Those that are out of the queue count nowhere, and a new one that is buried on the day it comes back. */
 export function countCards(cards: readonly Queued[], zone: Zone): CardCounts {
   const due: Record<Day, number> = {};
   let fresh = 0;
   for (const card of cards) {
-    if (card.queue === 'new') fresh += 1;
-    if (card.queue !== 'review') continue;
-    const day = dayOf(card.due, zone);
-    due[day] = (due[day] ?? 0) + 1;
+    if (card.queue === 'new' && !isBuried(card, zone)) fresh += 1;
+    else if (card.queue !== 'off') {
+      const day = dayOf(card.due, zone);
+      due[day] = (due[day] ?? 0) + 1;
+    }
   }
   return { due, new: fresh };
+}
+
+/** A new card is due when it was made; a buried one, at the start of a day. */
+function isBuried({ due }: Queued, zone: Zone): boolean {
+  // Days begin with a minute, and few cards were made then: thousands are counted at once.
+  if (due.getTime() % MS_PER_MINUTE !== 0) return false;
+  return startOfDayIn(dayOf(due, zone), zone).getTime() === due.getTime();
 }
 
 /** What must be added to one count to turn it into the other. Days that don't change are absent. */

@@ -10,7 +10,7 @@ import {
   State,
 } from 'ts-fsrs';
 import type { CardText } from '../ai/result-schemas.ts';
-import { MS_PER_DAY } from '../days/durations.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../days/durations.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
 import type { DeckCard } from './schemas.ts';
 
@@ -68,8 +68,18 @@ function notBefore({ last_review }: Memory, at: Date): Date {
 function outcome(scheduler: FSRS, memory: Memory, rating: Rating, at: Date): FsrsCard {
   // The library computes the elapsed days from `last_review`, so their value is irrelevant.
   const card: CardInput = { ...memory, elapsed_days: 0 };
-  if (rating !== 'easy') return scheduler.next(card, at, GRADES[rating]).card;
+  if (rating !== 'easy') return notLaterToday(scheduler.next(card, at, GRADES[rating]).card, at);
   return laterThan(scheduler.next(card, at, GRADES.good).card, scheduler.next(card, at, GRADES.easy).card);
+}
+
+/**
+ * FSRS lets a new card that was hard come back after 12 hours. Reviews are counted by day and done once a day, so a card
+ * that can't come back within the same sitting comes back after a day.
+ */
+function notLaterToday(card: FsrsCard, at: Date): FsrsCard {
+  const ms = card.due.getTime() - at.getTime();
+  if (ms <= REVIEW_LIMITS.learnAheadMinutes * MS_PER_MINUTE || ms >= MS_PER_DAY) return card;
+  return { ...card, due: new Date(at.getTime() + MS_PER_DAY), scheduled_days: 1, state: State.Review };
 }
 
 /** FSRS gives 'Easy' and 'Good' the same interval for a relearned card; 'Easy' then gets a day more. */

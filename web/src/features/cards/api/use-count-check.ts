@@ -1,4 +1,4 @@
-import { dueUntil } from '@akada/domain/cards/counts';
+import { countCards, dueUntil } from '@akada/domain/cards/counts';
 import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { dayOf } from '@akada/domain/days/day';
@@ -26,11 +26,10 @@ export function useCountCheck(uid: string, deck: Stored<Deck>, cards: Live<Store
 function differs(deck: Deck, cards: readonly Card[]): boolean {
   const counts = countsOfDeck(deck);
   if (!counts) return true;
-  const due = cards.filter(({ queue }) => queue === 'review').length;
+  const zone = currentZone();
+  const today = dayOf(new Date(), zone);
+  const actual = countCards(cards, zone);
   const differ = (counted: number, shown: number) =>
     shown < REVIEW_LIMITS.page ? counted !== shown : counted < shown;
-  return (
-    differ(dueUntil(counts.due, dayOf(new Date(), currentZone())), due) ||
-    differ(counts.new, cards.length - due)
-  );
+  return differ(dueUntil(counts.due, today), dueUntil(actual.due, today)) || differ(counts.new, actual.new);
 }
