@@ -42,3 +42,11 @@ test('deletes offline files and unfinished imports before it records that the ca
   expect(cacheOwner()).toBe('ada');
   vi.unstubAllGlobals();
 });
+
+test('the icon of the app no longer shows how many cards are due', async () => {
+  const setAppBadge = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { setAppBadge });
+  await clearDeviceData();
+  expect(setAppBadge).toHaveBeenCalledWith(0);
+  vi.unstubAllGlobals();
+});

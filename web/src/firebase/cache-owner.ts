@@ -1,3 +1,4 @@
+import { showOnBadge } from '@/lib/app-badge.ts';
 import { IMPORTS_CACHE } from '@/lib/imports-cache.ts';
 import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
@@ -32,7 +33,10 @@ const OWN = [
   'akada.merged.',
 ];
 
-/** Deletes the student's keys, offline files and unfinished imports from this device, and then records that the cache has no owner. */
+/**
+ * Deletes the student's keys, offline files and unfinished imports from this device, and then records that the cache has no
+ * owner. The app's icon no longer shows the student's due cards.
+ */
 export async function clearDeviceData(): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -43,4 +47,5 @@ export async function clearDeviceData(): Promise<void> {
   await globalThis.caches?.delete(OFFLINE_FILES_CACHE);
   await globalThis.caches?.delete(IMPORTS_CACHE);
   localStorage.removeItem(KEY);
+  showOnBadge(0);
 }

@@ -6,10 +6,8 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import { countUncounted } from './api/counts.ts';
 import { mergeReviews } from './api/merge-reviews.ts';
-import { useDueCards } from './api/use-due-cards.ts';
 import { useDecksOf, useReviewQueue } from './api/use-review-queue.ts';
 import { useReviewSettings } from './api/use-review-settings.ts';
-import { showOnBadge } from './app-badge.ts';
 import { Review } from './components/review.tsx';
 import { sendUnsavedSittings } from './sitting-log.ts';
 
@@ -19,11 +17,6 @@ export function ReviewPage() {
   const { schedule } = useReviewSettings(uid);
   const cards = useReviewQueue(uid);
   const decks = useDecksOf(uid, cards.status === 'ready' ? cards.data : []);
-  const due = useDueCards(uid);
-  const count = due.status === 'ready' ? due.data.count : null;
-  useEffect(() => {
-    if (count !== null) showOnBadge(count);
-  }, [count]);
   useEffect(() => {
     sendUnsavedSittings(uid);
     mergeReviews(uid, schedule).catch((error) => console.warn('reviews could not be merged', error));

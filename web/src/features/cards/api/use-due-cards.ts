@@ -2,7 +2,9 @@ import { cardsWaiting } from '@akada/domain/cards/counts';
 import { newCardsLeft } from '@akada/domain/cards/queue';
 import type { ReviewSummary } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
+import { useEffect } from 'react';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
+import { showOnBadge } from '@/lib/app-badge.ts';
 import { useToday } from '@/lib/time.ts';
 import { useNewCardsADay } from './use-new-cards-a-day.ts';
 
@@ -17,14 +19,21 @@ export interface DueCards {
   summary: ReviewSummary;
 }
 
-/** How many cards are due today over all decks, live, from one document. It works offline too. */
+/**
+ * How many cards are due today over all decks, live, from one document. It works offline too. The number is also shown on
+ * the icon of the installed app.
+ */
 export function useDueCards(uid: string): Live<DueCards> {
   const live = useLiveDocument<ReviewSummary>(documentPaths.reviewSummary(uid));
   const today = useToday();
   const newADay = useNewCardsADay(uid);
-  if (live.status !== 'ready') return live;
-  const summary: ReviewSummary = live.data ?? {};
-  const learnedToday = summary.learned?.[today] ?? 0;
+  const summary: ReviewSummary = (live.status === 'ready' && live.data) || {};
   const newLeft = newCardsLeft(summary.learned ?? {}, today, newADay);
-  return { ...live, data: { count: cardsWaiting(summary, today, newLeft), newLeft, learnedToday, summary } };
+  const count = cardsWaiting(summary, today, newLeft);
+  const isKnown = live.status === 'ready';
+  useEffect(() => {
+    if (isKnown) showOnBadge(count);
+  }, [isKnown, count]);
+  if (live.status !== 'ready') return live;
+  return { ...live, data: { count, newLeft, learnedToday: summary.learned?.[today] ?? 0, summary } };
 }

@@ -1,4 +1,4 @@
-/** Shows how many cards are due on the icon of the installed app, where the browser can. */
+/** Shows a number on the icon of the installed app, where the browser can; 0 removes it. */
 export function showOnBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   // An app that is not installed has no icon; some browsers then reject.
