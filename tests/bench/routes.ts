@@ -41,13 +41,13 @@ export const ROUTES: readonly Route[] = [
   { name: 'Sign in', path: '/login', ready: 'Welcome back', budget: 'login', reads: null },
   { name: 'Sign up', path: '/signup', ready: 'Create account', budget: 'other', reads: null },
   { name: 'Reset password', path: '/reset-password', ready: 'Send reset link', budget: 'other', reads: null },
-  // The open tasks due next, today's sessions, the counts of cards, the newest journal entry, the day's nudges.
+  // The open tasks due next, today's sessions, the next assignment, the counts of cards, the newest journal entry, the day's nudges.
   {
     name: 'Home',
     path: '/dashboard',
     ready: '1250 of 1500 XP',
     budget: 'first',
-    reads: PLANNER_LIMITS.homeTasks + PLANNER_LIMITS.homeSessions + 2 + NUDGE_LIMITS.home,
+    reads: PLANNER_LIMITS.homeTasks + PLANNER_LIMITS.homeSessions + 3 + NUDGE_LIMITS.home,
     daily: true,
   },
   // 21 active days, 5 rewards, 5 redeemed rewards and their number, 3 unlocked features, the AI uses of today.

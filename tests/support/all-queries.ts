@@ -131,6 +131,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the entries of a week', weekEntriesQuery('ada', '2026-03-01', '2026-03-07')],
   ['the entries that a study plan avoids', planEntriesQuery('ada', '2026-03-01', '2026-03-07')],
   ['deadlines', deadlinesQuery('ada', '2026-03-01')],
+  ['the next deadline', deadlinesQuery('ada', '2026-03-01', 1)],
   ['unread notifications', unreadNotificationsQuery('ada')],
   ['notifications', notificationsQuery('ada')],
   ['the focus sessions of a day', focusSessionsQuery('ada', '2026-03-01')],

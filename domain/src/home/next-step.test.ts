@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timeOf } from '../planner/planner.ts';
-import { type NextStepFacts, nextStep, type OpenTask, type SessionOfToday } from './next-step.ts';
+import {
+  type NextStepFacts,
+  nextStep,
+  type OpenAssignment,
+  type OpenTask,
+  type RunningExam,
+  type SessionOfToday,
+} from './next-step.ts';
 
 const NOW = new Date('2026-03-05T13:00:00.000Z');
 /** 14:00 in Lagos. */
-const TIME = { now: NOW, minute: 14 * 60 };
+const TODAY = '2026-03-05';
+const TIME = { now: NOW, today: TODAY, minute: 14 * 60 };
 const HOUR = 3_600_000;
-const NOTHING: NextStepFacts = { sessions: [], tasks: [], dueCards: 0, streak: 3, isActiveToday: true };
+const NOTHING: NextStepFacts = {
+  ...{ exam: null, sessions: [], tasks: [], assignment: null, dueCards: 0 },
+  ...{ streak: 3, isActiveToday: true },
+};
 
 const session = (start_time: string, change: Partial<SessionOfToday> = {}): SessionOfToday => ({
   ...{ id: start_time, title: 'Biology', start_time, duration: 60, completed: false },
@@ -16,11 +27,16 @@ const session = (start_time: string, change: Partial<SessionOfToday> = {}): Sess
 const task = (hours: number): OpenTask => ({
   ...{ id: `in ${hours} hours`, title: 'Essay', due_date: new Date(NOW.getTime() + hours * HOUR) },
 });
+const exam = (minutes: number): RunningExam => ({
+  ...{ id: 'mock', title: 'UTME mock', ends_at: new Date(NOW.getTime() + minutes * 60_000) },
+});
+const assignment = (due_date: string): OpenAssignment => ({ id: due_date, title: 'Lab report', due_date });
 /** The step in short: its kind, and which session, task or cards. */
 function stepOf(facts: Partial<NextStepFacts>): string {
   const step = nextStep({ ...NOTHING, ...facts }, TIME);
-  const which = { session: '', task: '', cards: '', focus: '' };
+  const which = { exam: '', session: '', assignment: '', task: '', cards: '', focus: '' };
   if (step.kind === 'session') which.session = step.session.id;
+  if (step.kind === 'assignment') which.assignment = step.assignment.id;
   if (step.kind === 'task') which.task = step.task.id;
   if (step.kind === 'cards') which.cards = String(step.count);
   return `${step.kind} ${which[step.kind]}`.trim();
@@ -30,7 +46,9 @@ describe('the next step is', () => {
   const all = { sessions: [session('14:05'), session('13:30')], tasks: [task(1)], dueCards: 20 };
 
   test.each([
-    ['the session that is on, before everything else', all, 'session 13:30'],
+    ['the mock exam whose time is running, before everything else', { ...all, exam: exam(5) }, 'exam'],
+    ['no mock exam whose time is up', { exam: exam(0) }, 'focus'],
+    ['the session that is on, before what has no fixed time', all, 'session 13:30'],
     [
       'the one that began last of two that are on',
       { sessions: [session('13:50'), session('13:10')] },
@@ -45,6 +63,27 @@ describe('the next step is', () => {
     ['a task due within 6 hours, before cards', { dueCards: 20, tasks: [task(6)] }, 'task in 6 hours'],
     ['a task overdue for a day, before cards', { dueCards: 20, tasks: [task(-24)] }, 'task in -24 hours'],
     ['an urgent task behind one that is long overdue', { tasks: [task(-300), task(2)] }, 'task in 2 hours'],
+    [
+      'an urgent task, before an assignment due today',
+      { tasks: [task(6)], assignment: assignment(TODAY) },
+      'task in 6 hours',
+    ],
+    [
+      'an assignment due today, before cards',
+      { dueCards: 20, assignment: assignment(TODAY) },
+      `assignment ${TODAY}`,
+    ],
+    [
+      'the due cards, before an assignment due tomorrow',
+      { dueCards: 1, assignment: assignment('2026-03-06') },
+      'cards 1',
+    ],
+    [
+      'an assignment due tomorrow, before a session later today',
+      { assignment: assignment('2026-03-06'), sessions: [session('16:00')] },
+      'assignment 2026-03-06',
+    ],
+    ['no assignment due after tomorrow', { assignment: assignment('2026-03-07') }, 'focus'],
     ['the due cards, before a task due in 7 hours', { dueCards: 20, tasks: [task(7)] }, 'cards 20'],
     ['the due cards, before a task that is long overdue', { dueCards: 1, tasks: [task(-25)] }, 'cards 1'],
     ['the due cards, before a session later today', { dueCards: 1, sessions: [session('16:00')] }, 'cards 1'],
@@ -64,6 +103,7 @@ describe('the next step is', () => {
 
 describe('the next step takes', () => {
   test.each([
+    ['the rest of the time of a mock exam', { exam: exam(42) }, 42],
     ['the rest of a session that is on', { sessions: [session('13:30')] }, 30],
     ['all of a session that begins later', { sessions: [session('16:00', { duration: 90 })] }, 90],
     ['eight seconds for each card, in whole minutes', { dueCards: 23 }, 4],
@@ -91,8 +131,10 @@ test('the next step does not depend on the order of the sessions, and has a posi
     fc.property(sessions, minute, fc.nat(40), (planned, at, dueCards) => {
       const day = planned.map(({ minute, ...rest }) => session(timeOf(minute), rest));
       const facts = { ...NOTHING, dueCards, sessions: day };
-      const step = nextStep(facts, { now: NOW, minute: at });
-      expect(nextStep({ ...facts, sessions: [...day].reverse() }, { now: NOW, minute: at })).toEqual(step);
+      const step = nextStep(facts, { now: NOW, today: TODAY, minute: at });
+      expect(
+        nextStep({ ...facts, sessions: [...day].reverse() }, { now: NOW, today: TODAY, minute: at }),
+      ).toEqual(step);
       expect(step.minutes).toBeGreaterThan(0);
     }),
     { numRuns: 500, seed: 20_260_305 },

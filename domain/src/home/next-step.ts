@@ -1,4 +1,5 @@
 /** The one thing to do now, which Home offers with 'Start' (docs/product.md, Home). */
+import { addDays, type Day } from '../days/day.ts';
 import { MS_PER_MINUTE } from '../days/durations.ts';
 import { minuteOf } from '../planner/planner.ts';
 import type { PlannerEntry, Task } from '../planner/schemas.ts';
@@ -20,12 +21,30 @@ export type SessionOfToday = Pick<PlannerEntry, 'title' | 'start_time' | 'durati
 };
 export type OpenTask = Pick<Task, 'title' | 'due_date'> & { id: string };
 
+/** An assignment of the schedule that is not completed, with the day on which it is due. */
+export interface OpenAssignment {
+  id: string;
+  title: string;
+  due_date: Day;
+}
+
+/** A mock exam whose time is running. */
+export interface RunningExam {
+  id: string;
+  title: string;
+  ends_at: Date;
+}
+
 /** What decides the next step. */
 export interface NextStepFacts {
+  /** The mock exam that this device is sitting; null for none. */
+  exam: RunningExam | null;
   /** The sessions of today's schedule, in any order. */
   sessions: readonly SessionOfToday[];
   /** The open tasks that are due first, in order. */
   tasks: readonly OpenTask[];
+  /** The open assignment that is due first, from today on; null for none. */
+  assignment: OpenAssignment | null;
   /** How many cards can be reviewed now. */
   dueCards: number;
   /** In days, and whether today already counts towards it. */
@@ -39,7 +58,9 @@ export type NextStep = {
   /** Whether the streak ends today unless something is done. */
   keepsStreak: boolean;
 } & (
+  | { kind: 'exam'; exam: RunningExam }
   | { kind: 'session'; session: SessionOfToday; isOn: boolean }
+  | { kind: 'assignment'; assignment: OpenAssignment; isToday: boolean }
   | { kind: 'task'; task: OpenTask }
   | { kind: 'cards'; count: number }
   /** Nothing is planned or due. */
@@ -47,14 +68,23 @@ export type NextStep = {
 );
 
 /**
- * The best next step: a session that is on or begins in a moment, an urgent task, the due cards, the next session of
- * today, any other task, or else a round of focus. So what has a fixed time comes first, then what would be late; cards
- * come before what can wait, because a review takes minutes.
+ * The best next step: a mock exam whose time is running, a session that is on or begins in a moment, an urgent task, an
+ * assignment due today, the due cards, an assignment due tomorrow, the next session of today, any other task, or else a
+ * round of focus. So what has a fixed time comes first, then what would be late; cards come before what can wait, because
+ * a review takes minutes.
  *
- * @param minute the minute of the student's day, 0 to 1,439
+ * @param today the student's day
+ * @param minute the minute of that day, 0 to 1,439
  */
-export function nextStep(facts: NextStepFacts, { now, minute }: { now: Date; minute: number }): NextStep {
+export function nextStep(
+  facts: NextStepFacts,
+  { now, today, minute }: { now: Date; today: Day; minute: number },
+): NextStep {
   const keepsStreak = facts.streak > 0 && !facts.isActiveToday;
+  if (facts.exam && facts.exam.ends_at > now) {
+    const minutes = Math.ceil((facts.exam.ends_at.getTime() - now.getTime()) / MS_PER_MINUTE);
+    return { kind: 'exam', exam: facts.exam, minutes, keepsStreak };
+  }
   const open = facts.sessions.filter(({ completed }) => !completed).sort(byStart);
   // Of two at the same time, the one that began last.
   const on = open.findLast((session) => beginOf(session) <= minute && minute < endOf(session));
@@ -66,10 +96,19 @@ export function nextStep(facts: NextStepFacts, { now, minute }: { now: Date; min
   if (toNext && beginOf(toNext.session) - minute <= NEXT_STEP.soonMinutes) return toNext;
   const urgent = facts.tasks.find(({ due_date }) => isUrgent(due_date, now));
   if (urgent) return { kind: 'task', task: urgent, minutes: FOCUS_UNIT_MINUTES, keepsStreak };
+  const { assignment } = facts;
+  const isToday = assignment?.due_date === today;
+  const isNear = isToday || assignment?.due_date === addDays(today, 1);
+  const toAssignment =
+    assignment && isNear
+      ? ({ kind: 'assignment', assignment, isToday, minutes: FOCUS_UNIT_MINUTES, keepsStreak } as const)
+      : null;
+  if (toAssignment && isToday) return toAssignment;
   if (facts.dueCards > 0) {
     const minutes = Math.ceil((facts.dueCards * NEXT_STEP.secondsPerCard) / 60);
     return { kind: 'cards', count: facts.dueCards, minutes, keepsStreak };
   }
+  if (toAssignment) return toAssignment;
   if (toNext) return toNext;
   const [task] = facts.tasks;
   if (task) return { kind: 'task', task, minutes: FOCUS_UNIT_MINUTES, keepsStreak };

@@ -20,8 +20,12 @@ export function planEntriesQuery(uid: string, first: Day, last: Day): QuerySpec 
   return { ...weekEntriesQuery(uid, first, last), limit: PLANNER_LIMITS.planEntries };
 }
 
-/** Assignments due on or after `today` that are not completed, soonest first, at most 10. */
-export function deadlinesQuery(uid: string, today: Day): QuerySpec {
+/** Assignments due on or after `today` that are not completed, soonest first, by default at most 10. */
+export function deadlinesQuery(
+  uid: string,
+  today: Day,
+  limit: number = PLANNER_LIMITS.upcomingDeadlines,
+): QuerySpec {
   return rangeQuery({
     collection: collectionPaths.planner(uid),
     where: [
@@ -30,7 +34,7 @@ export function deadlinesQuery(uid: string, today: Day): QuerySpec {
     ],
     by: 'due_date',
     from: today,
-    limit: PLANNER_LIMITS.upcomingDeadlines,
+    limit,
   });
 }
 

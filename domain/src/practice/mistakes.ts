@@ -15,7 +15,7 @@ export const MISTAKES_DECK = 'Mistakes';
  * @param number from 1; the next one is used when a deck is full
  */
 export function mistakesDeckId(number: number): string {
-  return number === 1 ? 'mistakes' : `mistakes-${number}`;
+  return number > 1 ? `mistakes-${number}` : 'mistakes';
 }
 
 /** The indexes of the questions that were answered wrong or not at all. */

@@ -7,6 +7,7 @@ import { lazyPart } from '@/ui/lazy-part.tsx';
 import { loadNudgeTile } from './shell/lazy-parts.tsx';
 import { MorePlaces } from './shell/more-places.tsx';
 import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
+import { useRunningExam } from './use-running-exam.ts';
 
 const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
@@ -15,6 +16,7 @@ export function HomeRoute() {
   const { points, account, settings, openFocus } = useShell();
   const { uid } = useStudent();
   const dueCards = useDueCards(uid);
+  const exam = useRunningExam(uid);
   useBackgroundNudges('home');
   const { nudges, cancelled_until } = settings.settings;
   // The nudge tile loads after the rest of Home.
@@ -23,6 +25,7 @@ export function HomeRoute() {
     <HomePage
       points={points}
       dueCards={dueCards}
+      exam={exam}
       nudge={(elsewhere) =>
         canLoadNudge ? (
           <NudgeTile {...{ points, account, elsewhere }} settings={nudges} cancelledUntil={cancelled_until} />

@@ -1,7 +1,7 @@
 import { minuteOfDay } from '@akada/domain/days/day';
 import type { FocusTarget } from '@akada/domain/focus/focus';
 import { greetingAt, tipOfTheDay } from '@akada/domain/home/home';
-import type { NextStep } from '@akada/domain/home/next-step';
+import type { NextStep, RunningExam } from '@akada/domain/home/next-step';
 import type { NudgeKind } from '@akada/domain/nudges/nudges';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
@@ -29,6 +29,8 @@ interface HomePageProps {
   points: Live<UserPoints | null>;
   /** How many cards can be reviewed today. */
   dueCards: Live<{ count: number }>;
+  /** The mock exam that this device is sitting; undefined while unknown. */
+  exam: RunningExam | null | undefined;
   /** The tile with today's nudge, without those that Home says elsewhere. */
   nudge: (elsewhere: readonly NudgeKind[]) => ReactNode;
   /** Links to the sections that the bottom bar does not have. */
@@ -38,7 +40,7 @@ interface HomePageProps {
 }
 
 /** Home: the student's progress today, and what to do next. */
-export function HomePage({ points, dueCards, nudge, more, onFocus }: HomePageProps) {
+export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -46,7 +48,7 @@ export function HomePage({ points, dueCards, nudge, more, onFocus }: HomePagePro
   const now = new Date();
   const known = points.status === 'ready' ? points : null;
   const counted = useCountedDay(known?.data ?? null);
-  const step = useNextStep(uid, { tasks, points, dueCards, counted });
+  const step = useNextStep(uid, { tasks, points, dueCards, exam, counted });
 
   return (
     <>

@@ -4,13 +4,17 @@ import { plural, quantity } from '@akada/domain/text/plural';
 import { relativeTime } from '@/lib/relative-time.ts';
 
 /** How the step is chosen, in one sentence: the order of nextStep in domain/. */
-export const STEP_RULE = `Akada picks a session that is on, then a task due within ${quantity(NEXT_STEP.urgentHours, 'hour')}, then due cards, your next session, and other tasks.`;
+export const STEP_RULE = `Akada picks a running exam or session, then what is due today or within ${quantity(NEXT_STEP.urgentHours, 'hour')}, then due cards, what is due tomorrow, your next session, and other tasks.`;
 
 /** What to do. */
 export function stepTitle(step: NextStep): string {
   switch (step.kind) {
+    case 'exam':
+      return step.exam.title;
     case 'session':
       return step.session.title;
+    case 'assignment':
+      return step.assignment.title;
     case 'task':
       return step.task.title;
     case 'cards':
@@ -28,6 +32,10 @@ export function stepReason(step: NextStep, now: Date): string {
 
 function reason(step: NextStep, now: Date): string {
   switch (step.kind) {
+    case 'exam':
+      return 'Its time is running.';
+    case 'assignment':
+      return step.isToday ? 'Due today.' : 'Due tomorrow.';
     case 'session': {
       const { start_time, duration } = step.session;
       return step.isOn
@@ -47,6 +55,7 @@ function reason(step: NextStep, now: Date): string {
 
 function lengthOf({ kind, minutes }: NextStep): string {
   const length = quantity(minutes, 'minute');
-  if (kind === 'task') return `Start with ${length}`;
+  if (kind === 'exam') return `${length} left`;
+  if (kind === 'task' || kind === 'assignment') return `Start with ${length}`;
   return kind === 'focus' ? 'Study what you like' : `About ${length}`;
 }

@@ -1,11 +1,8 @@
-import { isOver, type Sitting } from '@akada/domain/exam/sitting';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { buttonClass } from '@/ui/button.tsx';
-import { examNow } from '../exam-clock.ts';
-import { persistedExams } from '../persisted-exams.ts';
-import { readSitting } from '../sitting-store.ts';
+import { runningExams } from '../running-exams.ts';
 
 /** Leads back to the exams on this device whose time is running. */
 export function UnfinishedExams({ uid }: { uid: string }) {
@@ -21,9 +18,4 @@ export function UnfinishedExams({ uid }: { uid: string }) {
       </Link>
     </Alert>
   ));
-}
-
-function runningExams(uid: string): Sitting[] {
-  const sittings = persistedExams(uid).flatMap((id) => readSitting(uid, id) ?? []);
-  return sittings.filter((sitting) => !isOver(sitting, examNow()));
 }

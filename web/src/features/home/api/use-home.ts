@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, minuteOfDay } from '@akada/domain/days/day';
-import { type NextStep, nextStep } from '@akada/domain/home/next-step';
-import { daySessionsQuery, nextTasksQuery } from '@akada/domain/planner/queries';
+import { type NextStep, nextStep, type RunningExam } from '@akada/domain/home/next-step';
+import { daySessionsQuery, deadlinesQuery, nextTasksQuery } from '@akada/domain/planner/queries';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { WEEKLY_GOAL_DAYS } from '@akada/domain/points/points';
 import { activeDaysQuery } from '@akada/domain/points/queries';
@@ -22,25 +22,36 @@ interface StepInputs {
   tasks: Live<Stored<Task>[]>;
   points: Live<UserPoints | null>;
   dueCards: Live<{ count: number }>;
+  /** The mock exam that this device is sitting; undefined while unknown. */
+  exam: RunningExam | null | undefined;
   /** The counted day. */
   counted: Day;
 }
 
 /** The one thing to do now; null until everything that decides it has loaded. What fails to load is left out. */
-export function useNextStep(uid: string, { tasks, points, dueCards, counted }: StepInputs): NextStep | null {
+export function useNextStep(
+  uid: string,
+  { tasks, points, dueCards, exam, counted }: StepInputs,
+): NextStep | null {
   const zone = useZone();
   const now = useNow(CLOCK_INTERVAL_MS);
-  const sessions = useLiveQuery<PlannerEntry>(daySessionsQuery(uid, dayOf(now, zone)));
-  if ([tasks, points, sessions, dueCards].some(({ status }) => status === 'loading')) return null;
+  const today = dayOf(now, zone);
+  const sessions = useLiveQuery<PlannerEntry>(daySessionsQuery(uid, today));
+  const deadlines = useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today, 1));
+  if (exam === undefined) return null;
+  if ([tasks, points, sessions, deadlines, dueCards].some(({ status }) => status === 'loading')) return null;
   const own = points.status === 'ready' ? points.data : null;
+  const [first] = deadlines.status === 'ready' ? deadlines.data : [];
   const facts = {
+    exam,
+    assignment: first?.due_date === undefined ? null : { ...first, due_date: first.due_date },
     sessions: sessions.status === 'ready' ? sessions.data : [],
     tasks: tasks.status === 'ready' ? tasks.data : [],
     dueCards: dueCards.status === 'ready' ? dueCards.data.count : 0,
     streak: currentStreak(own, counted),
     isActiveToday: own?.last_activity_date === counted,
   };
-  return nextStep(facts, { now, minute: minuteOfDay(now, zone) });
+  return nextStep(facts, { now, today, minute: minuteOfDay(now, zone) });
 }
 
 /** The active days of the last 7, live. */

@@ -37,6 +37,16 @@ describe('what to do now', () => {
       { kind: 'task', id: 't1', title: 'Essay' },
     ],
     [
+      'an assignment that is near',
+      {
+        kind: 'assignment',
+        assignment: { id: 'e2', title: 'Lab report', due_date: '2026-03-06' },
+        ...{ isToday: false, minutes: 25, ...PLAIN },
+      },
+      ['Lab report', 'Due tomorrow. Start with 25 minutes.'],
+      { kind: 'entry', id: 'e2', title: 'Lab report' },
+    ],
+    [
       'a round of focus',
       { kind: 'focus', minutes: 25, ...PLAIN },
       ['Focus for 25 minutes', 'Your schedule is free. Study what you like.'],
@@ -59,11 +69,20 @@ describe('what to do now', () => {
     expect(start.getAttribute('href')).toBe('/dashboard/quiz/review');
   });
 
+  it('is a mock exam whose time is running, whose Start resumes it', () => {
+    const exam = { id: 'mock', title: 'UTME mock', ends_at: new Date() };
+    show({ kind: 'exam', exam, minutes: 42, ...PLAIN });
+
+    expect(screen.getByText('Its time is running. 42 minutes left.')).toBeDefined();
+    const start = screen.getByRole('link', { name: 'Start: UTME mock' });
+    expect(start.getAttribute('href')).toBe('/dashboard/quiz/exam?attempt=mock');
+  });
+
   it('says in one sentence how it is chosen, also while it loads, without a button', () => {
     show(null);
 
     expect(
-      screen.getByText(/^Akada picks a session that is on, then a task due within 6 hours/),
+      screen.getByText(/^Akada picks a running exam or session, then what is due today or within 6 hours/),
     ).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -41,9 +41,10 @@ export function NextStepTile({ step, onFocus, className }: NextStepTileProps) {
 
 function Start({ step, onFocus }: { step: NextStep; onFocus: NextStepTileProps['onFocus'] }) {
   const name = `Start: ${stepTitle(step)}`;
-  if (step.kind === 'cards') {
+  const address = addressOf(step);
+  if (address) {
     return (
-      <Link to="/dashboard/quiz/review" aria-label={name} className={buttonClass()}>
+      <Link to={address} aria-label={name} className={buttonClass()}>
         <StartLabel />
       </Link>
     );
@@ -63,7 +64,16 @@ function StartLabel() {
   );
 }
 
+/** The page of a step that isn't done with the focus timer. */
+function addressOf(step: NextStep): string | null {
+  if (step.kind === 'cards') return '/dashboard/quiz/review';
+  return step.kind === 'exam' ? `/dashboard/quiz/exam?attempt=${step.exam.id}` : null;
+}
+
 function targetOf(step: NextStep): FocusTarget | null {
   if (step.kind === 'session') return { kind: 'entry', id: step.session.id, title: step.session.title };
+  if (step.kind === 'assignment') {
+    return { kind: 'entry', id: step.assignment.id, title: step.assignment.title };
+  }
   return step.kind === 'task' ? { kind: 'task', id: step.task.id, title: step.task.title } : null;
 }
