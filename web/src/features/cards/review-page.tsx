@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { BackLink } from '@/ui/back-link.tsx';
+import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
+import { ErrorState } from '@/ui/states.tsx';
 import { countUncounted } from './api/counts.ts';
 import { mergeReviews } from './api/merge-reviews.ts';
 import { useDecksOf, useReviewQueue } from './api/use-review-queue.ts';
 import { useReviewSettings } from './api/use-review-settings.ts';
 import { Review } from './components/review.tsx';
+import { DECKS_ADDRESS } from './deck-address.ts';
 import { sendUnsavedSittings } from './sitting-log.ts';
 
 /** The review of what is due today over all decks (docs/product.md, Cards). */
@@ -31,16 +34,18 @@ export function ReviewPage() {
     <div className="mx-auto grid max-w-2xl gap-6">
       <header className="grid justify-items-start gap-2">
         <BackLink to="/dashboard/quiz">Quiz</BackLink>
-        <PageHeading>Review</PageHeading>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
+          <PageHeading>Review</PageHeading>
+          <Link to={DECKS_ADDRESS} className={buttonClass('quiet', 'sm')}>
+            Your decks
+          </Link>
+        </div>
       </header>
       {cards.status === 'loading' && <PageSpinner label="Loading the cards" />}
       {cards.status === 'error' && <ErrorState message="Failed to load the cards" onRetry={cards.retry} />}
-      {cards.status === 'ready' &&
-        (cards.data.length === 0 && cards.unconfirmed ? (
-          <NotAvailableOffline />
-        ) : (
-          <Review uid={uid} cards={cards.data} decks={known ?? []} isOfAll />
-        ))}
+      {cards.status === 'ready' && (
+        <Review uid={uid} cards={cards.data} decks={known ?? []} isUnconfirmed={cards.unconfirmed} isOfAll />
+      )}
     </div>
   );
 }

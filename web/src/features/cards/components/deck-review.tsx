@@ -5,7 +5,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { FlashcardsIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { useCountCheck } from '../api/use-count-check.ts';
 import { useReviewQueue } from '../api/use-review-queue.ts';
 import { deckAddress } from '../deck-address.ts';
@@ -45,6 +45,5 @@ function DueCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
   if (cards.status === 'loading') return <PageSpinner label="Loading the cards" />;
   if (cards.status === 'error')
     return <ErrorState message="Failed to load the cards" onRetry={cards.retry} />;
-  if (cards.data.length === 0 && cards.unconfirmed) return <NotAvailableOffline />;
-  return <Review uid={uid} cards={cards.data} decks={[deck]} />;
+  return <Review uid={uid} cards={cards.data} decks={[deck]} isUnconfirmed={cards.unconfirmed} />;
 }

@@ -22,7 +22,10 @@ interface ReviewCardProps {
   actions: CardActions;
 }
 
-/** The question of a card, then its answer. The buttons stay in the same place, above a phone's navigation. */
+/**
+ * The question of a card, then its answer. The buttons stay in the same place, above a phone's navigation, unless the
+ * text is so large that they would hide the card.
+ */
 export function ReviewCard({ card, deckTitle, schedule, onPage, onRate, actions }: ReviewCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [shownAt] = useState(() => Date.now());
@@ -79,13 +82,13 @@ export function ReviewCard({ card, deckTitle, schedule, onPage, onRate, actions 
           )}
         </div>
       </div>
-      <div className="sticky bottom-[calc(var(--bar)+8px)] z-10 grid h-16 grid-cols-4 gap-2 rail:bottom-2 lg:bottom-4">
+      <div className="z-10 grid grid-cols-2 gap-2 min-[18rem]:sticky min-[18rem]:bottom-[calc(var(--bar)+8px)] min-[18rem]:h-16 min-[18rem]:grid-cols-4 min-[18rem]:rail:bottom-2 min-[18rem]:lg:bottom-4">
         {isOpen ? (
           RATINGS.map((rating) => (
             <Button
               key={rating}
               look="secondary"
-              className="h-full min-w-0 flex-col gap-0! rounded-2xl! px-1! shadow-card"
+              className="h-full min-h-16 min-w-0 flex-col gap-0! rounded-2xl! px-1! shadow-card"
               onClick={() => rate(rating)}
             >
               {LABELS[rating]}
@@ -95,7 +98,10 @@ export function ReviewCard({ card, deckTitle, schedule, onPage, onRate, actions 
             </Button>
           ))
         ) : (
-          <Button className="col-span-4 h-full rounded-2xl! shadow-card" onClick={() => setIsOpen(true)}>
+          <Button
+            className="col-span-full h-full min-h-16 rounded-2xl! shadow-card"
+            onClick={() => setIsOpen(true)}
+          >
             Show answer
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { AiFile } from '@akada/domain/ai/file-schemas';
-import { cardsWaiting, type DueDays, nextDue } from '@akada/domain/cards/counts';
+import { type CardCounts, cardsWaiting, type DueDays, nextDue } from '@akada/domain/cards/counts';
 import { NOT_DUE } from '@akada/domain/cards/decks';
 import { daySpan, queueAt } from '@akada/domain/cards/queue';
 import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
@@ -11,13 +11,14 @@ import type { Stored } from '@/firebase/documents.ts';
 import { currentZone } from '@/lib/zone.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
-import { ErrorState } from '@/ui/states.tsx';
+import { ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { useDueCards } from '../api/use-due-cards.ts';
 import { useReviewSettings } from '../api/use-review-settings.ts';
 import { useCardParts } from '../card-parts.ts';
 import { useRerenderAt } from '../use-rerender-at.ts';
 import { useSitting } from '../use-sitting.ts';
+import { NothingToReview } from './nothing-to-review.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { KEY_HINT } from './review-keys.ts';
 import { ReviewTools } from './review-tools.tsx';
@@ -29,12 +30,14 @@ interface ReviewProps {
   cards: readonly Stored<Card>[];
   /** The decks of the cards, as far as they are known. */
   decks: readonly Stored<Deck>[];
+  /** Whether the cards come from the device only, which may lack some. */
+  isUnconfirmed?: boolean;
   /** Whether they are of all decks, so that each says its deck. */
   isOfAll?: boolean;
 }
 
 /** Reviews due and new cards one after the other, until none is left for now. */
-export function Review({ uid, cards, decks, isOfAll = false }: ReviewProps) {
+export function Review({ uid, cards, decks, isUnconfirmed = false, isOfAll = false }: ReviewProps) {
   const { schedule, newADay } = useReviewSettings(uid);
   const due = useDueCards(uid);
   const known = due.status === 'ready' ? due.data : null;
@@ -60,21 +63,28 @@ export function Review({ uid, cards, decks, isOfAll = false }: ReviewProps) {
 
   if (due.status === 'loading') return <PageSpinner label="Loading the cards" />;
   if (due.status === 'error') return <ErrorState message="Failed to load the cards" onRetry={due.retry} />;
+  const counts = isOfAll ? known?.summary : decks[0];
+  const waiting =
+    counts && isCounted(counts) ? cardsWaiting(counts, dayOf(now, currentZone()), newLeft) : null;
   if (!card) {
+    if (steps === 0 && cards.length === 0) {
+      // The counts may say offline that nothing is due.
+      if (isUnconfirmed && waiting !== 0) return <NotAvailableOffline />;
+      if (isOfAll && !hasCards(counts)) return <NothingToReview />;
+    }
     const hasNew = sitting.cards.some(({ queue, due: from }) => queue === 'new' && from < day.end);
     return (
       <SittingSummary
         sitting={sitting}
         undo={undo}
-        next={later[0]?.due ?? nextAfterToday((isOfAll ? known?.summary.due : decks[0]?.due) ?? {}, now)}
+        next={later[0]?.due ?? nextAfterToday(counts?.due ?? {}, now)}
         onMore={hasNew ? () => setMore(more + REVIEW_LIMITS.more) : null}
       />
     );
   }
-  const counted = isOfAll ? known?.count : cardsWaiting(decks[0] ?? {}, dayOf(now, currentZone()), newLeft);
   // The queue has a page of them; how many more there are, the counts say.
   const shown = ready.length + later.length;
-  const left = cards.length < REVIEW_LIMITS.page ? shown : Math.max(shown, counted ?? 0);
+  const left = cards.length < REVIEW_LIMITS.page ? shown : Math.max(shown, waiting ?? 0);
   const deck = decks.find(({ id }) => id === card.deck_id);
   const pdf = deck?.file && deck.file.from !== 'note' ? deck.file : null;
   return (
@@ -106,6 +116,16 @@ export function Review({ uid, cards, decks, isOfAll = false }: ReviewProps) {
       {page && <PdfPage {...page} onClose={() => setPage(null)} />}
     </section>
   );
+}
+
+/** Whether counts were ever stored; the app of an earlier release has none. */
+function isCounted({ due, new: fresh }: Partial<CardCounts>): boolean {
+  return due !== undefined || fresh !== undefined;
+}
+
+/** Whether any card is counted, due at any time or new. */
+function hasCards({ due = {}, new: fresh = 0 }: Partial<CardCounts> = {}): boolean {
+  return fresh > 0 || Object.values(due).some((count) => count > 0);
 }
 
 /** When the next card is due after today, by the counts of the deck or of all decks; null when none is. */
