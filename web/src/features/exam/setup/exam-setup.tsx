@@ -14,7 +14,7 @@ import { SegmentedRadios } from '@/ui/segmented-radios.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { startExam } from '../api/exams.ts';
 import { minutesText } from '../duration-text.ts';
-import { examNow } from '../exam-clock.ts';
+import { examNow, syncExamClock } from '../exam-clock.ts';
 import { useExamParts } from '../exam-parts.ts';
 import { persistSitting } from '../sitting-store.ts';
 import { drawExam } from './draw-exam.ts';
@@ -35,6 +35,7 @@ export function ExamSetup({ uid }: { uid: string }) {
   const { EngineNotice } = useExamParts();
   const [draft, setDraft] = useState<ExamDraft>(FIRST_DRAFT);
   const [showsProblems, setShowsProblems] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const chosen = draft.sections.flatMap(({ material }) => material);
   const { stateOf, retry } = useMaterial(chosen);
@@ -62,8 +63,9 @@ export function ExamSetup({ uid }: { uid: string }) {
       sections: draft.sections.map((section) => (section.id === id ? { ...section, ...change } : section)),
     });
 
-  function start(event: FormEvent) {
+  async function start(event: FormEvent) {
     event.preventDefault();
+    if (isStarting) return;
     setShowsProblems(true);
     setFailure(null);
     if (Object.keys(problemsOf(draft)).length > 0 || isMaking) return;
@@ -71,6 +73,10 @@ export function ExamSetup({ uid }: { uid: string }) {
       setFailure('Add material with questions first.');
       return;
     }
+    setIsStarting(true);
+    // On a device whose clock is slow the time would be up at once.
+    await syncExamClock();
+    setIsStarting(false);
     try {
       const { sitting, written } = startExam(uid, drawExam(paper, pools), examNow());
       // Offline this settles much later, so nothing waits for it.
@@ -162,7 +168,7 @@ export function ExamSetup({ uid }: { uid: string }) {
               </>
             )}
           </p>
-          <Button type="submit" busy={isMaking}>
+          <Button type="submit" busy={isMaking || isStarting}>
             {total > 0 && total < wanted ? 'Start the shorter mock' : 'Start the exam'}
           </Button>
         </div>

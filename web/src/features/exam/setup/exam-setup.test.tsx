@@ -1,0 +1,76 @@
+import type { QuestionList } from '@akada/domain/practice/schemas';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SectionFields as Fields } from './section-fields.tsx';
+
+const { startExam } = vi.hoisted(() => ({ startExam: vi.fn() }));
+vi.mock('../api/exams.ts', () => ({ startExam }));
+vi.mock('./unfinished-exams.tsx', () => ({ UnfinishedExams: () => null }));
+vi.mock('./section-fields.tsx', () => ({
+  SectionFields: ({ onChange }: Parameters<typeof Fields>[0]) => (
+    <button type="button" onClick={() => onChange({ subject: 'Biology', material: [MATERIAL] })}>
+      Add material
+    </button>
+  ),
+}));
+vi.mock('./use-material.ts', () => ({
+  useMaterial: () => ({ stateOf: () => ({ status: 'ready', list: LIST }), retry: vi.fn() }),
+}));
+
+import { type ExamParts, ExamPartsContext } from '../exam-parts.ts';
+import { ExamSetup } from './exam-setup.tsx';
+
+const MATERIAL = { kind: 'deck', id: 'cells', title: 'Cells' } as const;
+const SERVER = Date.UTC(2026, 10, 23, 9);
+const LIST: QuestionList = {
+  questions: [
+    {
+      ...{ kind: 'true_false', prompt: 'Plants breathe.', key: true },
+      ...{ why: 'They do.', source: 'Plants breathe.' },
+    },
+  ],
+};
+const DAY = 86_400_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  startExam.mockReset().mockImplementation(() => {
+    throw new RangeError('enough');
+  });
+  // A device whose clock is a day slow.
+  vi.useFakeTimers({ now: SERVER - DAY, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function start(): Promise<void> {
+  const EngineNotice: ExamParts['EngineNotice'] = () => null;
+  render(
+    <MemoryRouter>
+      <ExamPartsContext value={{ ...({} as ExamParts), EngineNotice }}>
+        <ExamSetup uid="ada" />
+      </ExamPartsContext>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add material' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Start the/ }));
+  await screen.findByText('enough');
+}
+
+it.each([
+  ['by the clock of the server, on a device whose clock is a day slow', true, SERVER + 500],
+  ['by the clock of the device without a network', false, SERVER - DAY],
+])('an exam begins %s', async (_, isOnline, expected) => {
+  vi.stubGlobal('fetch', async () => {
+    if (!isOnline) throw new TypeError('no network');
+    return new Response(null, { headers: { date: new Date(SERVER).toUTCString() } });
+  });
+  await start();
+  const [, , now] = startExam.mock.calls[0] ?? [];
+  expect(now).toBe(expected);
+});
