@@ -73,7 +73,7 @@ export function BulkAdd({ room, save, onClose }: BulkAddProps) {
         {cards.length > 0 && (
           <section aria-label="Preview">
             <h3 className="mb-2 font-semibold">{quantity(cards.length, 'card')}</h3>
-            <ul className="grid max-h-64 gap-2 overflow-y-auto rounded-xl border border-line p-3">
+            <ul className="grid gap-2 rounded-xl border border-line p-3">
               {cards.slice(0, LISTED).map(({ front, back }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards can be equal
                 <li key={index} className="grid gap-x-4 wrap-anywhere sm:grid-cols-2">

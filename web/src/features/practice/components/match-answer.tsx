@@ -10,10 +10,7 @@ type Pairs = Extract<Question, { kind: 'match' }>['pairs'];
 export function MatchAnswer({ pairs, onAnswer }: { pairs: Pairs; onAnswer: (text: string) => void }) {
   const [matches, setMatches] = useState<Matches>(() => pairs.map(() => null));
   const isWhole = matches.every((right) => right !== null);
-  // In the order of the alphabet, which doesn't tell which belongs to which.
-  const options = pairs
-    .map(({ right }, index) => ({ value: String(index), label: right }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+  const options = optionsOf(pairs);
   return (
     <form
       className="grid gap-3"
@@ -38,4 +35,12 @@ export function MatchAnswer({ pairs, onAnswer }: { pairs: Pairs; onAnswer: (text
       </Button>
     </form>
   );
+}
+
+/** The right sides in the order of the alphabet, or from its end where that would be the order of the left sides. */
+function optionsOf(pairs: Pairs): { value: string; label: string }[] {
+  const options = pairs
+    .map(({ right }, index) => ({ value: String(index), label: right }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return options.every(({ value }, index) => value === String(index)) ? options.reverse() : options;
 }

@@ -1,5 +1,5 @@
 import type { Attempt, Question, QuestionList } from '@akada/domain/practice/schemas';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -57,7 +57,6 @@ describe('a practice', () => {
     expect(screen.getByText('through a membrane')).toBeTruthy();
     await press('I missed it');
     await press('Finish');
-    await press('See the result');
     expect(onFinish).toHaveBeenCalledExactlyOnceWith({ 0: '1', 1: 'true', 2: 'osmosiss', 3: '0\nI forgot' });
   });
 
@@ -70,6 +69,23 @@ describe('a practice', () => {
   it('resumes at the first open question', () => {
     open(QUESTIONS, { 0: '1', 1: 'true' });
     expect(screen.getByText('Question 3 of 4')).toBeTruthy();
+  });
+
+  it('does not list the right sides in the order of the left ones', () => {
+    const pairs = [
+      { left: 'Amylase', right: 'Breaks down starch' },
+      { left: 'Lipase', right: 'Breaks fats down' },
+      { left: 'Pepsin', right: 'Cuts proteins' },
+    ];
+    open([{ kind: 'match', prompt: 'Match each.', pairs, why: 'Enzymes.', source: 'Enzymes.' }]);
+    const [first] = screen.getAllByRole('combobox');
+    const options = within(first as HTMLElement).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'Cuts proteins',
+      'Breaks fats down',
+      'Breaks down starch',
+    ]);
   });
 
   it('says what was left out before it ends, and leads back to it', async () => {

@@ -29,6 +29,7 @@ export function Runner({ list, answers, onAnswer, onFinish, onPage }: RunnerProp
   const after = useRef<HTMLDivElement>(null);
   const question = questions[index];
   const answer = answers[index];
+  const isLast = index + 1 === questions.length;
   const isDone = question !== undefined && isChecked(question, answer);
   const wasDone = useRef(isDone);
 
@@ -85,8 +86,8 @@ export function Runner({ list, answers, onAnswer, onFinish, onPage }: RunnerProp
           )}
         </div>
         {isDone ? (
-          <Button data-next onClick={() => goTo(index + 1)}>
-            {index + 1 < questions.length ? 'Next' : 'Finish'} <NextIcon aria-hidden className="size-4" />
+          <Button data-next onClick={() => (isLast && open.length === 0 ? onFinish() : goTo(index + 1))}>
+            {isLast ? 'Finish' : 'Next'} <NextIcon aria-hidden className="size-4" />
           </Button>
         ) : (
           <div className="flex justify-between gap-3">
