@@ -32,6 +32,7 @@ const DECK: Stored<Deck> = {
   ...{ id: 'cells', title: 'Cells', cards: 2, next_due: NOW, created_at: NOW, pending: false },
 };
 const OTHER = { ...DECK, id: 'plants', title: 'Plants', cards: 7 };
+const EMPTY = { ...DECK, cards: 0 };
 const cardOf = (id: string, front: string, back: string) => ({
   ...newCard({ front, back }, 'cells', 0, NOW),
   ...{ id, pending: false },
@@ -163,16 +164,13 @@ describe('the cards of a deck', () => {
   });
 
   it.each([
-    ['none yet', { live: { status: 'ready', unconfirmed: false }, all: [] }, 'No cards yet'],
-    [
-      'not known offline',
-      { live: { status: 'ready', unconfirmed: true }, all: [] },
-      'Not available offline yet.',
-    ],
-    ['failed', { live: { status: 'error' }, all: [] }, 'Failed to load the cards'],
-  ])('are described when they are %s', (_, list, message) => {
-    deckCards.mockReturnValue(list);
-    open();
+    ['none yet', { status: 'ready', unconfirmed: false }, DECK, 'No cards yet'],
+    ['none in a deck made offline', { status: 'ready', unconfirmed: true }, EMPTY, 'No cards yet'],
+    ['not known offline', { status: 'ready', unconfirmed: true }, DECK, 'Not available offline yet.'],
+    ['failed', { status: 'error' }, DECK, 'Failed to load the cards'],
+  ])('are described when they are %s', (_, live, deck, message) => {
+    deckCards.mockReturnValue({ live, all: [] });
+    open(deck);
     expect(screen.getByText(message)).toBeTruthy();
   });
 });

@@ -81,6 +81,7 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
       )}
       <List
         cards={cards}
+        isEmpty={deck.cards === 0}
         onEdit={(id) => setOpen({ dialog: 'edit', id })}
         onMove={(id) => setOpen({ dialog: 'move', id })}
         onDelete={remove}
@@ -107,6 +108,8 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
 }
 
 interface ListProps {
+  /** Whether the deck is known to have no cards, also offline. */
+  isEmpty: boolean;
   cards: ReturnType<typeof useDeckCards>;
   onEdit: (id: string) => void;
   onMove: (id: string) => void;
@@ -114,11 +117,11 @@ interface ListProps {
   onResume: (card: Stored<Card>) => void;
 }
 
-function List({ cards, onEdit, onMove, onDelete, onResume }: ListProps) {
+function List({ cards, isEmpty, onEdit, onMove, onDelete, onResume }: ListProps) {
   const { live, all } = cards;
   if (live.status === 'loading') return <SkeletonRows rows={4} label="Loading the cards" />;
   if (live.status === 'error') return <ErrorState message="Failed to load the cards" onRetry={live.retry} />;
-  if (all.length === 0 && live.unconfirmed) return <NotAvailableOffline canAdd />;
+  if (all.length === 0 && live.unconfirmed && !isEmpty) return <NotAvailableOffline canAdd />;
   if (all.length === 0) {
     return (
       <EmptyState icon={FlashcardsIcon} title="No cards yet">

@@ -84,7 +84,7 @@ export function ImportSource({ onChoose }: { onChoose: (choice: ImportChoice) =>
         onChange={({ target }) => setTitle(target.value)}
       />
       <details>
-        <summary className="min-h-6 cursor-pointer text-sm font-semibold">Separators of a text</summary>
+        <summary className="min-h-6 cursor-pointer text-sm font-semibold">Separators</summary>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">
           <Separator
             label="Between front and back"
