@@ -80,7 +80,13 @@ function originsOf(emulators: string | undefined): string {
   return JSON.stringify([auth, `http://${firestore.host}:${firestore.port}`]);
 }
 
-/** The files that each page needs, as JSON for early.ts. */
+/** The name of a script in assets/, without its ending. */
+const nameOf = (file: string) => file.replace(/^assets\/|\.js$/g, '');
+
+/**
+ * The files that each page needs, as JSON for early.ts. A page inside the shell is listed without the shell's files, which
+ * it always loads too.
+ */
 function filesOf(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const names: string[] = [];
@@ -89,19 +95,26 @@ function filesOf(bundle: Rolldown.OutputBundle): string {
     return names.indexOf(name);
   };
   const start = chunks.find(({ isEntry }) => isEntry)?.fileName;
-  const of: Record<string, number[]> = {};
+  const needed: Record<string, Set<string>> = {};
   for (const [, page = '', file = ''] of readFileSync(`${APP_DIR}pages.tsx`, 'utf8').matchAll(LOADER)) {
     const first = chunks.find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(file.replace(/^(@|\.)\//, '/'))),
     );
     if (!first) throw new Error(`the build has no file for ${page}`);
-    const needed = new Set([first.fileName]);
-    for (const one of needed) {
-      for (const next of (bundle[one] as Rolldown.OutputChunk).imports) needed.add(next);
+    const files = new Set([first.fileName]);
+    for (const one of files) {
+      for (const next of (bundle[one] as Rolldown.OutputChunk).imports) files.add(next);
     }
     // index.html loads it already.
-    needed.delete(start ?? '');
-    of[page] = [...needed].map(indexOf);
+    files.delete(start ?? '');
+    needed[page] = files;
   }
-  return JSON.stringify({ names, of });
+  const ofShell = needed.shell ?? new Set();
+  const [shell = ''] = ofShell;
+  const of = Object.entries(needed).map(([page, files]) => {
+    const isInside = page !== 'shell' && files.has(shell);
+    const own = [...files].filter((file) => !isInside || !ofShell.has(file));
+    return [page, own.map(nameOf).map(indexOf)];
+  });
+  return JSON.stringify({ names, of: Object.fromEntries(of) });
 }

@@ -57,6 +57,17 @@ const CUTS: readonly Cut[] = [
     find: /new __PRIVATE_IndexedDbIndexManager\(e, this\.serializer\.gt\.databaseId\)/,
     replace: 'new __PRIVATE_MemoryIndexManager()',
   },
+  // The indexes that the manager in memory does not have: how they are written, and a transaction every minute for them.
+  {
+    file: /@firebase[\\/]firestore[\\/]/,
+    find: /^__PRIVATE_FirestoreIndexValueWriter\.\$t = new __PRIVATE_FirestoreIndexValueWriter;$/m,
+    replace: '',
+  },
+  {
+    file: /@firebase[\\/]firestore[\\/]/,
+    find: /const n = new __PRIVATE_IndexBackfiller\(t, this\.persistence\);\n *return new __PRIVATE_IndexBackfillerScheduler\(e\.asyncQueue, n\);/,
+    replace: 'return null;',
+  },
   // The default cache of an app that configures none. Ours configures one, with the plain memory cache as fallback.
   {
     file: /@firebase[\\/]firestore[\\/]/,

@@ -70,11 +70,18 @@ const pwa: Partial<VitePWAOptions> = {
   },
 };
 
+/** Scripts of the first loads. Lists of what the parts that they load later import would make them larger. */
+const STARTS_WITH_LIST = /^assets\/(index|session-shell|home-route|planner-route|tasks-tab|deadlines-tab)-/;
+
 /** A test for these modules, which are relative to the repository. Fails if one was moved. */
 const modules = (...paths: string[]) => {
   const ids = paths.map((path) => normalizePath(realpathSync(new URL(`../${path}`, import.meta.url))));
   return (id: string) => ids.includes(normalizePath(id));
 };
+
+/** The paths of icons. */
+const icons = (...names: string[]) =>
+  names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
 
 /**
  * The chunks that several pages share. A module belongs to the first group that matches, with everything it imports.
@@ -93,7 +100,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'web/src/ui/warn-with-toast.ts',
       ),
     },
-    { name: 'forms', test: modules('web/src/ui/field.tsx', 'domain/src/auth/auth.ts') },
+    { name: 'forms', test: modules('web/src/ui/field.tsx') },
     {
       name: 'auth',
       test: modules(
@@ -123,6 +130,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'web/src/ui/tabs.tsx',
         'domain/src/planner/planner.ts',
         'domain/src/planner/queries.ts',
+        ...icons('list-todo'),
       ),
     },
     // What Home shares with other pages.
@@ -135,9 +143,34 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'domain/src/home/home.ts',
         'domain/src/points/points.ts',
         'domain/src/points/queries.ts',
+        'web/src/features/cards/api/use-due-cards.ts',
       ),
     },
-    { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
+    // What the planner's tabs share with each other and with other pages.
+    {
+      name: 'planner-parts',
+      test: modules(
+        'web/src/features/planner/labels.ts',
+        'web/src/firebase/is-signed-out.ts',
+        ...icons(
+          'book-bookmark',
+          'calendar-plus',
+          'chevron-left',
+          'chevron-right',
+          'cloud-upload',
+          'pencil',
+          'plus',
+        ),
+        ...icons('sliders-horizontal', 'tag', 'trash'),
+        'domain/src/auth/signed-out.ts',
+      ),
+    },
+    // Home's icons, apart from those of other pages.
+    {
+      name: 'home-icons',
+      test: modules(...icons('file-text', 'flag', 'layers', 'lightbulb', 'lock', 'play', 'rocket', 'target')),
+    },
+    { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 3 },
   ],
 };
 
@@ -177,6 +210,12 @@ export default defineConfig(({ command, mode }) => {
     // Nothing is inlined: the Content Security Policy allows fonts from our own origin only, not from data: URLs.
     build: {
       target: 'es2022',
+      modulePreload: {
+        // Browsers without it load a script when it is imported.
+        polyfill: false,
+        // The script that starts the app has a list of every page's files already (first-paint.ts).
+        resolveDependencies: (_, files, { hostId }) => (STARTS_WITH_LIST.test(hostId) ? [] : files),
+      },
       sourcemap: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 700,

@@ -6,12 +6,6 @@ import { KB } from '../bench/weigh.ts';
 import { createDemoStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-/**
- * KB of scripts that a page may load at once. Home and the planner are over their budget of 235 KB (docs/performance.md)
- * and must not grow further.
- */
-const SCRIPT_LIMITS = { first: 242, other: PAGE_BUDGETS.other.javaScript } as const;
-
 const picture = (page: Page) => page.locator('#first-paint');
 
 /** Delays the app's script, as a slow network does. Returns how to release it. */
@@ -116,7 +110,7 @@ test.describe('before the app has loaded', () => {
     await signIn(page, await createDemoStudent());
     await expect(page.getByRole('link', { name: 'Streak: 12 days' })).toBeVisible();
     await holdApp(page);
-    const pages: [path: string, budget: keyof typeof SCRIPT_LIMITS, parts: string[]][] = [
+    const pages: [path: string, budget: 'first' | 'other', parts: string[]][] = [
       ['/dashboard', 'first', ['session-shell', 'home-route', 'firestore']],
       ['/dashboard/planner', 'first', ['session-shell', 'planner-route', 'firestore']],
       ['/dashboard/profile', 'other', ['session-shell', 'profile-route', 'firestore']],
@@ -130,7 +124,7 @@ test.describe('before the app has loaded', () => {
       for (const part of parts) {
         expect(asked.some((address) => address.includes(`/assets/${part}-`))).toBe(true);
       }
-      expect.soft(await scriptsOf(page), path).toBeLessThanOrEqual(SCRIPT_LIMITS[budget]);
+      expect.soft(await scriptsOf(page), path).toBeLessThanOrEqual(PAGE_BUDGETS[budget].javaScript);
     }
   });
 

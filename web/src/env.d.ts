@@ -23,3 +23,11 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+interface Window {
+  /**
+   * Starts loading the files of these parts of pages.tsx. Defined by app/first-paint/early.ts, but not on the development
+   * server.
+   */
+  preloadFiles?: (parts: readonly string[]) => void;
+}

@@ -16,17 +16,6 @@ export const AUTH_MESSAGES = {
   wrongCurrentPassword: 'The current password is incorrect.',
 } as const;
 
-/**
- * Messages when the session ended in another tab or on another device while this page was open (docs/product.md,
- * Planner).
- */
-export const SIGNED_OUT_MESSAGES = {
-  createTask: 'You must be logged in to create tasks',
-  uploadFile: 'You must be logged in to upload files',
-  createNote: 'You must be logged in to create notes',
-  upgrade: 'Authentication Required: Please log in to upgrade your plan.',
-} as const;
-
 export interface SignUpInput {
   name: string;
   email: string;

@@ -38,33 +38,44 @@ const loaders = {
   focus: loadFocusRegion,
 } as const;
 
+type PartName = keyof typeof loaders;
+
+/** Loads a page with everything that it imports at once; a browser would discover its imports one after another. */
+function loaderOf<Name extends PartName>(name: Name): (typeof loaders)[Name] {
+  const load = () => {
+    window.preloadFiles?.([name]);
+    return loaders[name]();
+  };
+  return load as (typeof loaders)[Name];
+}
+
 const SPINNER = <PageSpinner />;
 const SKELETON = <PageSkeleton />;
 
-export const LoginPage = lazyPart(loaders.login, SPINNER);
-export const SignUpPage = lazyPart(loaders.signUp, SPINNER);
-export const ResetPasswordPage = lazyPart(loaders.resetPassword, SPINNER);
-export const VerifyEmailPage = lazyPart(loaders.verifyEmail, SPINNER);
-export const SessionShell = lazyPart(loaders.shell, SPINNER);
-export const HomePage = lazyPart(loaders.home, SKELETON);
-export const RewardsPage = lazyPart(loaders.rewards, SKELETON);
-export const LeaderboardPage = lazyPart(loaders.leaderboard, SKELETON);
-export const PlannerPage = lazyPart(loaders.planner, SKELETON);
-export const VaultPage = lazyPart(loaders.vault, SKELETON);
-export const ModerationPage = lazyPart(loaders.moderation, SKELETON);
-export const LabPage = lazyPart(loaders.lab, SKELETON);
-export const AiToolPage = lazyPart(loaders.aiTool, SKELETON);
-export const DecksPage = lazyPart(loaders.decks, SKELETON);
-export const JournalPage = lazyPart(loaders.journal, SKELETON);
-export const ProfilePage = lazyPart(loaders.profile, SKELETON);
-export const ReviewPage = lazyPart(loaders.review, SKELETON);
-export const PracticePage = lazyPart(loaders.practice, SKELETON);
-export const QuizPage = lazyPart(loaders.quiz, SKELETON);
-export const ExamPage = lazyPart(loaders.exam, SKELETON);
-export const HistoryPage = lazyPart(loaders.history, SKELETON);
-export const NudgesPage = lazyPart(loaders.nudges, SKELETON);
-export const MissionsPage = lazyPart(loaders.missions, SKELETON);
-export const NotFoundPage = lazyPart(loaders.notFound, SPINNER);
+export const LoginPage = lazyPart(loaderOf('login'), SPINNER);
+export const SignUpPage = lazyPart(loaderOf('signUp'), SPINNER);
+export const ResetPasswordPage = lazyPart(loaderOf('resetPassword'), SPINNER);
+export const VerifyEmailPage = lazyPart(loaderOf('verifyEmail'), SPINNER);
+export const SessionShell = lazyPart(loaderOf('shell'), SPINNER);
+export const HomePage = lazyPart(loaderOf('home'), SKELETON);
+export const RewardsPage = lazyPart(loaderOf('rewards'), SKELETON);
+export const LeaderboardPage = lazyPart(loaderOf('leaderboard'), SKELETON);
+export const PlannerPage = lazyPart(loaderOf('planner'), SKELETON);
+export const VaultPage = lazyPart(loaderOf('vault'), SKELETON);
+export const ModerationPage = lazyPart(loaderOf('moderation'), SKELETON);
+export const LabPage = lazyPart(loaderOf('lab'), SKELETON);
+export const AiToolPage = lazyPart(loaderOf('aiTool'), SKELETON);
+export const DecksPage = lazyPart(loaderOf('decks'), SKELETON);
+export const JournalPage = lazyPart(loaderOf('journal'), SKELETON);
+export const ProfilePage = lazyPart(loaderOf('profile'), SKELETON);
+export const ReviewPage = lazyPart(loaderOf('review'), SKELETON);
+export const PracticePage = lazyPart(loaderOf('practice'), SKELETON);
+export const QuizPage = lazyPart(loaderOf('quiz'), SKELETON);
+export const ExamPage = lazyPart(loaderOf('exam'), SKELETON);
+export const HistoryPage = lazyPart(loaderOf('history'), SKELETON);
+export const NudgesPage = lazyPart(loaderOf('nudges'), SKELETON);
+export const MissionsPage = lazyPart(loaderOf('missions'), SKELETON);
+export const NotFoundPage = lazyPart(loaderOf('notFound'), SPINNER);
 
 /** Starts loading the page at `path`, or the sign-in page for a visitor. */
 export function preloadPage(path: string): void {
@@ -77,7 +88,7 @@ export function preloadShellPages(): void {
   loadNudgeTile().catch(() => {});
 }
 
-function preload(names: readonly (keyof typeof loaders)[]): void {
+function preload(names: readonly PartName[]): void {
   // A failure is reported where the page is rendered.
-  for (const name of names) loaders[name]().catch(() => {});
+  for (const name of names) loaderOf(name)().catch(() => {});
 }

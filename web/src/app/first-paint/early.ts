@@ -7,18 +7,19 @@ import { dayAtOffset } from '@akada/domain/days/day';
 import { tipOfTheDay } from '@akada/domain/home/home';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/lib/shown-appearance.ts';
-import { type PageName, pagesAt, sectionAt } from '../page-paths.ts';
+import { pagesAt, sectionAt } from '../page-paths.ts';
 
 /** What is painted first: the sign-in card, the bars of a signed-in student, or only the logo. */
 export type Picture = 'visitor' | 'student' | 'other';
 
-/** The files that each page needs, as indexes into `names`. Defined by the build (web/first-paint.ts). */
-declare const FILES: { names: string[]; of: Record<PageName, number[]> };
+/** The files that each part of pages.tsx needs, as indexes into `names`. Defined by the build (web/first-paint.ts). */
+declare const FILES: { names: string[]; of: Partial<Record<string, number[]>> };
 
 /** The origins of Auth and Firestore, to which a signed-in student's app connects first. Defined by the build. */
 declare const ORIGINS: string[];
 
 const files = FILES;
+const requested = new Set<number>();
 
 showAppearance();
 const path = location.pathname;
@@ -33,9 +34,13 @@ document.documentElement.dataset.picture = picture;
 // Shows a study tip while waiting. An installed app opens too fast for reading one.
 if (!navigator.serviceWorker?.controller) document.documentElement.dataset.waits = '';
 if (isKnown) for (const origin of ORIGINS) addHint('preconnect', origin);
-for (const index of new Set(pages.flatMap((page) => files.of[page]))) {
-  addHint('modulepreload', `/${files.names[index]}`);
-}
+window.preloadFiles = (names) => {
+  for (const index of names.flatMap((name) => files.of[name] ?? [])) {
+    if (!requested.has(index)) addHint('modulepreload', `/assets/${files.names[index]}.js`);
+    requested.add(index);
+  }
+};
+window.preloadFiles(pages);
 requestAnimationFrame(completePicture);
 
 /**

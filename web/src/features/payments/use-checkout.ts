@@ -1,4 +1,4 @@
-import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/signed-out';
 import { errorCode } from '@akada/domain/errors/error-code';
 import { PAYMENT_MESSAGES, type PaidPlan } from '@akada/domain/payments/payments';
 import { PLAN_OFFERS } from '@akada/domain/payments/plan-offers';

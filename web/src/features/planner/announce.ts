@@ -1,4 +1,4 @@
-import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/signed-out';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { isSignedOut } from '@/firebase/is-signed-out.ts';
 import { resubscribeAll } from '@/firebase/live.ts';

@@ -1,4 +1,4 @@
-import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/signed-out';
 import { sharedCollections } from '@akada/domain/documents/paths';
 import type { VaultDetails } from '@akada/domain/vault/schemas';
 import { storedName, vaultFolder } from '@akada/domain/vault/stored-files';

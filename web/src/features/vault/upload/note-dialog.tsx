@@ -1,4 +1,4 @@
-import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/auth';
+import { SIGNED_OUT_MESSAGES } from '@akada/domain/auth/signed-out';
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { filledFields } from '@akada/domain/text/text';
