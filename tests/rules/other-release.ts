@@ -94,10 +94,12 @@ const UID = 'of-another-release';
 const settings = documentPaths.settings(UID);
 const profile = documentPaths.profile(UID);
 const nudges = { ...SETTINGS.nudges, [INTRUDER]: 5 };
+const fsrs_fit = { ...SETTINGS.fsrs_fit, [INTRUDER]: 5 };
 
 const alone: readonly RuleCase[] = [
   {
-    title: 'the owner can leave the boards when their settings of nudges have a field of another release',
+    title:
+      'the owner can leave the boards when their settings of nudges and their fit have fields of another release',
     by: 'owner',
     uid: UID,
     verb: 'update',
@@ -112,6 +114,15 @@ const alone: readonly RuleCase[] = [
     verb: 'update',
     path: settings,
     data: { nudges: { ...nudges, max_a_day: 2 } },
+    allowed: false,
+  },
+  {
+    title: 'the owner cannot change a fit that has a field of another release',
+    by: 'owner',
+    uid: UID,
+    verb: 'update',
+    path: settings,
+    data: { fsrs_fit: { ...fsrs_fit, reviews: 999 } },
     allowed: false,
   },
   {
@@ -137,7 +148,7 @@ const alone: readonly RuleCase[] = [
 export const fixtures: Record<string, Fields> = {
   ...openAccounts([UID]),
   ...Object.fromEntries(ofKinds.map(({ data, request }) => [request.path, data])),
-  [settings]: { ...SETTINGS, ...other, nudges },
+  [settings]: { ...SETTINGS, ...other, nudges, fsrs_fit },
   [profile]: { ...PROFILE, avatar_url: null, ...other },
 };
 export const updates: readonly RuleCase[] = [...ofKinds.map(({ request }) => request), ...alone];

@@ -2,6 +2,7 @@ import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account/a
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { DEVICE_RESULT_LIMITS, DEVICE_TOOLS } from '@akada/domain/ai/device-results';
 import { DECK_COLORS, DECK_LIMITS } from '@akada/domain/cards/decks';
+import { FIT_LIMITS, WEIGHT_BOUNDS } from '@akada/domain/cards/fit-limits';
 import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import { DAY_PATTERN } from '@akada/domain/days/day';
 import { DEFAULT_ZONE, offsetAt, ZONE_PATTERN } from '@akada/domain/days/zone';
@@ -56,6 +57,9 @@ test.each([
     'REVIEW_LIMITS.retention',
     `data.desired_retention >= ${REVIEW_LIMITS.retention.min} && data.desired_retention <= ${REVIEW_LIMITS.retention.max}`,
   ],
+  ['FIT_LIMITS', `isWithin(fit.reviews, ${FIT_LIMITS.reviews}, ${FIT_LIMITS.most})`],
+  ['FIT_LIMITS.error', `isWithin(fit.error, 0, ${FIT_LIMITS.error})`],
+  ['the number of WEIGHT_BOUNDS', `weights.size() == ${WEIGHT_BOUNDS.length}`],
   ['AI_LIMITS.toolRequest', `isText(data.details, ${AI_LIMITS.toolRequest})`],
   ['DEVICE_TOOLS', `data.tool in [${DEVICE_TOOLS.map((tool) => `'${tool}'`).join(', ')}]`],
   ['DEVICE_RESULT_LIMITS.input', `data.input.size() <= ${DEVICE_RESULT_LIMITS.input}`],
@@ -65,4 +69,11 @@ test.each([
   ['FREE_PDF_UPLOADS', `.usage_count <= ${FREE_PDF_UPLOADS}`],
 ])('firestore.rules has the value of %s in domain', (_, expression) => {
   expect(readFirestoreRules()).toContain(expression);
+});
+
+test('firestore.rules has the bounds of each weight', () => {
+  const rules = readFirestoreRules();
+  for (const [index, [min, max]] of WEIGHT_BOUNDS.entries()) {
+    expect(rules).toContain(`isWithin(weights[${index}], ${min}, ${max})`);
+  }
 });

@@ -9,20 +9,19 @@ import {
   choiceCases,
   type FieldCase,
   invalid,
+  merged,
   notOfType,
   valid,
   wholeNumberCases,
   without,
 } from '../support/rules/field-cases.ts';
-import { ABSENT, type Fields, INTRUDER } from '../support/rules/requests.ts';
+import { FIT, fitFields } from '../support/rules/fit-cases.ts';
+import { type Fields, INTRUDER } from '../support/rules/requests.ts';
 import { testSchemaAgrees } from '../support/rules/schemas.ts';
 import { testRules } from '../support/rules/stage.ts';
 import { instantCases } from '../support/rules/time-cases.ts';
 
 const { nudges: NUDGES } = DEFAULT_SETTINGS;
-
-const merged = (base: Fields, change: Fields): Fields =>
-  Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, value]) => value !== ABSENT));
 
 /** The hour from which nudges of a kind are shown, or null. */
 const fromCases: readonly FieldCase[] = [
@@ -67,6 +66,7 @@ export const SETTINGS: Settings = {
   notifications: true,
   cancelled_until: new Date('2026-03-31T08:00:00.000Z'),
   zone: 'Africa/Lagos',
+  fsrs_fit: FIT,
 };
 const data = { ...SETTINGS };
 const harmattan = { ...SETTINGS, theme: THEMES[1] };
@@ -92,6 +92,7 @@ const settingsFields: readonly FieldCase[] = [
       'new_cards_a_day',
       'desired_retention',
       'mistake_cards',
+      'fsrs_fit',
     ],
   ),
   ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) =>
@@ -113,6 +114,7 @@ const settingsFields: readonly FieldCase[] = [
   ...instantCases('cancelled_until').filter(({ change }) => change.cancelled_until !== null),
   ...choiceCases('theme', THEMES),
   ...nudgeFields,
+  ...fitFields,
 ];
 
 export const fixtures: Record<string, Fields> = {

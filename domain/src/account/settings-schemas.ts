@@ -1,5 +1,6 @@
 /** The schema of stored settings. */
 import * as z from 'zod/mini';
+import { fsrsFitSchema } from '../cards/fit-schemas.ts';
 import { REVIEW_LIMITS } from '../cards/review-limits.ts';
 import { calendarTimeSchema } from '../days/schemas.ts';
 import { ZONE_PATTERN } from '../days/zone.ts';
@@ -31,6 +32,8 @@ export const settingsSchema = z.strictObject({
   ),
   /** Whether wrong answers of practices and mock exams become cards without asking. */
   mistake_cards: z.exactOptional(z.boolean()),
+  /** What fitting FSRS to the student's reviews found; null once the student has gone back to the default weights. */
+  fsrs_fit: z.exactOptional(z.nullable(fsrsFitSchema)),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),
 });

@@ -34,5 +34,6 @@ export const DEFAULT_SETTINGS: SettingsWithDefaults = {
   new_cards_a_day: REVIEW_LIMITS.newADay.usual,
   desired_retention: REVIEW_LIMITS.retention.usual,
   mistake_cards: false,
+  fsrs_fit: null,
   nudges: NUDGES,
 };

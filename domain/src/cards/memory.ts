@@ -45,9 +45,11 @@ export function newMemory(now: Date): Memory {
  * that a replay on another device gives the same time.
  *
  * @param retention the share of due cards that the student wants to remember, 0.7 to 0.97
+ * @param weights those that were fitted to the student's reviews; without them, the default ones
  */
-export function scheduleOf(retention: number): Schedule {
+export function scheduleOf(retention: number, weights?: readonly number[]): Schedule {
   const scheduler = fsrs({
+    ...(weights && { w: weights }),
     request_retention: retention,
     enable_fuzz: false,
     learning_steps: ['10m', '1d'],
@@ -57,7 +59,7 @@ export function scheduleOf(retention: number): Schedule {
   return (memory, rating, at) => toMemory(outcome(scheduler, memory, rating, notBefore(memory, at)));
 }
 
-/** The schedule of a student who has not set another retention. */
+/** The schedule of a student who has not set another retention, with the default weights. */
 export const USUAL_SCHEDULE = scheduleOf(REVIEW_LIMITS.retention.usual);
 
 /** Clocks of two devices differ: a review counts as no earlier than the one before it. */

@@ -37,7 +37,9 @@ function placesOf(schema: Schema, path: readonly string[] = []): readonly Place[
         ? [['*', def.element] as const]
         : def.type === 'record'
           ? [['*', def.valueType] as const]
-          : [];
+          : def.type === 'tuple'
+            ? def.items.slice(-1).map((last) => ['*', last] as const)
+            : [];
   return [{ path, schema: inner }, ...within.flatMap(([key, of]) => placesOf(of, [...path, key]))];
 }
 

@@ -28,6 +28,8 @@ function ofType(schema: Schema): readonly Mutation[] {
       return choiceMutations(def.values);
     case 'array':
       return listMutations(schema, def.element);
+    case 'tuple':
+      return LIST_CHANGES;
     case 'record':
       return KEYS.map((key) => ({ how: `with ${JSON.stringify(key)}`, to: added(key, firstOf) }));
     case 'object':
@@ -171,14 +173,17 @@ function listMutations(schema: Schema, element: Schema): readonly Mutation[] {
   return [
     ...become('of few', [many.slice(0, least), many.slice(0, Math.max(least - 1, 0))]),
     ...become('of many', [many.slice(0, most), many, Array(most).fill('x'.repeat(30))]),
-    ...change<unknown[]>(
-      'changed a little',
-      (list) => [...list, list[0]],
-      (list) => [list.join('\n')],
-      (list) => list.join('\n'),
-      (list) => [...list, null],
-      (list) => [list],
-      (list) => ({ ...list }),
-    ),
+    ...LIST_CHANGES,
   ];
 }
+
+const LIST_CHANGES = change<unknown[]>(
+  'changed a little',
+  (list) => [...list, list[0]],
+  (list) => list.slice(1),
+  (list) => [list.join('\n')],
+  (list) => list.join('\n'),
+  (list) => [...list, null],
+  (list) => [list],
+  (list) => ({ ...list }),
+);

@@ -42,6 +42,8 @@ function shapedOf(schema: Schema): fc.Arbitrary<unknown> {
       const { least, most } = countsOf(schema);
       return fc.array(validOf(def.element), { minLength: least, maxLength: Math.min(most, least + 3) });
     }
+    case 'tuple':
+      return fc.tuple(...def.items.map(validOf));
     case 'record':
       return fc.dictionary(validOf(def.keyType) as fc.Arbitrary<string>, validOf(def.valueType), {
         maxKeys: 5,

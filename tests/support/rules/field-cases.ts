@@ -20,6 +20,10 @@ export const invalid = (has: string, change: Fields): FieldCase => ({ has, chang
 /** Marks a case that only the rules can decide, so that the schema is not tested with it. */
 export const onlyRules = (field: FieldCase): FieldCase => ({ ...field, onlyRules: true });
 
+/** A map with a change of its fields, of which ABSENT removes one. */
+export const merged = (base: Fields, change: Fields): Fields =>
+  Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, value]) => value !== ABSENT));
+
 const OTHER_TYPES = { null: null, 'a map': { [INTRUDER]: true } };
 
 /** Values of other types: null, a map and the `others`. */

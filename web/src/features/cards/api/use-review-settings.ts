@@ -5,10 +5,15 @@ import { useMemo } from 'react';
 import { useSessionDocument } from '@/firebase/session-document.ts';
 import { useNewCardsADay } from './use-new-cards-a-day.ts';
 
-/** How the student reviews: new cards a day, and the schedule of the retention they want. The shell has read it. */
+/**
+ * How the student reviews: new cards a day, and the schedule of the retention they want, by the weights that fit their
+ * reviews. The shell has read it.
+ */
 export function useReviewSettings(uid: string): { newADay: number; schedule: Schedule } {
   const stored = useSessionDocument<SettingsWithDefaults>(documentPaths.settings(uid));
   const settings = (stored.status === 'ready' && stored.data) || DEFAULT_SETTINGS;
-  const schedule = useMemo(() => scheduleOf(settings.desired_retention), [settings.desired_retention]);
+  const { desired_retention, fsrs_fit } = settings;
+  const weights = fsrs_fit?.weights;
+  const schedule = useMemo(() => scheduleOf(desired_retention, weights), [desired_retention, weights]);
   return { newADay: useNewCardsADay(uid), schedule };
 }
