@@ -14,7 +14,7 @@ const source = { find: '@', replacement: fileURLToPath(new URL('./src', import.m
 const resolve = { alias: [source, ...leanAliases] };
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Files that are not precached: formulas, the moderation page, dialogs for uploads and imports, fonts of other scripts. */
+/** Files that are not precached: formulas, the moderation page, dialogs for uploads, imports and fits, fonts of other scripts. */
 const NOT_PRECACHED = [
   ...[
     'markdown-math',
@@ -24,6 +24,10 @@ const NOT_PRECACHED = [
     'import-dialog',
     'transfer-worker',
     'sql-wasm',
+    'fit-dialog',
+    'fit-worker',
+    'fsrs_browser',
+    'workerHelpers',
   ],
   ...['*cyrillic', '*vietnamese'],
 ];

@@ -2,6 +2,7 @@
 import { AI_LIMITS } from '../ai/ai.ts';
 import { collectionPaths } from '../documents/paths.ts';
 import { newestQuery, type QuerySpec, rangeQuery } from '../documents/query-spec.ts';
+import { FIT_LIMITS } from './fit-limits.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
 import type { Card } from './schemas.ts';
 
@@ -66,6 +67,15 @@ export function sittingsSinceQuery(uid: string, time: Date): QuerySpec {
     by: 'updated_at',
     from: time,
     limit: REVIEW_LIMITS.merged,
+  });
+}
+
+/** The newest sittings, to read the log backwards. */
+export function newestSittingsQuery(uid: string): QuerySpec {
+  return newestQuery({
+    collection: collectionPaths.reviewSittings(uid),
+    by: 'updated_at',
+    limit: FIT_LIMITS.page,
   });
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { ProfilePage } from '@/features/account/profile-page.tsx';
+import { SpacingField } from '@/features/cards/fit/spacing-field.tsx';
 import { RankCard } from '@/features/leaderboard/rank-card.tsx';
 import { PlansSection } from '@/features/payments/plans-section.tsx';
 import type { ShownRequests } from '@/features/support/support-dialogs.tsx';
@@ -64,6 +65,14 @@ export function ProfileRoute() {
         />
       }
       usage={{ account: shell.account, isOpen: isUsageOpen || hasUsageParam, onOpen: showUsage }}
+      spacing={
+        <SpacingField
+          uid={uid}
+          fit={settings.fsrs_fit}
+          disabled={!isKnown}
+          onChange={(fsrs_fit) => saveSettings(uid, shell.settings, { fsrs_fit })}
+        />
+      }
       support={<SupportSection shown={requests ?? (hasRequestsParam ? 'all' : null)} onShow={showRequests} />}
     />
   );

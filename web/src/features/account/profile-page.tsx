@@ -15,15 +15,16 @@ import { UsageCard } from './components/usage-card.tsx';
 interface ProfilePageProps {
   points: Live<UserPoints | null>;
   settings: KnownSettings;
-  /** Cards of other features: the student's rank, the plan, and the requests to support. */
+  /** Parts of other features: the student's rank, the plan, the requests to support, and the spacing of flashcards. */
   rank: ReactNode;
   plans: ReactNode;
   support: ReactNode;
+  spacing: ReactNode;
   usage: Pick<ComponentProps<typeof UsageCard>, 'account' | 'isOpen' | 'onOpen'>;
 }
 
 /** The student's profile, settings and account. */
-export function ProfilePage({ points, settings, rank, plans, support, usage }: ProfilePageProps) {
+export function ProfilePage({ points, settings, rank, plans, support, spacing, usage }: ProfilePageProps) {
   const { uid } = useStudent();
   const hasHarmattan = useFeature(uid, FEATURES.harmattanTheme);
   return (
@@ -46,6 +47,7 @@ export function ProfilePage({ points, settings, rank, plans, support, usage }: P
             disabled={!settings.isKnown}
             onRetry={settings.retry}
             hasHarmattan={hasHarmattan}
+            spacing={spacing}
             onChange={(changed) => saveSettings(uid, settings, changed)}
           />
           <AccountCard />

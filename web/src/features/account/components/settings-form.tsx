@@ -1,5 +1,6 @@
 import { type SettingsWithDefaults, THEMES, type Theme } from '@akada/domain/account/settings';
 import type { Settings } from '@akada/domain/account/settings-schemas';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -21,12 +22,21 @@ interface SettingsFormProps {
   onRetry: (() => void) | null;
   /** Whether the Harmattan theme was redeemed. */
   hasHarmattan: boolean;
+  /** The spacing of flashcards, a field of another feature. */
+  spacing: ReactNode;
   /** Gets the settings that changed. */
   onChange: (changed: Partial<Settings>) => void;
 }
 
 /** The student's settings. Each change is saved at once. */
-export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChange }: SettingsFormProps) {
+export function SettingsForm({
+  settings,
+  disabled,
+  onRetry,
+  hasHarmattan,
+  spacing,
+  onChange,
+}: SettingsFormProps) {
   return (
     <Tile title="Settings" icon={SettingsIcon}>
       <div className="grid gap-5">
@@ -63,6 +73,7 @@ export function SettingsForm({ settings, disabled, onRetry, hasHarmattan, onChan
           onChange={(on_boards) => onChange({ on_boards })}
         />
         <ReviewFields settings={settings} disabled={disabled} onChange={onChange} />
+        {spacing}
         <SwitchRow
           label="Cards of wrong answers"
           hint="When on, what you answer wrong in a practice or mock exam becomes cards."

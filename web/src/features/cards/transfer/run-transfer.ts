@@ -1,4 +1,5 @@
 /** Reads and writes files of other programs in a worker that ends afterwards, and SQLite with it. */
+import { askWorker } from '@/lib/ask-worker.ts';
 import type { ExportedCard } from './anki/write-package.ts';
 import { ImportError, type ImportPlan } from './import-plan.ts';
 import type { TransferFile } from './read-file.ts';
@@ -56,33 +57,18 @@ const MESSAGES = {
 } as const;
 
 function ask(request: TransferRequest, { signal, onProgress }: TransferOptions): Promise<TransferAnswer> {
-  signal?.throwIfAborted();
-  const worker = new Worker(new URL('./transfer-worker.ts', import.meta.url), {
-    ...{ type: 'module', name: 'import and export' },
-  });
-  const listeners = new AbortController();
-  const options = { signal: listeners.signal };
-  return new Promise<TransferAnswer>((resolve, reject) => {
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<TransferAnswer>) => {
-        if ('progress' in data) onProgress?.(data.progress);
-        else if ('refused' in data) reject(new ImportError(data.refused));
-        else if ('error' in data) reject(new TransferError(MESSAGES.failed, { cause: data.error }));
-        else resolve(data);
-      },
-      options,
-    );
-    // An error that the worker doesn't catch: its file could not be loaded, or memory ran out.
-    worker.addEventListener(
-      'error',
-      (event) => reject(new TransferError(MESSAGES.notLoaded, { cause: event })),
-      options,
-    );
-    signal?.addEventListener('abort', () => reject(signal.reason), options);
-    worker.postMessage(request);
-  }).finally(() => {
-    listeners.abort();
-    worker.terminate();
+  const start = () =>
+    new Worker(new URL('./transfer-worker.ts', import.meta.url), {
+      ...{ type: 'module', name: 'import and export' },
+    });
+  return askWorker<TransferAnswer, TransferAnswer>(start, request, {
+    signal,
+    onMessage: (answer, { resolve, reject }) => {
+      if ('progress' in answer) onProgress?.(answer.progress);
+      else if ('refused' in answer) reject(new ImportError(answer.refused));
+      else if ('error' in answer) reject(new TransferError(MESSAGES.failed, { cause: answer.error }));
+      else resolve(answer);
+    },
+    crashed: (event) => new TransferError(MESSAGES.notLoaded, { cause: event }),
   });
 }
