@@ -1,5 +1,6 @@
 import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import { newSittingId, saveSitting } from './api/save-sitting.ts';
+import { unsavedReviewsKey } from './unsaved-reviews.ts';
 
 /** A sitting as this device persists it until the server has all of its reviews. */
 export interface PersistedSitting {
@@ -7,8 +8,6 @@ export interface PersistedSitting {
   startedAt: number;
   lines: string[];
 }
-
-import { unsavedReviewsKey } from './unsaved-reviews.ts';
 
 const keyOf = (uid: string, id: string) => unsavedReviewsKey(uid) + id;
 const { reviews: MOST, characters: LONGEST } = REVIEW_LIMITS.sitting;
