@@ -77,6 +77,27 @@ describe('a review', () => {
     ]);
   });
 
+  it('keeps the card that is shown when others arrive, and shows the one that is taken back', () => {
+    const due = (id: string, minutes: number) => {
+      const at = new Date(NOW.getTime() - minutes * 60_000);
+      return card(id, { queue: 'review', state: 2, due: at, last_review: new Date('2026-02-01T12:00:00Z') });
+    };
+    const show = (cards: ReturnType<typeof card>[]) => (
+      <CardPartsContext value={{ PdfPage }}>
+        <Review uid="ada" cards={cards} decks={[deck]} isOfAll />
+      </CardPartsContext>
+    );
+    const { rerender } = render(show([due('1', 10)]));
+    press(' ');
+    rerender(show([due('2', 20), due('1', 10)]));
+    expect(question()).toBe('Question 1');
+    expect(screen.getByText('Answer 1')).toBeTruthy();
+    press('4');
+    expect(question()).toBe('Question 2');
+    press('z');
+    expect(question()).toBe('Question 1');
+  });
+
   it('counts the new cards of this sitting before the server has', () => {
     open();
     press(' ', '4', ' ', '4');

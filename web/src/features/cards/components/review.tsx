@@ -16,6 +16,7 @@ import { toast } from '@/ui/toast.tsx';
 import { useDueCards } from '../api/use-due-cards.ts';
 import { useReviewSettings } from '../api/use-review-settings.ts';
 import { useCardParts } from '../card-parts.ts';
+import { useHeldCard } from '../use-held-card.ts';
 import { useRerenderAt } from '../use-rerender-at.ts';
 import { useSitting } from '../use-sitting.ts';
 import { NothingToReview } from './nothing-to-review.tsx';
@@ -54,11 +55,13 @@ export function Review({ uid, cards, decks, isUnconfirmed = false, isOfAll = fal
   const day = daySpan(now, currentZone());
   const { ready, later } = queueAt(sitting.cards, { now, day, newLeft });
   useRerenderAt(later[0]?.due);
-  const [card] = ready;
   const steps = sitting.steps.length;
+  const [card, hold] = useHeldCard(ready, steps);
 
   function undo() {
-    if (!sitting.undo()) toast.info('Nothing to undo in this sitting.');
+    const restored = sitting.undo();
+    if (restored) hold({ id: restored.id, steps: steps - 1 });
+    else toast.info('Nothing to undo in this sitting.');
   }
 
   if (due.status === 'loading') return <PageSpinner label="Loading the cards" />;
