@@ -11,12 +11,13 @@ function choice(
   key: number,
 ): ObjectiveQuestion {
   const options = [...wrong.slice(0, key), right, ...wrong.slice(key)];
-  return { kind: 'choice', prompt, options, key, why: source, source };
+  return { kind: 'choice', prompt, options, key, why: `The answer is “${right}”.`, source };
 }
 
 function trueFalse(prompt: string, source: string): ObjectiveQuestion {
   const key = prompt === source;
-  return { kind: 'true_false', prompt, key, ...(!key && { corrected: source }), why: source, source };
+  const why = key ? 'The statement is true.' : 'The statement is false.';
+  return { kind: 'true_false', prompt, key, ...(!key && { corrected: source }), why, source };
 }
 
 function ofTopic<Q extends Question>(topic: string, questions: readonly Q[]): Q[] {

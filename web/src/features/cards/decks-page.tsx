@@ -58,7 +58,7 @@ export function DecksPage() {
           addressOf={(id) => (id === 'archived' ? `${DECKS_ADDRESS}?view=archived` : DECKS_ADDRESS)}
         />
         {subjects.length > 0 && (
-          <div className="mb-4 max-w-xs">
+          <div className="mb-4 sm:max-w-xs">
             <SelectField
               label="Subject"
               value={subject ?? ''}

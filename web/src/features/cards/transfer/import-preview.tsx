@@ -24,7 +24,7 @@ export function ImportPreview({ plan, isBlocked, onBack, onImport }: ImportPrevi
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold">
-        {cards.length > 0 ? summary : 'No card of this can be imported.'}
+        {cards.length > 0 ? summary : 'None of these cards can be imported.'}
       </p>
       {reviewed > 0 && (
         <p className="text-ink-soft">{quantity(reviewed, 'card keeps', 'cards keep')} the review schedule.</p>

@@ -71,10 +71,10 @@ export function Calculator() {
         aria-readonly
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className="grid min-h-16 content-center rounded-xl bg-sunken px-3 text-right"
+        className="flex min-h-12 flex-wrap items-center justify-end gap-x-3 rounded-xl bg-sunken px-3 py-1 text-right"
       >
-        <span className="wrap-anywhere text-ink-soft">{text || '0'}</span>
-        <output aria-label="Result" className="min-h-7 text-lg font-bold wrap-anywhere">
+        <span className="min-w-0 wrap-anywhere text-ink-soft">{text || '0'}</span>
+        <output aria-label="Result" className="min-w-0 text-lg font-bold wrap-anywhere">
           {result && `= ${result}`}
         </output>
       </div>

@@ -66,10 +66,10 @@ export function Room({ uid, sitting, exam }: RoomProps) {
     <QuestionGrid questions={exam.questions} answers={answers} flagged={flagged} at={at} onOpen={onOpen} />
   );
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
-      <div className="grid min-w-0 content-start gap-4">
-        <header className="sticky top-bar z-20 -mx-[16px] grid gap-1 border-b border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <header className="sticky top-bar z-20 -mx-[16px] grid grid-cols-1 gap-1 border-b border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+          <div className="flex items-center justify-between gap-3">
             <PageHeading className="min-w-0 truncate text-lg font-bold">{sitting.title}</PageHeading>
             <TimeLeft seconds={seconds} />
           </div>

@@ -119,7 +119,7 @@ function Choices<T>({ title, empty, list, rowOf, isChosen, onToggle }: ChoicesPr
       {live.status === 'loading' && <SkeletonRows rows={2} label={`Loading: ${title}`} />}
       {live.status === 'error' && <ErrorState message={`Failed to load: ${title}`} onRetry={live.retry} />}
       {live.status === 'ready' && all.length === 0 && <p className="text-sm text-ink-soft">{empty}</p>}
-      <ul className="grid">
+      <ul className="grid gap-2">
         {all.map((item) => {
           const { material, about } = rowOf(item);
           return (

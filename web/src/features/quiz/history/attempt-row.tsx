@@ -18,7 +18,7 @@ export function AttemptRow({ attempt }: { attempt: Stored<Attempt> }) {
     >
       <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <span className="grid min-w-0 grow">
-        <span className="truncate font-semibold">{title}</span>
+        <span className="line-clamp-3 font-semibold wrap-anywhere">{title}</span>
         <span className="text-sm text-ink-soft">
           {isExam ? 'Mock exam' : 'Practice'} ·{' '}
           {instantText(started_at, { dateStyle: 'medium', timeStyle: 'short' })}
