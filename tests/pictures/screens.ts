@@ -1,17 +1,9 @@
-import { DEMO_DECK } from '@akada/emulators/seed/deck-cards';
 import { DEMO_EMAIL, DEMO_PASSWORD } from '@akada/emulators/seed/demo';
 import type { Page } from '@playwright/test';
 import { createStudent } from '../browser/support/backend.ts';
 import { fillSignIn, signIn } from '../browser/support/test.ts';
 import { createPdf, createPng } from '../browser/support/vault.ts';
-
-/** A screen in one of its states, and how to open it. */
-export interface Screen {
-  name: string;
-  show: (page: Page) => Promise<void>;
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+import { goTo, type Screen } from './screen.ts';
 
 /** The screens of a visitor. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
@@ -160,13 +152,6 @@ export const STUDENT_SCREENS: readonly Screen[] = [
       await page.getByRole('link', { name: 'Titration' }).waitFor();
     },
   },
-  {
-    name: 'deck',
-    show: async (page) => {
-      await goTo(page, `/dashboard/decks?deck=${DEMO_DECK}&view=cards`);
-      await page.getByRole('button', { name: 'Edit card 1', exact: true }).waitFor();
-    },
-  },
   { name: 'tool', show: (page) => goTo(page, '/ai/planner') },
   {
     name: 'journal',
@@ -198,15 +183,15 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'missions', show: (page) => goTo(page, '/dashboard/missions') },
-  {
-    name: 'review',
-    show: async (page) => {
-      await goTo(page, '/dashboard/quiz/review');
-      await page.getByRole('button', { name: 'Show answer' }).click();
-    },
-  },
   { name: 'quiz', show: (page) => goTo(page, '/dashboard/quiz') },
   { name: 'exam', show: (page) => goTo(page, '/dashboard/quiz/exam') },
+  {
+    name: 'practice',
+    show: async (page) => {
+      await goTo(page, '/dashboard/quiz/practice');
+      await page.getByText('6 of 7 right').waitFor();
+    },
+  },
   {
     name: 'profile',
     show: async (page) => {
@@ -239,19 +224,23 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'empty-home', show: showEmptyHome },
+  { name: 'empty-decks', show: (page) => showEmpty(page, '/dashboard/decks', 'No decks yet') },
+  { name: 'empty-review', show: (page) => showEmpty(page, '/dashboard/quiz/review', 'No cards to review') },
+  {
+    name: 'empty-history',
+    show: (page) => showEmpty(page, '/dashboard/quiz/history', /^You haven't practised/),
+  },
   { name: 'empty-planner', show: showEmptyPlanner },
   { name: 'offline', show: showOffline },
 ];
 
-/** Signs in the demo student and waits until the message about it has gone. */
-export async function signInAsDemo(page: Page): Promise<void> {
-  await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
-  await page.getByText('Login successful!').waitFor({ state: 'hidden' });
-}
+/** The sign-in of the demo student whom the suite seeds. */
+export const DEMO = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
 
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await heading(page);
+/** Signs in a student and waits until the message about it has gone. */
+export async function signInAs(page: Page, student: Parameters<typeof signIn>[1]): Promise<void> {
+  await signIn(page, student);
+  await page.getByText('Login successful!').waitFor({ state: 'hidden' });
 }
 
 async function showEmptyHome(page: Page): Promise<void> {
@@ -267,6 +256,11 @@ async function showEmptyPlanner(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Planner', exact: true }).click();
   await page.getByText('No tasks scheduled for today').waitFor();
   await page.getByText('Login successful!').waitFor({ state: 'hidden' });
+}
+
+async function showEmpty(page: Page, path: string, text: string | RegExp): Promise<void> {
+  await goTo(page, path);
+  await page.getByText(text).first().waitFor();
 }
 
 /** Shows an entry with a very long title while offline. */

@@ -7,9 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HOST, portsOf } from '@akada/emulators/ports';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { createDemoStudent } from '../browser/support/backend.ts';
 import { findBrowser } from '../browser/support/find-browser.ts';
 import { startApp } from '../support/start-app.ts';
-import { PUBLIC_SCREENS, type Screen, STUDENT_SCREENS, signInAsDemo } from './screens.ts';
+import { learningScreens } from './learning-screens.ts';
+import type { Screen } from './screen.ts';
+import { DEMO, PUBLIC_SCREENS, STUDENT_SCREENS, signInAs } from './screens.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const EVERYTHING = join(repository, 'test-results/pictures');
@@ -37,24 +40,32 @@ async function takeAll(
   colorScheme: (typeof SCHEMES)[number],
 ): Promise<void> {
   const [w, h] = WIDTHS[width];
-  const context = await inBrowser.newContext({
-    baseURL: `http://${HOST}:${portsOf('test').hosting}`,
-    viewport: { width: w, height: h },
-    colorScheme,
-    reducedMotion: 'reduce',
-    deviceScaleFactor: width === 'phone' ? 2 : 1,
-  });
-  const page = await context.newPage();
-  const take = async (screens: readonly Screen[]) => {
+  const open = async () => {
+    const context = await inBrowser.newContext({
+      baseURL: `http://${HOST}:${portsOf('test').hosting}`,
+      viewport: { width: w, height: h },
+      colorScheme,
+      reducedMotion: 'reduce',
+      deviceScaleFactor: width === 'phone' ? 2 : 1,
+    });
+    return context.newPage();
+  };
+  const take = async (page: Page, screens: readonly Screen[]) => {
     for (const { name, show } of screens) {
       await show(page);
       await takeOne(page, `${name}-${width}-${colorScheme}`);
     }
   };
-  await take(PUBLIC_SCREENS);
-  await signInAsDemo(page);
-  await take(STUDENT_SCREENS);
-  await context.close();
+  const page = await open();
+  await take(page, PUBLIC_SCREENS);
+  await signInAs(page, DEMO);
+  await take(page, STUDENT_SCREENS);
+  await page.context().close();
+  // These change the student's data, so each set has a student of its own.
+  const [student, learning] = [await createDemoStudent(), await open()];
+  await signInAs(learning, student);
+  await take(learning, learningScreens(student));
+  await learning.context().close();
 }
 
 async function takeOne(page: Page, name: string): Promise<void> {
