@@ -1,5 +1,5 @@
 /** What FSRS knows of a card that another program scheduled with SM-2. */
-import { default_w as WEIGHTS } from 'ts-fsrs';
+import { default_w as DEFAULT_WEIGHTS } from 'ts-fsrs';
 import type { Memory } from './memory.ts';
 
 /** The retention that SM-2 is taken to have. At it, stability is the interval. */
@@ -14,10 +14,15 @@ const FIRST_EASE = 2.5;
  *
  * @param days the interval
  * @param ease 1.3 to about 5; 0 if unknown
+ * @param weights those of the student's schedule
  */
-export function recallOfInterval(days: number, ease: number): Pick<Memory, 'stability' | 'difficulty'> {
+export function recallOfInterval(
+  days: number,
+  ease: number,
+  weights: readonly number[] = DEFAULT_WEIGHTS,
+): Pick<Memory, 'stability' | 'difficulty'> {
   const stability = Math.max(days, 0.5);
-  const [w8 = 0, w9 = 0, w10 = 0] = WEIGHTS.slice(8, 11);
+  const [w8 = 0, w9 = 0, w10 = 0] = weights.slice(8, 11);
   const growth = Math.exp(w8) * stability ** -w9 * Math.expm1(w10 * (1 - SM2_RETENTION));
   const difficulty = 11 - ((ease > 0 ? ease : FIRST_EASE) - 1) / growth;
   return { stability, difficulty: Math.min(Math.max(difficulty, 1), 10) };

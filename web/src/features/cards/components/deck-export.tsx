@@ -47,7 +47,7 @@ export function DeckExport({ uid, deck, onClose }: DeckExportProps) {
             <Button onClick={() => print()}>
               <PrintIcon aria-hidden className="size-4" /> Print
             </Button>
-            <AnkiPackageButton title={deck.title} cards={cards} />
+            <AnkiPackageButton uid={uid} title={deck.title} cards={cards} />
             <DeckExportButtons deck={{ title: deck.title, cards }} />
           </div>
           <PrintedDeck title={deck.title} cards={cards} />

@@ -13,6 +13,8 @@ vi.mock('./run-transfer.ts', async (original) => ({
 }));
 vi.mock('./use-import.ts', () => ({ useImport: () => worker.state, startImport: worker.start }));
 
+vi.mock('../api/use-review-settings.ts', () => ({ useReviewSettings: () => ({ weights: [1, 2] }) }));
+
 const quota = vi.hoisted(() => ({ message: null as string | null }));
 vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => quota.message }));
 

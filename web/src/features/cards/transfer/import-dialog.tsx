@@ -6,6 +6,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Meter } from '@/ui/meter.tsx';
+import { useReviewSettings } from '../api/use-review-settings.ts';
 import { ImportError, type ImportPlan } from './import-plan.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportChoice, ImportSource } from './import-source.tsx';
@@ -22,6 +23,7 @@ type Stage =
 export function ImportDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' });
   const { status } = useImport(uid);
+  const { weights } = useReviewSettings(uid);
   const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
   const reading = useRef<AbortController>(null);
   useEffect(() => {
@@ -34,10 +36,13 @@ export function ImportDialog({ uid, onClose }: { uid: string; onClose: () => voi
     reading.current = controller;
     setStage({ name: 'reading', share: 0 });
     try {
-      const plan = await readFileInWorker(await fileOf(choice), {
-        signal,
-        onProgress: (share) => setStage({ name: 'reading', share }),
-      });
+      const plan = await readFileInWorker(
+        { ...(await fileOf(choice)), weights },
+        {
+          signal,
+          onProgress: (share) => setStage({ name: 'reading', share }),
+        },
+      );
       setStage({ name: 'preview', plan });
     } catch (error) {
       if (signal.aborted) return;

@@ -14,6 +14,8 @@ export interface TransferFile {
   bytes: Uint8Array;
   /** Of a text. */
   separators?: Separators;
+  /** Those of FSRS that fit the student's reviews, for replaying the reviews of a package. */
+  weights?: readonly number[] | undefined;
 }
 
 /** The share of reading a package that unpacking takes. */
@@ -37,7 +39,7 @@ const BINARY = [
  * @throws ImportError with the reason for the student
  */
 export async function readTransferFile(
-  { name, bytes, separators = {} }: TransferFile,
+  { name, bytes, separators = {}, weights }: TransferFile,
   loadSql: () => Promise<SqlJsStatic>,
   now: Date,
   onProgress: (share: number) => void = () => {},
@@ -46,7 +48,9 @@ export async function readTransferFile(
   if (isZip(bytes)) {
     const database = unpackDatabase(bytes, (share) => onProgress(share * UNPACKED));
     const collection = readCollection(await loadSql(), database);
-    return planOfCollection(collection, now, (share) => onProgress(UNPACKED + share * (1 - UNPACKED)));
+    return planOfCollection(collection, now, weights, (share) =>
+      onProgress(UNPACKED + share * (1 - UNPACKED)),
+    );
   }
   return planOfText(decode(bytes), name.replace(/\.[a-z0-9]{1,5}$/i, ''), separators);
 }

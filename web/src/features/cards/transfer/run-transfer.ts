@@ -4,9 +4,14 @@ import type { ExportedCard } from './anki/write-package.ts';
 import { ImportError, type ImportPlan } from './import-plan.ts';
 import type { TransferFile } from './read-file.ts';
 
-export type TransferRequest =
-  | { kind: 'read'; file: TransferFile }
-  | { kind: 'write'; deck: { title: string; cards: readonly ExportedCard[] } };
+export type TransferRequest = { kind: 'read'; file: TransferFile } | { kind: 'write'; deck: DeckToWrite };
+
+/** A deck, with the lines of the log that its reviews are found in. */
+interface DeckToWrite {
+  title: string;
+  cards: readonly ExportedCard[];
+  log: string;
+}
 
 /** What the worker sends: a share that is done, a result, the reason why a file is refused, or the stack of an error. */
 export type TransferAnswer =
@@ -42,10 +47,7 @@ export async function readFileInWorker(file: TransferFile, options: TransferOpti
  *
  * @throws TransferError if the worker can't be loaded or fails
  */
-export async function writePackageInWorker(deck: {
-  title: string;
-  cards: readonly ExportedCard[];
-}): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePackageInWorker(deck: DeckToWrite): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await ask({ kind: 'write', deck }, {});
   if ('bytes' in answer) return answer.bytes;
   throw new TransferError(MESSAGES.failed);

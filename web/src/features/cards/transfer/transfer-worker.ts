@@ -1,4 +1,5 @@
 /** Reads and writes files of other programs off the main thread. A worker serves one request and is then ended. */
+import { parseReviews } from '@akada/domain/cards/sittings';
 import initSqlJs from 'sql.js';
 import sqlWasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { writePackage } from './anki/write-package.ts';
@@ -28,7 +29,8 @@ async function run(request: TransferRequest): Promise<void> {
   if (request.kind === 'read') {
     answer({ plan: await readTransferFile(request.file, loadSql, now, sendProgress) });
   } else {
-    const bytes = writePackage(await loadSql(), request.deck, now);
+    const { title, cards, log } = request.deck;
+    const bytes = writePackage(await loadSql(), { title, cards, reviews: parseReviews(log) }, now);
     answer({ bytes }, [bytes.buffer]);
   }
 }

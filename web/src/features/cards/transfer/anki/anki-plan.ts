@@ -6,7 +6,7 @@ import { ImportError, type ImportPlan } from '../import-plan.ts';
 import type { MediaCount } from '../plain-to-text.ts';
 import { PlanBuilder } from '../plan-builder.ts';
 import type { AnkiCard, AnkiCollection, AnkiNote, NoteType } from './collection.ts';
-import { importedMemory } from './schedule.ts';
+import { importedMemory, spacingOf } from './schedule.ts';
 import { renderCard } from './template.ts';
 
 const SUSPENDED = -1;
@@ -20,14 +20,17 @@ const DEFAULT_DECK = 'Default';
 /**
  * What an import of the collection would make. Subdecks become decks with the names of those above them: 'A::B'.
  *
+ * @param weights those of FSRS that fit the student's reviews
  * @param onProgress gets the share of the cards that is done, from 0 to 1
  * @throws ImportError without any card
  */
 export function planOfCollection(
   collection: AnkiCollection,
   now: Date,
+  weights?: readonly number[],
   onProgress: (share: number) => void = () => {},
 ): ImportPlan {
+  const spacing = spacingOf(weights);
   const { notes, cards, noteTypes, decks, reviews } = collection;
   const builder = new PlanBuilder();
   const noteById = new Map(notes.map((note, index) => [note.id, { note, number: index + 1 }]));
@@ -41,7 +44,7 @@ export function planOfCollection(
     const deck = decks.get(card.deckId) ?? DEFAULT_DECK;
     builder.add(deck, found.number, {
       ...sidesOf(card, found.note, type, deck),
-      memory: importedMemory(card, reviewsOf.get(card.id) ?? [], collection, now),
+      memory: importedMemory(card, reviewsOf.get(card.id) ?? [], collection, now, spacing),
       isSuspended: card.queue === SUSPENDED,
     });
     onProgress((index + 1) / cards.length);

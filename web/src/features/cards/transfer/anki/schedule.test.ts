@@ -1,7 +1,8 @@
+import { WEIGHT_BOUNDS } from '@akada/domain/cards/fit-limits';
 import { newMemory, type Rating, USUAL_SCHEDULE } from '@akada/domain/cards/memory';
 import { describe, expect, test } from 'vitest';
 import type { AnkiCard, AnkiReview } from './collection.ts';
-import { importedMemory } from './schedule.ts';
+import { importedMemory, spacingOf } from './schedule.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 /** The first day of the collection begins at four in the morning. */
@@ -52,6 +53,17 @@ describe('the schedule of an Anki card', () => {
     const reviews = [review(0, 3, { kind: 0 }), review(1, 3), review(8, 1), review(9, 2, { kind: 2 })];
 
     expect(memory(card(), reviews)).toMatchObject({ stability, difficulty, last_review });
+  });
+
+  test('is that of the weights which fit the student, replayed or from an interval', () => {
+    const weights = WEIGHT_BOUNDS.map(([min, max]) => (min + max) / 2);
+    const collection = { createdAt: CREATED, hasOldButtons: false };
+    const fitted = (reviews: AnkiReview[]) =>
+      importedMemory(card(), reviews, collection, NOW, spacingOf(weights));
+    const reviews = [review(0, 3, { kind: 0 }), review(1, 3)];
+
+    expect(fitted(reviews)?.stability).not.toBe(memory(card(), reviews)?.stability);
+    expect(fitted([])?.difficulty).not.toBe(memory(card())?.difficulty);
   });
 
   test('reads the three buttons that cards in learning had in older versions', () => {

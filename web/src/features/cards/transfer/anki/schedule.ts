@@ -1,5 +1,13 @@
 /** Converts the schedule of an Anki card to ours, with the same due date. */
-import { type Memory, newMemory, RATINGS, type Rating, USUAL_SCHEDULE } from '@akada/domain/cards/memory';
+import {
+  type Memory,
+  newMemory,
+  RATINGS,
+  type Rating,
+  type Schedule,
+  scheduleOf,
+} from '@akada/domain/cards/memory';
+import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import { recallOfInterval } from '@akada/domain/cards/sm2';
 import { isInCalendar } from '@akada/domain/days/day';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
@@ -7,6 +15,18 @@ import type { AnkiCard, AnkiCollection, AnkiReview } from './collection.ts';
 
 /** What FSRS knows of a card. */
 type Recall = Pick<Memory, 'stability' | 'difficulty' | 'last_review'>;
+
+/** How a student's cards are scheduled. */
+export interface Spacing {
+  schedule: Schedule;
+  /** Those that fit the student's reviews; absent for the default ones. */
+  weights?: readonly number[];
+}
+
+/** The spacing by some weights, or by the default ones. The retention changes no memory. */
+export function spacingOf(weights?: readonly number[]): Spacing {
+  return { schedule: scheduleOf(REVIEW_LIMITS.retention.usual, weights), ...(weights && { weights }) };
+}
 
 /** In days, as in the schema of cards. */
 const MAX_STABILITY = 36_500;
@@ -19,6 +39,7 @@ const KIND = { learning: 0, relearning: 2, filtered: 3, byHand: 4 } as const;
  * replayed; without those, they are derived from interval and ease.
  *
  * @param reviews those of the card, in order of time
+ * @param spacing by which the student reviews
  * @returns null for a card that was never reviewed, or has been reset since
  */
 export function importedMemory(
@@ -26,15 +47,16 @@ export function importedMemory(
   reviews: readonly AnkiReview[],
   collection: Pick<AnkiCollection, 'createdAt' | 'hasOldButtons'>,
   now: Date,
+  spacing: Spacing = spacingOf(),
 ): Memory | null {
   if (card.type < 1 || card.type > 3) return null;
   const due = dueAt(card, collection.createdAt);
   const days = card.interval > 0 ? Math.min(Math.round(card.interval), MAX_STABILITY) : 0;
-  const replayed = replay(reviews, collection.hasOldButtons);
+  const replayed = replay(reviews, collection.hasOldButtons, spacing.schedule);
   // Before its review, a card cannot have been due for longer than its interval.
   const lastReview =
     replayed?.last_review ?? lastReviewOf(card) ?? new Date(due.getTime() - days * MS_PER_DAY);
-  const recall = storedRecall(card) ?? replayed ?? recallOfInterval(days, card.ease / 1_000);
+  const recall = storedRecall(card) ?? replayed ?? recallOfInterval(days, card.ease / 1_000, spacing.weights);
   return {
     due: inCalendar(due, now),
     stability: clamp(recall.stability, MIN_STABILITY, MAX_STABILITY),
@@ -77,14 +99,14 @@ function lastReviewOf(card: AnkiCard): Date | null {
 }
 
 /** What FSRS makes of a card's reviews; null without one that counts. */
-function replay(reviews: readonly AnkiReview[], hasOldButtons: boolean): Recall | null {
+function replay(reviews: readonly AnkiReview[], hasOldButtons: boolean, schedule: Schedule): Recall | null {
   let memory: Memory | null = null;
   for (const review of reviews) {
     // 'Forget' makes a card new again.
     if (review.kind === KIND.byHand && review.ease === 0) memory = null;
     const rating = ratingOf(review, hasOldButtons);
     const at = new Date(review.at);
-    if (rating !== null && isInCalendar(at)) memory = USUAL_SCHEDULE(memory ?? newMemory(at), rating, at);
+    if (rating !== null && isInCalendar(at)) memory = schedule(memory ?? newMemory(at), rating, at);
   }
   return memory;
 }

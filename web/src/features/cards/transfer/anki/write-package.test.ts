@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { newCard } from '@akada/domain/cards/card';
+import { newMemory, type Rating, scheduleOf } from '@akada/domain/cards/memory';
+import type { Review } from '@akada/domain/cards/sittings';
 import initSqlJs, { type SqlJsStatic } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTransferFile } from '../read-file.ts';
@@ -23,7 +25,7 @@ const reviewed = {
   last_review: new Date('2026-02-18T07:00:00Z'),
 };
 const read = async (...cards: ExportedCard[]) => {
-  const bytes = writePackage(sql, { title: 'Biology::Cells', cards }, NOW);
+  const bytes = writePackage(sql, { title: 'Biology::Cells', cards, reviews: [] }, NOW);
   return readTransferFile({ name: 'a.apkg', bytes }, async () => sql, NOW);
 };
 
@@ -67,7 +69,7 @@ describe('an exported package', () => {
   });
 
   test('has notes that Anki recognises in the next export', () => {
-    const bytes = writePackage(sql, { title: 'Cells', cards: [card('a'), card('b')] }, NOW);
+    const bytes = writePackage(sql, { title: 'Cells', cards: [card('a'), card('b')], reviews: [] }, NOW);
     const database = new sql.Database(unpackDatabase(bytes));
 
     expect(database.exec('SELECT guid, mid FROM notes ORDER BY id')[0]?.values).toEqual([
@@ -75,5 +77,51 @@ describe('an exported package', () => {
       ['b', 1_763_000_000_001],
     ]);
     database.close();
+  });
+
+  test('has the reviews of its cards as Anki logs them, each with an id of its own', () => {
+    const schedule = scheduleOf(0.9);
+    const rated = (id: string, steps: readonly (readonly [Rating, ms: number])[]) => {
+      let memory = newMemory(NOW);
+      const reviews = steps.map(([rating, ms]): Review => {
+        const review = { card: id, at: memory.due, rating, ms, before: memory };
+        memory = schedule(memory, rating, memory.due);
+        return review;
+      });
+      return { reviews, exported: card(id, { ...memory, queue: 'review' }) };
+    };
+    const a = rated('a', [
+      ...(['again', 'good', 'good', 'again'] as const).map((one) => [one, 90_000] as const),
+    ]);
+    const b = rated('b', [['easy', 2_500]]);
+    const other = rated('other', [['good', 1_000]]);
+    const reviews = [...b.reviews, ...a.reviews.toReversed(), ...other.reviews];
+    const cards = [a.exported, b.exported, card('c')];
+    const bytes = writePackage(sql, { title: 'Cells', cards, reviews }, NOW);
+    const database = new sql.Database(unpackDatabase(bytes));
+    const at = NOW.getTime();
+    const after = (index: number) => a.reviews[index]?.at.getTime();
+
+    expect(
+      database.exec('SELECT id, cid, ease, ivl, lastIvl, time, type FROM revlog ORDER BY id')[0]?.values,
+    ).toEqual([
+      [at, at, 1, -600, 0, 60_000, 0],
+      // Both cards were rated at once.
+      [at + 1, at + 1, 4, b.exported.scheduled_days, 0, 2_500, 0],
+      [after(1), at, 3, 1, -600, 60_000, 0],
+      [after(2), at, 3, a.reviews[3]?.before.scheduled_days, 1, 60_000, 1],
+      [after(3), at, 1, -600, a.reviews[3]?.before.scheduled_days, 60_000, 1],
+    ]);
+    database.close();
+  });
+
+  test('gives its cards the time of their last review when it is imported again', async () => {
+    const at = new Date('2026-03-01T07:30:15.250Z');
+    const review = { card: 'a', at, rating: 'good' as const, ms: 4_000, before: newMemory(NOW) };
+    const cards = [card('a', { ...reviewed, last_review: at })];
+    const bytes = writePackage(sql, { title: 'Cells', cards, reviews: [review] }, NOW);
+    const { decks } = await readTransferFile({ name: 'a.apkg', bytes }, async () => sql, NOW);
+
+    expect(decks[0]?.cards[0]?.memory?.last_review).toEqual(at);
   });
 });

@@ -1,13 +1,22 @@
 /** Writes a deck as an Anki package of schema 11, which every version of Anki and AnkiDroid opens. */
 import { ankiFields } from '@akada/domain/cards/deck-export';
 import type { Card } from '@akada/domain/cards/schemas';
+import type { Review } from '@akada/domain/cards/sittings';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
 import { strToU8, zipSync } from 'fflate';
 import type { SqlJsStatic, SqlValue } from 'sql.js';
+import { reviewRows } from './review-rows.ts';
 import { collectionRow, DECK_ID, NOTE_TYPE_ID, TABLES } from './schema-11-tables.ts';
 
 /** A card of a deck that is exported. */
 export type ExportedCard = Card & { id: string };
+
+export interface ExportedDeck {
+  title: string;
+  cards: readonly ExportedCard[];
+  /** The log, which may have reviews of other cards. */
+  reviews: readonly Review[];
+}
 
 /** The ease of SM-2 that Anki gives a new card. It is used there only while FSRS is off. */
 const EASE = 2_500;
@@ -17,14 +26,14 @@ const NEW = 0;
 const LEARNING_STATES = [1, 3];
 
 /**
- * The package of a deck, with the schedule of its cards. A card keeps its identity, so a later package updates the notes
+ * The package of a deck, with the schedule of its cards and their reviews. A card keeps its identity, so a later package updates the notes
  * that an earlier one made.
  *
  * @param now the time of the export, from which the ids of Anki are counted
  */
 export function writePackage(
   sql: SqlJsStatic,
-  { title, cards }: { title: string; cards: readonly ExportedCard[] },
+  { title, cards, reviews }: ExportedDeck,
   now: Date,
 ): Uint8Array<ArrayBuffer> {
   const database = new sql.Database();
@@ -32,11 +41,13 @@ export function writePackage(
     const created = createdAt(cards, now);
     database.run(TABLES);
     insert('col', collectionRow(title, created, now));
+    const ids = new Map(cards.map(({ id }, index) => [id, now.getTime() + index]));
     cards.forEach((card, index) => {
       const id = now.getTime() + index;
       insert('notes', noteRow(card, id, now));
       insert('cards', cardRow(card, index, id, created, now));
     });
+    for (const row of reviewRows(reviews, cards, ids)) insert('revlog', { ...row, usn: -1, factor: EASE });
     // A copy whose memory can be moved out of the worker.
     return new Uint8Array(zipSync({ 'collection.anki2': database.export(), media: strToU8('{}') }));
   } finally {
