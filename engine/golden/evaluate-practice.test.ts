@@ -1,7 +1,10 @@
+import { isKey, toBlindQuestion } from '@akada/domain/practice/blind-questions';
 import type { Question } from '@akada/domain/practice/schemas';
 import { describe, expect, test } from 'vitest';
+import { answerBlindly } from '../src/practice/second-pass/answer-blindly.ts';
+import type { Evidence } from '../src/practice/second-pass/evidence.ts';
 import { evaluateKeys, isKept, practiceFailures } from './evaluate-practice.ts';
-import { about, choice } from './practice/key.ts';
+import { about, choice, type GoldenKey } from './practice/key.ts';
 import { RIGHT_KEYS } from './practice/right-keys.ts';
 import { WRONG_KEYS } from './practice/wrong-keys.ts';
 import { type GoldenText, goldenTexts } from './read-golden.ts';
@@ -19,6 +22,15 @@ describe('the keys of questions', () => {
   test('pass: at least 80 percent of the wrong ones are caught, and of the right ones kept', () => {
     expect(evaluateKeys(WRONG_KEYS, RIGHT_KEYS, texts).failures).toEqual([]);
     expect(WRONG_KEYS.filter((key) => !isKept(key, texts)).length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('are checked as well by a student who sees no key', () => {
+    const reaches = (question: Question, evidence: Evidence) =>
+      isKey(question, answerBlindly(toBlindQuestion(question), evidence));
+    const kept = (keys: readonly GoldenKey[]) => keys.filter((key) => isKept(key, texts, reaches)).length;
+
+    expect(WRONG_KEYS.length - kept(WRONG_KEYS)).toBeGreaterThanOrEqual(24);
+    expect(kept(RIGHT_KEYS)).toBeGreaterThanOrEqual(20);
   });
 
   test('fail if right keys are taken for wrong ones', () => {

@@ -1,5 +1,6 @@
 import type { Question } from '@akada/domain/practice/schemas';
 import { makePractice, sectionEvidence } from '../src/practice/make-practice.ts';
+import type { Evidence } from '../src/practice/second-pass/evidence.ts';
 import { reachesKey } from '../src/practice/second-pass/reaches-key.ts';
 import { readSource } from '../src/reading/read-source.ts';
 import { BARS, percent, type ToolReport } from './bars.ts';
@@ -64,15 +65,21 @@ export function evaluatePractice(texts: readonly GoldenText[]): ToolReport {
 /**
  * Whether the second pass reaches a key, from the section of its source.
  *
+ * @param reaches the method of the second pass
+ *
  * @throws Error if the text doesn't have the source
  */
-export function isKept({ text, source, question }: GoldenKey, texts: readonly GoldenText[]): boolean {
+export function isKept(
+  { text, source, question }: GoldenKey,
+  texts: readonly GoldenText[],
+  reaches: (question: Question, evidence: Evidence) => boolean = reachesKey,
+): boolean {
   const golden = texts.find(({ name }) => name === text);
   const read = readSource([{ text: golden?.text ?? '' }]);
   const passage = read.passages.find((one) => folded(one.text).includes(folded(source)));
   if (!passage) throw new Error(`${text} doesn't have the source “${source}”.`);
   const whole: Question = { ...question, why: source, source: passage.text };
-  return reachesKey(whole, sectionEvidence(read, passage.section));
+  return reaches(whole, sectionEvidence(read, passage.section));
 }
 
 /** How many wrong keys the second pass catches, and how many right ones it keeps. */

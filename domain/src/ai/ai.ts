@@ -25,6 +25,10 @@ export const AI_LIMITS = {
   minCards: 5,
   maxCards: 30,
   defaultCards: 12,
+  /** The most practice questions that one use makes. */
+  practiceQuestions: 20,
+  /** The longest time of a call that makes or checks practice questions: a use may make three of them. */
+  practiceCallSeconds: 80,
   minHoursADay: 0.5,
   maxHoursADay: 12,
   defaultHoursADay: 2,

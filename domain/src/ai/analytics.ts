@@ -31,7 +31,8 @@ export function formatTimeSaved(minutes: number): string {
 export function summarizeUsage(rows: readonly Pick<AiUsage, 'tool_name' | 'estimated_time_saved'>[]) {
   const successful = rows.filter(({ estimated_time_saved }) => estimated_time_saved > 0);
   return {
-    tools: [...new Set(successful.map(({ tool_name }) => tool_name))],
+    // Practice questions are no tool of the AI Lab.
+    tools: [...new Set(successful.flatMap(({ tool_name }) => (tool_name === 'practice' ? [] : tool_name)))],
     generated: successful.length,
     minutes: successful.reduce((sum, { estimated_time_saved }) => sum + estimated_time_saved, 0),
   };

@@ -4,17 +4,18 @@ import { daysBetween } from '../days/day.ts';
 import { daySchema } from '../days/schemas.ts';
 import { documentId, idempotencyKey } from '../documents/ids-schemas.ts';
 import { countSchema } from '../numbers/schemas.ts';
+import { QUESTION_KINDS } from '../practice/practice.ts';
 import { optionalTextSchema, textSchema } from '../text/schemas.ts';
 import { hasWords, isBlank } from '../text/text.ts';
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, EXAM_STYLES, SOLVER_MODES } from './ai.ts';
 import { type AiFile, fileFields } from './file-schemas.ts';
 import { AI_MESSAGES } from './messages.ts';
-import { AI_TOOL_FACTS } from './tool-facts.ts';
-import type { AiToolId } from './tools.ts';
+import { AI_USE_FACTS } from './tool-facts.ts';
+import type { AiUseId } from './tools.ts';
 
 /** A text with a letter or digit: the model would be asked in vain about dots and emoji. */
-const promptSchema = (tool: AiToolId) =>
-  textSchema(AI_TOOL_FACTS[tool].inputMax, { blank: 'Write something first.' }).check(
+const promptSchema = (tool: AiUseId) =>
+  textSchema(AI_USE_FACTS[tool].inputMax, { blank: 'Write something first.' }).check(
     z.refine(isBlankOrWords, AI_MESSAGES.noWords),
   );
 
@@ -29,14 +30,14 @@ const wordsOrFile = z.refine<{ prompt: string; file?: AiFile }>(
   ({ prompt, file }) => file !== undefined || isBlankOrWords(prompt),
   { message: AI_MESSAGES.noWords, path: ['prompt'] },
 );
-const promptBesideFile = (tool: AiToolId) => optionalTextSchema(AI_TOOL_FACTS[tool].inputMax);
+const promptBesideFile = (tool: AiUseId) => optionalTextSchema(AI_USE_FACTS[tool].inputMax);
 
 const hoursMessage = `Enter ${AI_LIMITS.minHoursADay} to ${AI_LIMITS.maxHoursADay} hours, in steps of 0.5.`;
 const cardsMessage = `Enter ${AI_LIMITS.minCards} to ${AI_LIMITS.maxCards} cards.`;
 const level = z.enum(AI_LEVELS);
 const length = z.enum(AI_LENGTHS);
 
-/** The input of each tool. */
+/** The input of each tool, and of practice questions. */
 export const generateInputSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('chat'),
@@ -129,9 +130,25 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
     prompt: promptSchema('paraphraser'),
     tone: z.enum(AI_TONES),
   }),
+  /** Practice questions, which are no tool of the AI Lab. */
+  z
+    .strictObject({
+      tool: z.literal('practice'),
+      request_id: idempotencyKey,
+      prompt: promptBesideFile('practice'),
+      count: z.int().check(z.gte(1), z.lte(AI_LIMITS.practiceQuestions)),
+      /** The kinds to ask for; absent for all. */
+      kinds: z.exactOptional(
+        z.array(z.enum(QUESTION_KINDS)).check(z.minLength(1), z.maxLength(QUESTION_KINDS.length)),
+      ),
+      /** Whether the prompt holds the cards of a deck, from `toDeckText` in domain/src/practice/deck-text.ts. */
+      from_deck: z.exactOptional(z.literal(true)),
+      ...fileFields,
+    })
+    .check(promptOrFile, wordsOrFile),
 ]);
 export type GenerateInput = z.infer<typeof generateInputSchema>;
-export type ToolInput<Tool extends AiToolId> = Extract<GenerateInput, { tool: Tool }>;
+export type ToolInput<Tool extends AiUseId> = Extract<GenerateInput, { tool: Tool }>;
 
 /** The next piece of the answer, as the model writes it. */
 export const generateChunkSchema = z.strictObject({ text: z.string() });

@@ -77,6 +77,7 @@ export const AI_MESSAGES = {
   brokenOff: `The AI service broke off. This is what it had written. ${AI_USE_COUNTED.no}`,
   noAnswer: `No answer was found. ${AI_USE_COUNTED.no}`,
   noFacts: `Nothing could be made from this text. Add notes in full sentences, or name a topic. ${AI_USE_COUNTED.no}`,
+  noQuestions: `No questions with certain answers could be made from this. Add notes in full sentences: definitions, causes, lists or dates. ${AI_USE_COUNTED.no}`,
   noModel: "This tool needs an AI model, and none is set up here. The AI Lab's other tools work without one.",
   noStudyTime: 'There is no free time before the exam. Choose a later exam date or an earlier first day.',
   noWords: 'There is nothing to work with yet. Write a few words, or a formula.',

@@ -7,8 +7,8 @@ import { quantity } from '../text/plural.ts';
 import { AI_LIMITS } from './ai.ts';
 import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS, FAIR_USE_TEXT, hasFairUse } from './plan-limits.ts';
 import type { AiQuota } from './schemas.ts';
-import { AI_TOOL_FACTS } from './tool-facts.ts';
-import type { AiToolId } from './tools.ts';
+import { AI_USE_FACTS } from './tool-facts.ts';
+import type { AiUseId } from './tools.ts';
 
 /** The plan's uses per day and, on the free plan, those that a reward adds. */
 export function aiUsesPerDay(plan: Plan, extra: FeatureAccess | null | undefined, now: Date): number {
@@ -33,9 +33,9 @@ export function areTokensUsedUp(
   return (quota?.tokens_in ?? 0) >= inputTokensPerDay || (quota?.tokens_out ?? 0) >= outputTokensPerDay;
 }
 
-/** The longest input of a tool on a plan, in characters. */
-export function maxInputLength(tool: AiToolId, plan: Plan): number {
-  return Math.min(AI_TOOL_FACTS[tool].inputMax, AI_PLAN_LIMITS[plan].maxTextLength);
+/** The longest input of a use on a plan, in characters. */
+export function maxInputLength(tool: AiUseId, plan: Plan): number {
+  return Math.min(AI_USE_FACTS[tool].inputMax, AI_PLAN_LIMITS[plan].maxTextLength);
 }
 
 /**
@@ -67,7 +67,7 @@ export function concurrentUsesMessage(plan: Plan): string {
 }
 
 /** The message about a text that is too long for the plan but not for the tool. */
-export function textTooLongMessage(tool: AiToolId, plan: Plan): string {
+export function textTooLongMessage(tool: AiUseId, plan: Plan): string {
   const max = maxInputLength(tool, plan).toLocaleString('en');
   const paid = maxInputLength(tool, 'starter').toLocaleString('en');
   return `Keep it to ${max} characters on the free plan. Starter and higher plans allow ${paid}.`;

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { daySchema } from '../days/schemas.ts';
 import { countSchema } from '../numbers/schemas.ts';
 import { fileFields } from './file-schemas.ts';
-import { AI_TOOLS, type AiToolId } from './tools.ts';
+import { AI_TOOLS, AI_USE_IDS, type AiToolId } from './tools.ts';
 
 /** `users/{uid}/ai_tool_usage/{request_id}`. The time saved is in minutes. */
 export const aiUsageSchema = z.strictObject({
   user_id: z.string(),
-  tool_name: z.enum(AI_TOOLS.map(({ id }) => id) as [AiToolId, ...AiToolId[]]),
+  /** What the use was for. */
+  tool_name: z.enum(AI_USE_IDS),
   input_summary: z.string(),
   result_preview: z.string(),
   estimated_time_saved: countSchema,
@@ -16,9 +17,12 @@ export const aiUsageSchema = z.strictObject({
 });
 export type AiUsage = z.infer<typeof aiUsageSchema>;
 
-/** `users/{uid}/ai_results/{request_id}`: the history. Chat answers are stored only in the chat's turns. */
+/**
+ * `users/{uid}/ai_results/{request_id}`: the history. Chat answers are stored only in the chat's turns, and practice
+ * questions in the question set that the app saves.
+ */
 export const aiResultSchema = z.strictObject({
-  tool: aiUsageSchema.shape.tool_name,
+  tool: z.enum(AI_TOOLS.map(({ id }) => id) as [AiToolId, ...AiToolId[]]),
   title: z.string(),
   /** The student's input, shortened if long, and the chosen options. */
   input: z.string(),

@@ -1,23 +1,25 @@
 /** What each AI tool is for, takes and saves (docs/product.md, AI Lab). */
 
-import { AI_TOOLS, type AiToolId } from './tools.ts';
+import { AI_TOOLS, type AiToolId, type AiUseId } from './tools.ts';
 
 /** What a tool returns: Markdown text, or structured data. */
 type AiResultKind = 'text' | 'plan' | 'cards' | 'sheet';
 
-export const AI_TOOL_FACTS: Record<
-  AiToolId,
-  {
-    description: string;
-    label: string;
-    placeholder: string;
-    /** The study time that one use is said to save. */
-    minutesSaved: number;
-    /** The longest input, in characters, on a plan that allows it. */
-    inputMax: number;
-    resultKind: AiResultKind;
-  }
-> = {
+interface AiUseFacts<ResultKind> {
+  /** The study time that one use is said to save. */
+  minutesSaved: number;
+  /** The longest input, in characters, on a plan that allows it. */
+  inputMax: number;
+  resultKind: ResultKind;
+}
+
+interface AiToolFacts extends AiUseFacts<AiResultKind> {
+  description: string;
+  label: string;
+  placeholder: string;
+}
+
+export const AI_TOOL_FACTS: Record<AiToolId, AiToolFacts> = {
   chat: {
     description: 'Ask anything about your studies, then follow up.',
     label: 'Your question',
@@ -92,17 +94,24 @@ export const AI_TOOL_FACTS: Record<
   },
 };
 
+/** The facts of every tool, and of practice questions. */
+export const AI_USE_FACTS: Record<AiUseId, AiUseFacts<AiResultKind | 'questions'>> = {
+  ...AI_TOOL_FACTS,
+  practice: { minutesSaved: 15, inputMax: 50_000, resultKind: 'questions' },
+};
+
 /** For stored usage of a tool that no longer exists. */
 const DEFAULT_MINUTES_SAVED = 5;
 
-/** The minutes that one use of a tool is said to save. */
+/** The minutes that one use is said to save. */
 export function minutesSaved(tool: string): number {
-  return Object.hasOwn(AI_TOOL_FACTS, tool)
-    ? AI_TOOL_FACTS[tool as AiToolId].minutesSaved
+  return Object.hasOwn(AI_USE_FACTS, tool)
+    ? AI_USE_FACTS[tool as AiUseId].minutesSaved
     : DEFAULT_MINUTES_SAVED;
 }
 
-/** The title of a tool; the id itself for a tool that no longer exists. */
+/** What a use was for, as the analytics name it; the id itself for a tool that no longer exists. */
 export function toolTitle(tool: string): string {
+  if (tool === 'practice') return 'Practice questions';
   return AI_TOOLS.find(({ id }) => id === tool)?.title ?? tool;
 }

@@ -13,6 +13,10 @@ export const AI_TOOLS = [
 ] as const;
 export type AiToolId = (typeof AI_TOOLS)[number]['id'];
 
+/** What an AI use is for: a tool, or practice questions, which are no tool of the AI Lab (docs/decisions/0029). */
+export type AiUseId = AiToolId | 'practice';
+export const AI_USE_IDS: readonly [AiUseId, ...AiUseId[]] = ['practice', ...AI_TOOLS.map(({ id }) => id)];
+
 /** The streak action 'Use AI Lab for 5 minutes': it needs five minutes with the Lab in view and one AI use. */
 export const LAB_TIME = { minutes: 5 } as const;
 export const LAB_TIME_STATUSES = ['waiting', 'unused', 'paid'] as const;

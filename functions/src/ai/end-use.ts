@@ -40,7 +40,11 @@ export async function awardPointsOrLog(
   { request_id, tool }: GenerateInput,
 ): Promise<void> {
   try {
-    await award(deps, { uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), tool, at: deps.now() });
+    await award(deps, {
+      ...{ uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), at: deps.now() },
+      // Practice is none of the tools that the boards count.
+      ...(tool !== 'practice' && { tool }),
+    });
   } catch (error) {
     logger.error('no points were awarded for an AI use', {
       uid,

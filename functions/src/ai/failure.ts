@@ -13,6 +13,7 @@ const CODES = {
   blocked: 'failed-precondition',
   empty: 'failed-precondition',
   noFacts: 'failed-precondition',
+  noQuestions: 'failed-precondition',
   unreadable: 'internal',
   fileMissing: 'internal',
   failed: 'internal',

@@ -99,6 +99,14 @@ describe('the pages of a PDF', () => {
     });
   });
 
+  test('are all sent as text where a tool asks for it', async () => {
+    const stored = storeWith({ bytes: pdfOfTexts(['One.', 'Two.']) });
+
+    expect(await loadSource(stored, 'ada', { file: CELLS, asText: true }, 'free')).toMatchObject({
+      ...{ kind: 'pages', text: '[p. 1]\nOne.\n\n[p. 2]\nTwo.' },
+    });
+  });
+
   test('that were chosen may be as many as the plan allows', async () => {
     expect((await load({ bytes }, 'free', { from: 11, to: 40 })).kind).toBe('pages');
     await expect(load({ bytes }, 'free', { from: 10, to: 40 })).rejects.toMatchObject(

@@ -29,6 +29,8 @@ export interface ChosenSource {
   file: AiFile;
   /** Absent for the whole PDF. */
   pages?: PageRange | undefined;
+  /** Whether a whole PDF is read as text too, like some pages of it. */
+  asText?: boolean;
 }
 
 interface PdfLocation {
@@ -37,6 +39,9 @@ interface PdfLocation {
   /** The object generation that was checked and listed; absent for the caller's own upload. */
   generation?: string | undefined;
 }
+
+/** How a PDF is read. */
+type PdfReading = Omit<ChosenSource, 'file'>;
 
 type Reads = Pick<Deps, 'db' | 'bucket'>;
 
@@ -52,20 +57,20 @@ type Reads = Pick<Deps, 'db' | 'bucket'>;
 export async function loadSource(
   deps: Reads,
   uid: string,
-  { file, pages }: ChosenSource,
+  { file, ...reading }: ChosenSource,
   plan: Plan,
 ): Promise<LoadedSource> {
   if (file.from === 'note') return loadPrivateNote(deps, uid, file.note_id);
-  if (file.from === 'upload') return loadPdf(deps, uploadLocation(uid, file.name), pages, plan);
+  if (file.from === 'upload') return loadPdf(deps, uploadLocation(uid, file.name), reading, plan);
   const item = await readableItem(deps, uid, file.file_id);
   if (item.type === 'note') return loadSharedNote(deps, file.file_id);
-  return loadPdf(deps, pdfLocation(deps, item), pages, plan);
+  return loadPdf(deps, pdfLocation(deps, item), reading, plan);
 }
 
 async function loadPdf(
   { bucket }: Reads,
   location: PdfLocation,
-  range: PageRange | undefined,
+  reading: PdfReading,
   plan: Plan,
 ): Promise<LoadedSource> {
   const { path, name } = location;
@@ -81,12 +86,12 @@ async function loadPdf(
   const { generation } = inspected;
   const [bytes] = await bucket().file(path, { generation }).download();
   if (bytes.length > MAX_BYTES.aiPdf) throw refusal(FILE_TOO_LARGE.aiPdf);
-  const source = await readPdf(bytes, range, plan);
+  const source = await readPdf(bytes, reading, plan);
   return { ...source, url: `gs://${bucket().name}/${path}`, name };
 }
 
 /** The whole PDF, or the text of the chosen pages: a model bills each page of a file, also those that it is told to skip. */
-async function readPdf(bytes: Buffer, range: PageRange | undefined, plan: Plan): Promise<Source> {
+async function readPdf(bytes: Buffer, { pages: range, asText }: PdfReading, plan: Plan): Promise<Source> {
   const { maxPdfPages, maxPagesText } = AI_PLAN_LIMITS[plan];
   try {
     return await withPdf(bytes, async (pdf) => {
@@ -94,8 +99,11 @@ async function readPdf(bytes: Buffer, range: PageRange | undefined, plan: Plan):
       if (range && range.to > pages) throw refusal(missingPagesMessage(pages));
       const chosen = range ? range.to - range.from + 1 : pages;
       if (chosen > maxPdfPages) throw refusal(tooManyPagesMessage(plan, chosen));
-      if (!range || chosen === pages) return { kind: 'pdf', pdf: { bytes, pages } };
-      return { kind: 'pages', text: await readPageText(pdf, range, maxPagesText) };
+      if (!asText && chosen === pages) return { kind: 'pdf', pdf: { bytes, pages } };
+      return {
+        kind: 'pages',
+        text: await readPageText(pdf, range ?? { from: 1, to: pages }, maxPagesText),
+      };
     });
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -277,6 +277,18 @@ test('a use whose file is refused is returned as one that never reached the mode
   expect(recordTokens).not.toHaveBeenCalled();
 });
 
+test('the PDF that practice questions are made from is read as text', async () => {
+  const file = { from: 'vault', file_id: 'cells' } as const;
+  const input = { tool: 'practice', request_id: REQUEST, prompt: '', count: 5, file } as const;
+  vi.mocked(loadSource).mockRejectedValue(new AppError('invalid-argument', 'That PDF has 31 pages.'));
+
+  await expect(use(input, [], 'whole').outcome).rejects.toThrow('That PDF has 31 pages.');
+
+  expect(loadSource).toHaveBeenCalledExactlyOnceWith(
+    ...[expect.anything(), 'ada', { ...input, asText: true }, 'free'],
+  );
+});
+
 describe('points', () => {
   test('are awarded after the use is settled', async () => {
     expect(await use(TEXT, ['Water moves.'], 'whole').outcome).toMatchObject({ title: 'Osmosis' });

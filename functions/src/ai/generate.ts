@@ -3,7 +3,7 @@ import { AI_LIMITS } from '@akada/domain/ai/ai';
 import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import { AI_FILE_ERRORS, countedMessage } from '@akada/domain/ai/messages';
 import type { Chat } from '@akada/domain/ai/schemas';
-import type { AiToolId } from '@akada/domain/ai/tools';
+import type { AiUseId } from '@akada/domain/ai/tools';
 import { CARD_SOURCES_CONTRACT, CONTRACT_VERSION } from '@akada/domain/callables/contract-version';
 import { AppError } from '../lib/app-error.ts';
 import type { Deps, StreamHandler } from '../lib/handler.ts';
@@ -26,7 +26,7 @@ import type { Tool } from './tool.ts';
 interface GenerateOptions {
   ask: AskModel;
   files: ServiceFiles;
-  tools: { [Id in AiToolId]: Tool<Id> };
+  tools: { [Id in AiUseId]: Tool<Id> };
 }
 
 /**
@@ -37,7 +37,7 @@ interface GenerateOptions {
  * model had started: otherwise hanging up in time would make every use free. A use whose answer says that nothing was
  * found is returned within the same limit, and its answer is saved. A use that is refused before the model is asked, or
  * that fails because of the service, is always returned; text that the service had written by then is saved. The tokens
- * count in every case.
+ * of all its calls count in every case.
  */
 export function generateHandler({ ask, files, tools }: GenerateOptions): StreamHandler<'generate'> {
   return async (deps, { uid, contract = CONTRACT_VERSION }, input, stream) => {
@@ -116,7 +116,11 @@ async function loadSourceOf(
   chat: Chat | undefined,
   plan: Plan,
 ): Promise<LoadedSource | undefined> {
-  if ('file' in input && input.file) return loadSource(deps, uid, { ...input, file: input.file }, plan);
+  if ('file' in input && input.file) {
+    // The sentence that each question comes from must be found in the text.
+    const asText = input.tool === 'practice' && { asText: true };
+    return loadSource(deps, uid, { ...input, file: input.file, ...asText }, plan);
+  }
   if (!chat?.file) return undefined;
   try {
     return await loadSource(deps, uid, { file: chat.file, pages: chat.pages }, plan);

@@ -43,7 +43,8 @@ export function geminiModel(
 ): AskModel {
   return async function* ask(request, { signal, onTokens }) {
     const firstChunkMs = timing.firstChunkMs * (request.needsReasoning ? 2 : 1);
-    const limits = startTimeouts(signal, { ...timing, firstChunkMs });
+    const callMs = Math.min(timing.callMs, (request.maxSeconds ?? Number.POSITIVE_INFINITY) * 1_000);
+    const limits = startTimeouts(signal, { callMs, firstChunkMs });
     const meter = createTokenMeter(request);
     const onAttempt = () => {
       limits.awaitFirstChunk();

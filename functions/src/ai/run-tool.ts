@@ -1,7 +1,7 @@
 import { AI_LIMITS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
 import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import { AI_MESSAGES } from '@akada/domain/ai/messages';
-import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
+import { AI_USE_FACTS } from '@akada/domain/ai/tool-facts';
 import { cutText, isBlank } from '@akada/domain/text/text';
 import { ModelFailure } from './failure.ts';
 import { createMarkFilter, stripMark } from './mark.ts';
@@ -29,7 +29,7 @@ interface ToolRun {
   send: (text: string) => void;
   /** Called when the model starts to answer, even before there is any text to send. */
   onBegun: () => void;
-  /** Called after each call of the model; a repair makes a second call. */
+  /** Called after each call of the model: a repair makes another one, and so does a second pass. */
   onTokens: (tokens: TokenUsage) => void;
 }
 
@@ -41,24 +41,53 @@ interface Answer {
 
 /**
  * Runs a tool, and streams its answer as the model writes it. A text that breaks off is returned as far as it got; an
- * unusable answer of a tool with structured output is repaired by a second call.
+ * unusable answer of a tool with structured output is repaired by another call, once in a run. A result that has a second
+ * pass is not streamed: only what passes that may be shown.
  *
  * @throws ModelFailure when there is no usable result
  */
 export async function runTool(run: ToolRun): Promise<ToolOutput> {
   const { tool, input, context } = run;
   const request = tool.buildRequest(input, context);
-  const answer = await readAnswer(run, request, senderOf(run));
+  const send = tool.secondPass ? () => undefined : senderOf(run);
+  const first = await askUntilUsable(run, request, { send, mayRepair: true }, (answer) =>
+    toOutput(run, answer),
+  );
+  if (!tool.secondPass) return first.output;
+  const { buildRequest, parseResult } = tool.secondPass;
+  const { result } = first.output;
+  const check = { send: () => undefined, mayRepair: !first.isRepaired };
+  const { output } = await askUntilUsable(run, buildRequest(result, input, context), check, ({ text }) =>
+    parseResult(text, result),
+  );
+  return { ...first.output, ...output };
+}
+
+/** Asks the model, and asks it once more if the answer can't be used and that is allowed. */
+async function askUntilUsable<Output>(
+  run: ToolRun,
+  request: ModelRequest,
+  { send, mayRepair }: { send: (text: string) => void; mayRepair: boolean },
+  read: (answer: Answer) => Output,
+): Promise<{ output: Output; isRepaired: boolean }> {
+  const answer = await readAnswer(run, request, send);
   try {
-    return toOutput(run, answer);
+    return { output: read(answer), isRepaired: false };
   } catch (error) {
-    if (error instanceof NothingFound) throw new ModelFailure('noFacts');
-    if (!(error instanceof UnusableAnswer)) throw error;
-    if (returnsText(input)) throw new ModelFailure('unreadable', error);
+    if (!(error instanceof UnusableAnswer) || !mayRepair || returnsText(run.input)) throw toFailure(error);
     // The repaired answer is not streamed: the client would append it to the first one.
-    const repair = repairRequest(request, answer.text, error);
-    return toRepairedOutput(run, await readAnswer(run, repair, () => undefined));
+    const repaired = await readAnswer(run, repairRequest(request, answer.text, error), () => undefined);
+    try {
+      return { output: read(repaired), isRepaired: true };
+    } catch (again) {
+      throw toFailure(again);
+    }
   }
+}
+
+function toFailure(error: unknown): unknown {
+  if (error instanceof NothingFound) return new ModelFailure(error.kind);
+  return error instanceof UnusableAnswer ? new ModelFailure('unreadable', error) : error;
 }
 
 /** Sends the answer without NO_ANSWER_MARK. */
@@ -69,15 +98,6 @@ function senderOf({ tool, send }: ToolRun): (text: string) => void {
     const passed = filter(text);
     if (passed !== '') send(passed);
   };
-}
-
-function toRepairedOutput(run: ToolRun, answer: Answer): ToolOutput {
-  try {
-    return toOutput(run, answer);
-  } catch (error) {
-    if (error instanceof NothingFound) throw new ModelFailure('noFacts');
-    throw error instanceof UnusableAnswer ? new ModelFailure('unreadable', error) : error;
-  }
 }
 
 function toOutput({ tool, input, context }: ToolRun, answer: Answer): ToolOutput {
@@ -134,5 +154,5 @@ function repairRequest(request: ModelRequest, answer: string, { message }: Unusa
 }
 
 function returnsText({ tool }: GenerateInput): boolean {
-  return AI_TOOL_FACTS[tool].resultKind === 'text';
+  return AI_USE_FACTS[tool].resultKind === 'text';
 }

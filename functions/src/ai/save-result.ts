@@ -10,7 +10,7 @@ import {
   type Chat,
   chatSchema,
 } from '@akada/domain/ai/schemas';
-import { AI_TOOL_FACTS, minutesSaved } from '@akada/domain/ai/tool-facts';
+import { AI_USE_FACTS, minutesSaved } from '@akada/domain/ai/tool-facts';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { cutAtWord } from '@akada/domain/text/text';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
@@ -105,7 +105,8 @@ async function trySaveResult(
   const saved = isAnswered ? row.estimated_time_saved : 0;
   const batch = returned ?? settleBatch(db, uid, reservationRead, { ...row, estimated_time_saved: saved });
   if (chatId === null) {
-    batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), toAiResult(use, title, at));
+    const stored = toAiResult(use, title, at);
+    if (stored) batch.create(db.doc(`${collectionPaths.aiResults(uid)}/${request_id}`), stored);
   } else {
     const turns = appendTurns(before?.turns ?? [], { question: input.prompt, answer: use.result, at });
     const chat = { title, turns, updated_at: at, ...chatFields(use) } satisfies Chat;
@@ -140,10 +141,12 @@ function toUsageRow(uid: string, { input, source, preview }: Use & { preview: st
 }
 
 function previewOf({ input, result }: FinishedUse): string {
-  return AI_TOOL_FACTS[input.tool].resultKind === 'text' ? result : jsonTexts(result);
+  return AI_USE_FACTS[input.tool].resultKind === 'text' ? result : jsonTexts(result);
 }
 
-function toAiResult({ input, tool, result, source }: FinishedUse, title: string, at: Date): AiResult {
+/** The result for the history; null for practice questions, which the app saves as a question set. */
+function toAiResult({ input, tool, result, source }: FinishedUse, title: string, at: Date): AiResult | null {
+  if (input.tool === 'practice') return null;
   return {
     tool: input.tool,
     title,

@@ -3,7 +3,7 @@
 import type { BusyTime } from '@akada/domain/ai/free-time';
 import type { ToolInput } from '@akada/domain/ai/generate-schemas';
 import type { Chat } from '@akada/domain/ai/schemas';
-import type { AiToolId } from '@akada/domain/ai/tools';
+import type { AiUseId } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
 
 /** A PDF for the model to read. */
@@ -35,6 +35,8 @@ export interface ModelRequest {
   maxOutput: number;
   /** Whether the answer depends on steps that the model should think through first. */
   needsReasoning?: boolean;
+  /** The longest time of the call, if it is shorter than that of other tools. */
+  maxSeconds?: number;
   /** JSON schema of the answer, for a tool that returns structured data; absent for Markdown. */
   schema?: object;
 }
@@ -53,8 +55,21 @@ export interface ToolContext {
   needsPlainCards?: boolean;
 }
 
-export interface Tool<Id extends AiToolId = AiToolId> {
-  /** Changes whenever the prompt changes. It is stored with each result. */
+/** A second call of the model, which checks the result of the first within the same use. */
+interface SecondPass<Id extends AiUseId> {
+  /** @param result as `parseResult` of the tool returned it */
+  buildRequest: (result: string, input: ToolInput<Id>, context: ToolContext) => ModelRequest;
+  /**
+   * What of the result passes the check, with a message to show with it.
+   *
+   * @throws UnusableAnswer when the answer does not fit
+   * @throws NothingFound when nothing passes
+   */
+  parseResult: (answer: string, result: string) => { result: string; note: string | null };
+}
+
+export interface Tool<Id extends AiUseId = AiUseId> {
+  /** Changes whenever a prompt changes. It is stored with each result. */
   version: string;
   buildRequest: (input: ToolInput<Id>, context: ToolContext) => ModelRequest;
   /** Whether the prompt asks for NO_ANSWER_MARK when there is no answer. Such an answer is shown, but costs no use. */
@@ -66,12 +81,18 @@ export interface Tool<Id extends AiToolId = AiToolId> {
    * @throws NothingFound when it fits but is empty
    */
   parseResult: (answer: string, input: ToolInput<Id>, context: ToolContext) => string;
+  /** Checks the result. The answer of the first call is then not streamed, because it isn't checked yet. */
+  secondPass?: SecondPass<Id>;
   /** The result's title in the student's history. */
   buildTitle: (input: ToolInput<Id>, result: string) => string;
 }
 
 /** The model found nothing in the student's text to make a structured result of. */
-export class NothingFound extends Error {}
+export class NothingFound extends Error {
+  constructor(readonly kind: 'noFacts' | 'noQuestions' = 'noFacts') {
+    super(kind);
+  }
+}
 
 /** The answer does not have the requested shape. Its message goes back to the model, which is asked once more. */
 export class UnusableAnswer extends Error {}

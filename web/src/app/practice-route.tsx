@@ -12,6 +12,7 @@ import { type PracticeParts, PracticePartsContext } from '@/features/practice/pr
 import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
+import { useShell } from './shell/use-shell.ts';
 import { useMistakeCardsPart } from './use-mistake-cards-part.ts';
 
 const SOURCES = { FilePicker, NotePicker };
@@ -45,6 +46,7 @@ function partsFor(uid: string): Omit<PracticeParts, 'cards'> {
     QuestionMaker: ({ onMade }) => (
       <QuestionMaker
         uid={uid}
+        account={useShell().account}
         DeckField={OwnDeckField}
         readCards={(deckId) => readCards(uid, deckId)}
         onMade={onMade}

@@ -12,10 +12,15 @@ const LONGEST = 60;
 
 /** Whether the passage gives one of the answers for the gap, and no other one. */
 export function fillsGap(prompt: string, answers: readonly string[], evidence: Evidence): boolean {
-  const [before = '', after = ''] = prompt.split(GAP);
-  const fillers = evidence.sentences.flatMap(({ text }) => betweenIn(text, before, after) ?? []);
+  const fillers = fillersFor(prompt, evidence);
   if (fillers.length > 0) return fillers.every((filler) => isAnswer(filler, answers, evidence));
   return isWhatIsLeft(prompt, answers, evidence);
+}
+
+/** What the sentences of the passage have in place of the gap. */
+export function fillersFor(prompt: string, { sentences }: Evidence): string[] {
+  const [before = '', after = ''] = prompt.split(GAP);
+  return sentences.flatMap(({ text }) => betweenIn(text, before, after) ?? []);
 }
 
 /** 'The deep pool is | called a | plunge pool'. */

@@ -1,5 +1,5 @@
-/** All tools by id. A missing tool does not compile. */
-import type { AiToolId } from '@akada/domain/ai/tools';
+/** All tools by id, and practice questions. A missing one does not compile. */
+import type { AiUseId } from '@akada/domain/ai/tools';
 import type { Tool } from '../tool.ts';
 import { chat } from './chat.ts';
 import { cram } from './cram.ts';
@@ -8,10 +8,11 @@ import { explainer } from './explainer.ts';
 import { flashcards } from './flashcards.ts';
 import { paraphraser } from './paraphraser.ts';
 import { planner } from './planner.ts';
+import { practice } from './practice.ts';
 import { solver } from './solver.ts';
 import { summarizer } from './summarizer.ts';
 
-export const tools: { [Id in AiToolId]: Tool<Id> } = {
+export const tools: { [Id in AiUseId]: Tool<Id> } = {
   chat,
   planner,
   solver,
@@ -21,4 +22,5 @@ export const tools: { [Id in AiToolId]: Tool<Id> } = {
   summarizer,
   explainer,
   paraphraser,
+  practice,
 };

@@ -1,7 +1,8 @@
-/** Sample inputs for tests: every tool with every combination of its options. */
+/** Sample inputs for tests: every tool, and practice, with every combination of its options. */
 import { AI_LENGTHS, AI_LEVELS, AI_TONES, EXAM_STYLES, SOLVER_MODES } from '@akada/domain/ai/ai';
 import type { GenerateInput, ToolInput } from '@akada/domain/ai/generate-schemas';
-import type { AiToolId } from '@akada/domain/ai/tools';
+import type { AiUseId } from '@akada/domain/ai/tools';
+import { QUESTION_KINDS } from '@akada/domain/practice/practice';
 import type { ModelRequest, Pdf, Source, ToolContext } from '../tool.ts';
 import { tools } from './index.ts';
 
@@ -44,12 +45,39 @@ export function sampleInputs(prompt: string): SampleInput[] {
     ...withSources({ tool: 'summarizer', ...common }),
     ...sized.flatMap((choices) => withSources({ tool: 'explainer', ...choices })),
     ...AI_TONES.map((tone) => ({ input: { tool: 'paraphraser', ...common, tone } as const })),
+    // A PDF is always read as text.
+    ...[undefined, SOURCES.pages, SOURCES.note].map((source) => ({
+      input: { tool: 'practice', ...common, count: 10 } as const,
+      ...(source && { context: { source } }),
+    })),
+    ...QUESTION_KINDS.map(
+      (kind): SampleInput => ({
+        input: { tool: 'practice', ...common, count: 10, kinds: [kind] },
+      }),
+    ),
+    { input: { tool: 'practice', ...common, count: 10, from_deck: true } },
   ];
 }
 
 /** The request that the tool sends for an input. */
 export function buildRequestFor({ input, context }: SampleInput): ModelRequest {
   return toolOf(input).buildRequest(input, { today: '2026-03-01', ...context });
+}
+
+/** What the second pass of a tool checks, as `questionListSchema` has it. */
+const CHECKED = JSON.stringify({
+  questions: [
+    {
+      ...{ kind: 'choice', prompt: 'What moves?', why: 'KEY', source: 'Water moves.' },
+      ...{ options: ['Salt', 'Water', 'Air'], key: 1 },
+    },
+  ],
+});
+
+/** The request of the tool's second pass; none for a tool without one. */
+export function secondPassRequestsFor({ input, context }: SampleInput): ModelRequest[] {
+  const { secondPass } = toolOf(input);
+  return secondPass ? [secondPass.buildRequest(CHECKED, input, { today: '2026-03-01', ...context })] : [];
 }
 
 /** The result that the tool reads from an answer. */
@@ -63,7 +91,7 @@ export function buildTitleFor(input: GenerateInput, result: string): string {
 }
 
 /** A valid input for a tool, with some fields changed. */
-export function sampleInput<Id extends AiToolId>(
+export function sampleInput<Id extends AiUseId>(
   tool: Id,
   change: Partial<ToolInput<Id>> = {},
 ): ToolInput<Id> {
@@ -79,5 +107,6 @@ function toolOf({ tool }: GenerateInput): AnyTool {
 interface AnyTool {
   buildRequest: (input: GenerateInput, context: ToolContext) => ModelRequest;
   parseResult: (answer: string, input: GenerateInput, context: ToolContext) => string;
+  secondPass?: { buildRequest: (result: string, input: GenerateInput, context: ToolContext) => ModelRequest };
   buildTitle: (input: GenerateInput, result: string) => string;
 }

@@ -1,7 +1,7 @@
 /** The system prompt, with the rules that all tools share. */
 import type { AiLength, AiLevel } from '@akada/domain/ai/ai';
 import { MAX_WORDS, NO_ANSWER_MARK } from '@akada/domain/ai/ai';
-import type { AiToolId } from '@akada/domain/ai/tools';
+import type { AiUseId } from '@akada/domain/ai/tools';
 import { QUOTE_MARKERS } from '../quote.ts';
 import type { Source } from '../tool.ts';
 
@@ -45,7 +45,7 @@ const JSON_RULES = [
 ] as const;
 
 interface SystemPrompt {
-  tool: AiToolId;
+  tool: AiUseId;
   /** The chosen options, as lines `Option: name=value`. */
   options?: Record<string, OptionValue>;
   format: 'markdown' | 'json';

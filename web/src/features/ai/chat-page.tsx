@@ -8,6 +8,7 @@ import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { DeleteIcon, NewChatIcon } from '@/ui/icons.ts';
+import { MadeByBadge } from '@/ui/made-by-badge.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeviceResult } from './api/device-results.ts';
 import { deleteChat } from './api/use-ai.ts';
@@ -18,7 +19,6 @@ import { Chats } from './components/chats.tsx';
 import { Conversation } from './components/conversation.tsx';
 import { DeviceConversation } from './components/device-conversation.tsx';
 import { DeviceOffer } from './components/device-offer.tsx';
-import { MadeByBadge } from './components/made-by-badge.tsx';
 import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { useStudyEngine } from './device/use-study-engine.ts';
@@ -125,7 +125,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
       <ToolHeader tool="chat" />
       {open || hasBegun ? (
         <div className="flex flex-wrap items-center gap-3">
-          <MadeByBadge runner={runner} />
+          <MadeByBadge by={runner} />
           <RunnerFacts runner={runner} plan={plan} uses={uses} />
           <Link to="/ai/chat" className={buttonClass('secondary', 'sm')} onClick={() => startNew()}>
             <NewChatIcon aria-hidden className="size-4" /> New chat

@@ -17,11 +17,21 @@ export function runsOnDevice(tool: AiToolId): tool is DeviceTool {
  * engine does not have runs with AI.
  */
 export function useRunner(tool: AiToolId) {
-  const [remembered, remember] = usePersistedChoice('akada.ai-runner', RUNNERS);
+  const { runner, ...choice } = useRunnerChoice('akada.ai-runner', RUNNERS);
+  return { runner: runsOnDevice(tool) ? runner : 'ai', ...choice };
+}
+
+/** The same for practice questions, which are made on the device unless the student chose AI. */
+export function usePracticeRunner() {
+  return useRunnerChoice('akada.practice-runner', ['device', 'ai']);
+}
+
+function useRunnerChoice(key: string, choices: readonly [Runner, ...Runner[]]) {
+  const [remembered, remember] = usePersistedChoice(key, choices);
   /** Accepting an offer on this page doesn't change what the student chose for other pages. */
   const [onThisPage, setOnThisPage] = useState<Runner | null>(null);
   return {
-    runner: runsOnDevice(tool) ? (onThisPage ?? remembered) : 'ai',
+    runner: onThisPage ?? remembered,
     choose: (chosen: Runner) => {
       remember(chosen);
       setOnThisPage(null);

@@ -98,12 +98,14 @@ export function initialValues(today: Day): ToolValues {
 }
 
 export type ToolProblems = FieldProblems<keyof ToolValues>;
-/** A tool's input without its `request_id`, which is created when it is sent. */
-export type ToolRequest = GenerateInput extends infer Input
+/** The input of a use without its `request_id`, which is created when it is sent. */
+export type UseRequest = GenerateInput extends infer Input
   ? Input extends unknown
     ? Omit<Input, 'request_id'>
     : never
   : never;
+/** The input of a tool of the AI Lab. */
+export type ToolRequest = Exclude<UseRequest, { tool: 'practice' }>;
 
 /**
  * Validates the form.

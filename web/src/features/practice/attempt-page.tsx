@@ -8,6 +8,7 @@ import { PRACTICE_PATH } from '@/lib/practice-path.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { FlashcardsIcon } from '@/ui/icons.ts';
+import { MadeByBadge } from '@/ui/made-by-badge.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useAttempt, useQuestionSet } from './api/practices.ts';
@@ -46,6 +47,11 @@ export function AttemptPage({ attemptId }: { attemptId: string }) {
       <div className="grid gap-2">
         <BackLink to={PRACTICE_PATH}>Practice</BackLink>
         <PageHeading>{stored.title}</PageHeading>
+        {set.data && (
+          <p>
+            <MadeByBadge by={set.data.made_by} />
+          </p>
+        )}
       </div>
       {list && set.data ? (
         <WithQuestions key={attemptId} uid={uid} attempt={stored} set={set.data} list={list} />

@@ -39,8 +39,7 @@ export function PracticePage() {
         <BackLink to="/dashboard/quiz">Quiz</BackLink>
         <PageHeading>Practice</PageHeading>
         <p className="text-ink-soft">
-          Questions from your own notes, files and decks, made on this device. It uses no AI and works
-          offline.
+          Questions from your own notes, files and decks, made on this device or with AI.
         </p>
       </div>
       <QuestionMaker onMade={begin} />

@@ -7,7 +7,7 @@ import { serverMessage } from '@/firebase/server-message.ts';
 import { isOnline, OFFLINE_MESSAGE } from '@/lib/use-online.ts';
 import { preloadRichText } from '@/ui/rich-text.tsx';
 import { toast } from '@/ui/toast.tsx';
-import type { ToolRequest } from '../tool-values.ts';
+import type { UseRequest } from '../tool-values.ts';
 import { forgetUpload, needsUpload, uploadLocalPdf } from './local-pdfs.ts';
 import { recordStop, retryAfterStop } from './retry-after-stop.ts';
 
@@ -33,7 +33,7 @@ export function useGenerate() {
 
   /** @param request_id the id of the use and, for a new chat, of the chat */
   async function generate(
-    request: ToolRequest,
+    request: UseRequest,
     request_id: string = crypto.randomUUID(),
   ): Promise<GenerateOutput | null> {
     const controller = new AbortController();

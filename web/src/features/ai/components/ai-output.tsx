@@ -3,11 +3,11 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import { quantity } from '@akada/domain/text/plural';
 import type { ReactNode } from 'react';
 import { Alert } from '@/ui/alert.tsx';
+import { MadeByBadge } from '@/ui/made-by-badge.tsx';
 import { Meter } from '@/ui/meter.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import type { Generation } from '../api/use-generate.ts';
 import { GenerationFailure } from './generation-failure.tsx';
-import { MadeByBadge } from './made-by-badge.tsx';
 import { ResultSoFar, ResultView } from './result-view.tsx';
 import { StopNotice } from './stop-notice.tsx';
 
@@ -47,7 +47,7 @@ export function AiOutput({ uid, tool, plan, generation, pdf, deviceOffer }: AiOu
       return (
         <div className="grid gap-4">
           <p>
-            <MadeByBadge runner="ai" />
+            <MadeByBadge by="ai" />
           </p>
           {generation.output.note && <Alert look="info">{generation.output.note}</Alert>}
           <ResultView

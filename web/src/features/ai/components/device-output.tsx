@@ -1,5 +1,6 @@
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { Alert } from '@/ui/alert.tsx';
+import { MadeByBadge } from '@/ui/made-by-badge.tsx';
 import { Meter } from '@/ui/meter.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
@@ -7,7 +8,6 @@ import type { StudyEngineState } from '../device/engine-download.ts';
 import type { DeviceRun } from '../use-device-run.ts';
 import { EngineProgress } from './engine-notice.tsx';
 import { ImproveButton } from './improve-button.tsx';
-import { MadeByBadge } from './made-by-badge.tsx';
 import { ResultView } from './result-view.tsx';
 
 interface DeviceOutputProps {
@@ -51,7 +51,7 @@ export function DeviceOutput({ uid, tool, run, pdf, engine, usesLeft, onImprove 
       return (
         <div className="grid gap-4">
           <p>
-            <MadeByBadge runner="device" />
+            <MadeByBadge by="device" />
           </p>
           {run.result.note && <Alert look="info">{run.result.note}</Alert>}
           <ResultView uid={uid} tool={tool} title={run.result.title} result={run.result.result} pdf={pdf} />

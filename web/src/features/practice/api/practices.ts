@@ -18,6 +18,7 @@ import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 export interface NewPractice {
   title: string;
   from: SetOrigin;
+  made_by: QuestionSet['made_by'];
   list: QuestionList;
   file?: AiFile;
   deck_id?: string;
@@ -31,7 +32,7 @@ export interface NewPractice {
  */
 export function startPractice(
   uid: string,
-  { title, from, list, file, deck_id }: NewPractice,
+  { title, from, made_by, list, file, deck_id }: NewPractice,
 ): { id: string; written: Promise<void> } {
   const questions = toQuestionText(list);
   const count = list.questions.length;
@@ -40,7 +41,7 @@ export function startPractice(
   const attempt = newDocumentIn(collectionPaths.attempts(uid));
   const batch = writeBatch(firestore())
     .set(set, {
-      ...({ title: shown, from, made_by: 'device', count, questions } satisfies Partial<QuestionSet>),
+      ...({ title: shown, from, made_by, count, questions } satisfies Partial<QuestionSet>),
       ...(file && { file }),
       ...(deck_id !== undefined && { deck_id }),
       created_at: serverTimestamp(),

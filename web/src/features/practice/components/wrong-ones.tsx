@@ -45,9 +45,9 @@ export function WrongOnes({
   const cardsDeck = attempt.status === 'ready' ? attempt.data?.cards_deck : undefined;
 
   function again(indexes: readonly number[]) {
-    const { title, from, file, deck_id } = set;
+    const { title, from, made_by, file, deck_id } = set;
     const { id, written } = startPractice(uid, {
-      ...{ title, from, list: pickQuestions(list, indexes) },
+      ...{ title, from, made_by, list: pickQuestions(list, indexes) },
       ...(file && { file }),
       ...(deck_id !== undefined && { deck_id }),
     });
