@@ -18,10 +18,14 @@ const TASKS_A_DAY = 3;
 const TASKS_A_WEEK = 15;
 const ENTRIES_A_WEEK = 5;
 const TOOLS_A_WEEK = 5;
+const REVIEWS_A_WEEK = 5;
+const PRACTICES_A_WEEK = 3;
 
 /** No daily goal exceeds the daily cap of its action. */
 const DAILY: readonly Goal[] = [
   { action: 'task_completed', label: `Complete ${quantity(TASKS_A_DAY, 'task')}`, goal: TASKS_A_DAY },
+  { action: 'cards_reviewed', label: 'Review your cards', goal: 1 },
+  { action: 'practice_done', label: 'Practise with 10 questions', goal: 1 },
   { action: 'journal_entry', label: 'Write in your journal', goal: 1 },
   { action: 'ai_tool', label: 'Use an AI tool', goal: 1 },
   { action: 'ai_lab_time', label: `Use AI Lab for ${quantity(LAB_TIME.minutes, 'minute')}`, goal: 1 },
@@ -29,6 +33,16 @@ const DAILY: readonly Goal[] = [
 
 const WEEKLY: readonly Goal[] = [
   { action: 'task_completed', label: `Complete ${quantity(TASKS_A_WEEK, 'task')}`, goal: TASKS_A_WEEK },
+  {
+    action: 'cards_reviewed',
+    label: `Review your cards ${quantity(REVIEWS_A_WEEK, 'time')}`,
+    goal: REVIEWS_A_WEEK,
+  },
+  {
+    action: 'practice_done',
+    label: `Practise with 10 questions ${quantity(PRACTICES_A_WEEK, 'time')}`,
+    goal: PRACTICES_A_WEEK,
+  },
   {
     action: 'journal_entry',
     label: `Write in your journal on ${quantity(ENTRIES_A_WEEK, 'day')}`,

@@ -9,6 +9,8 @@ import { Tile } from '@/ui/tile.tsx';
 const PAGES: Partial<Record<Mission['action'], string>> = {
   task_completed: '/dashboard/planner?tab=tasks',
   entry_completed: '/dashboard/planner',
+  cards_reviewed: '/dashboard/quiz/review',
+  practice_done: '/dashboard/quiz/practice',
   journal_entry: '/dashboard/journal',
   ai_tool: '/dashboard/ai-lab',
   ai_lab_time: '/dashboard/ai-lab',
