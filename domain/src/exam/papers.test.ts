@@ -19,6 +19,9 @@ describe('a paper', () => {
     ['Mathematics', 50, 90],
     [' mathematics ', 50, 90],
     ['English Language', 80, 60],
+    ['English', 80, 60],
+    ['Further Maths', 40, 90],
+    ['Agricultural Science', 50, 50],
     ['Economics', 50, 60],
     ['A subject of my school', 50, 60],
   ])('of WAEC in %s has %d questions in %d minutes', (subject, questions, minutes) => {

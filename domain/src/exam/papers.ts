@@ -23,14 +23,29 @@ export const USE_OF_ENGLISH = 'Use of English';
 /** 180 questions in 120 minutes: 60 in Use of English and 40 in each of three other subjects. */
 export const UTME = { minutes: 120, english: 60, others: 40, otherSubjects: 3 } as const;
 
-/** The objective papers of the WASSCE whose form is not {@link WAEC_USUAL}. */
+/**
+ * The objective papers of the WASSCE whose form is not {@link WAEC_USUAL}, by the schemes of examination in WAEC's
+ * syllabuses as far as they could be read in November 2026. The council changes them at times, so the app calls them usual.
+ */
 const WAEC_PAPERS: Readonly<Record<string, { questions: number; minutes: number }>> = {
   'english language': { questions: 80, minutes: 60 },
   mathematics: { questions: 50, minutes: 90 },
+  'further mathematics': { questions: 40, minutes: 90 },
   physics: { questions: 50, minutes: 75 },
   biology: { questions: 50, minutes: 50 },
+  'agricultural science': { questions: 50, minutes: 50 },
 };
+/** As in Chemistry, Economics, Government, Geography, Literature in English and Civic Education. */
 const WAEC_USUAL = { questions: 50, minutes: 60 };
+/** Other names of subjects. */
+const WAEC_NAMES: Readonly<Record<string, string>> = {
+  english: 'english language',
+  maths: 'mathematics',
+  'general mathematics': 'mathematics',
+  'further maths': 'further mathematics',
+  'elective mathematics': 'further mathematics',
+  agriculture: 'agricultural science',
+};
 
 /** Limits of a paper with the student's own settings. */
 export const OWN_PAPER = {
@@ -52,9 +67,10 @@ export function utmePaper(others: readonly string[]): Paper {
   };
 }
 
-/** The objective paper of the WASSCE in a subject. */
+/** The objective paper of the WASSCE in a subject, in its usual form. */
 export function waecPaper(subject: string): Paper {
-  const { questions, minutes } = WAEC_PAPERS[subject.trim().toLowerCase()] ?? WAEC_USUAL;
+  const name = subject.trim().toLowerCase();
+  const { questions, minutes } = WAEC_PAPERS[WAEC_NAMES[name] ?? name] ?? WAEC_USUAL;
   return { form: 'waec', sections: [{ subject, questions }], minutes };
 }
 

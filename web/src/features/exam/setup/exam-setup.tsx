@@ -112,6 +112,11 @@ export function ExamSetup({ uid }: { uid: string }) {
             className="grid-cols-3"
           />
         </fieldset>
+        {draft.form === 'waec' && (
+          <p className="-mt-3 text-sm text-ink-soft">
+            The usual length of the objective paper. If yours is different, choose My own.
+          </p>
+        )}
         {draft.form === 'own' && (
           <TextField
             label="Minutes"
