@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
+import { practicePathOfDeck } from '@/lib/practice-path.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CardPage } from '@/ui/card-source.tsx';
 import { DeckExportButtons } from '@/ui/deck-export-buttons.tsx';
-import { FlashcardsIcon } from '@/ui/icons.ts';
+import { FlashcardsIcon, GoalIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
@@ -34,13 +35,14 @@ export function CardsResult({
   const navigate = useNavigate();
   const card = deck.cards[index];
 
-  function save() {
+  /** Saves the deck. Returns its id at once. */
+  function save(): string {
     const { id, written } = saveDeck(deck, typeof pdf === 'string' ? null : pdf);
     written.catch((error) => {
       warnWithToast('failed to save a deck', error, `Failed to save the deck: ${failureReason(error)}`);
     });
     toast.success('Deck saved. Its cards are due now.');
-    navigate(`/dashboard/decks?deck=${id}`);
+    return id;
   }
 
   return (
@@ -66,8 +68,15 @@ export function CardsResult({
       </div>
       {quotaMessage && <Alert look="info">{quotaMessage}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={quotaMessage !== null} onClick={save}>
+        <Button disabled={quotaMessage !== null} onClick={() => navigate(`/dashboard/decks?deck=${save()}`)}>
           <FlashcardsIcon aria-hidden className="size-4" /> Save deck
+        </Button>
+        <Button
+          look="secondary"
+          disabled={quotaMessage !== null}
+          onClick={() => navigate(practicePathOfDeck({ id: save(), title: deck.title }))}
+        >
+          <GoalIcon aria-hidden className="size-4" /> Save and practise
         </Button>
         <DeckExportButtons deck={deck} />
         <NoteButtons note={{ title: deck.title, content: deckToMarkdown(deck) }} />

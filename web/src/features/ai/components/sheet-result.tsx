@@ -7,6 +7,7 @@ import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { useCitedPages } from './cited-page.tsx';
 import { CitedText } from './cited-text.tsx';
+import { PracticeLink } from './practice-link.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 /** A cram sheet, which prints on one page. */
@@ -41,6 +42,7 @@ export function SheetResult({ sheet, pdf = null }: { sheet: CramSheet; pdf?: Cit
         </Button>
         <CopyButtons markdown={markdown} />
         <NoteButtons note={{ title: sheet.title, content: markdown }} />
+        <PracticeLink text={markdown} title={sheet.title} />
       </div>
       <PrintedSheet sheet={sheet} />
       {citedPage}

@@ -1,12 +1,9 @@
-import { Link } from 'react-router-dom';
-import { PRACTICE_PATH, type PractisedText } from '@/lib/practice-path.ts';
-import { buttonClass } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
-import { GoalIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
 import { useCitedPages } from './cited-page.tsx';
+import { PracticeLink } from './practice-link.tsx';
 
 interface TextResultProps {
   title: string;
@@ -29,13 +26,7 @@ export function TextResult({ title, text, pdf = null, isComplete }: TextResultPr
         <div className="flex flex-wrap gap-3">
           <CopyButtons markdown={text} />
           <NoteButtons note={{ title, content: text }} />
-          <Link
-            to={PRACTICE_PATH}
-            state={{ text, title } satisfies PractisedText}
-            className={buttonClass('secondary')}
-          >
-            <GoalIcon aria-hidden className="size-4" /> Practice
-          </Link>
+          <PracticeLink text={text} title={title} />
         </div>
       )}
       {citedPage}
