@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMayLoad } from '@/lib/use-may-load.ts';
 import { Button, buttonClass } from './button.tsx';
 import { LoadFailedIcon, type LucideIcon, OfflineIcon } from './icons.ts';
 
@@ -24,11 +25,13 @@ export function EmptyState({
 }
 
 /**
- * Shown offline when nothing is cached, so whether anything exists is unknown.
+ * Shown when nothing is cached and the server has not answered, so whether anything exists is unknown: while it may still
+ * answer, rows that load.
  *
  * @param canAdd whether the student can add something anyway
  */
 export function NotAvailableOffline({ canAdd = false }: { canAdd?: boolean }) {
+  if (useMayLoad()) return <SkeletonRows rows={3} label="Loading" />;
   return (
     <EmptyState icon={OfflineIcon} title="Not available offline yet.">
       <p className="max-w-sm text-ink-soft">

@@ -80,12 +80,14 @@ describe('the page of a deck', () => {
     ['was deleted', ready(null), ready([]), 'This deck no longer exists.'],
     ['was never on this device', ready(null, true), ready([], true), 'Not available offline yet.'],
     ['has no cards on this device', ready(deck), ready([], true), 'Not available offline yet.'],
-  ])('says so when it %s', (_, itsDeck, itsCards, message) => {
+  ])('says so without a network when it %s', (_, itsDeck, itsCards, message) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     deckOf.mockReturnValue(itsDeck);
     cardsOf.mockReturnValue(itsCards);
     open();
     expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByText('All done for now')).toBeNull();
+    online.mockRestore();
   });
 
   it('leaves at once when the deck is deleted, before the server answers', () => {

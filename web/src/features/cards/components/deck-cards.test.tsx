@@ -169,8 +169,10 @@ describe('the cards of a deck', () => {
     ['not known offline', { status: 'ready', unconfirmed: true }, DECK, 'Not available offline yet.'],
     ['failed', { status: 'error' }, DECK, 'Failed to load the cards'],
   ])('are described when they are %s', (_, live, deck, message) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     deckCards.mockReturnValue({ live, all: [] });
     open(deck);
     expect(screen.getByText(message)).toBeTruthy();
+    online.mockRestore();
   });
 });

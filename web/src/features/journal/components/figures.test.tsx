@@ -45,5 +45,6 @@ it('shows the failure with a retry instead of figures', () => {
 });
 
 it('shows no figures of an empty journal from the cache', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(open({ ...EMPTY, unconfirmed: true })()).toBe('Weekly InsightsNot available offline yet.');
 });

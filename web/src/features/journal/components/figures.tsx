@@ -1,6 +1,7 @@
 import type { Day } from '@akada/domain/days/day';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import type { Live } from '@/firebase/live.ts';
+import { useMayLoad } from '@/lib/use-may-load.ts';
 import { GoalIcon, InsightsIcon, MoodAndStudyTimeIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 import { SkeletonLines, TileError } from '@/ui/tile-states.tsx';
@@ -44,7 +45,7 @@ export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
   if (!isKnown(journal)) {
     return (
       <Tile title="Weekly Insights" icon={InsightsIcon} tone="yellow">
-        <p className="text-ink-soft">Not available offline yet.</p>
+        <NoFigures />
       </Tile>
     );
   }
@@ -54,4 +55,9 @@ export function Figures({ journal, focus, today, isAdvanced }: FiguresProps) {
       <Charts entries={journal.data} focus={focus.byDay} today={today} isAdvanced={isAdvanced} />
     </>
   );
+}
+
+function NoFigures() {
+  if (useMayLoad()) return <SkeletonLines lines={3} label="Loading insights" />;
+  return <p className="text-ink-soft">Not available offline yet.</p>;
 }

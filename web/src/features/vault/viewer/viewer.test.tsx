@@ -79,7 +79,8 @@ test('the description of a file is shown as plain text', () => {
 test.each([
   [false, 'This note is no longer available.'],
   [true, 'Not available offline yet.'],
-])('a note without content, unconfirmed %s, says so', (unconfirmed, text) => {
+])('a note without content, unconfirmed %s, says so without a network', (unconfirmed, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(useNote).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });
   render(<NoteContent fileId="f" />);
   expect(screen.getByText(text)).toBeTruthy();
