@@ -1,4 +1,5 @@
 import { rateCard } from '@akada/domain/cards/card';
+import type { SummaryDays } from '@akada/domain/cards/count-upkeep';
 import { queueOf } from '@akada/domain/cards/decks';
 import type { CardSides } from '@akada/domain/cards/forms';
 import type { Rating, Schedule } from '@akada/domain/cards/memory';
@@ -54,10 +55,13 @@ interface SittingOptions {
   learnedToday: number | null;
   /** New cards a day. */
   limit: number;
+  /** Days that the counts of all decks no longer need. */
+  outdated: SummaryDays | undefined;
 }
 
 /** A sitting: cards change on the screen at once, and are saved with the log of the reviews and the counts. */
-export function useSitting({ uid, cards, decks, schedule, learnedToday, limit }: SittingOptions): Sitting {
+export function useSitting(options: SittingOptions): Sitting {
+  const { uid, cards, decks, schedule, learnedToday, limit, outdated } = options;
   const [changed, setChanged] = useState<ReadonlyMap<string, StoredCard>>(new Map());
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const learnedHere = steps.flatMap(({ before, review }) =>
@@ -84,16 +88,15 @@ export function useSitting({ uid, cards, decks, schedule, learnedToday, limit }:
     const deck = decks.find(({ id }) => id === after.deck_id);
     const left = Math.max(0, newLeft - (learned ?? 0));
     const now = new Date();
-    saveCardChange(uid, { before, after, deck, newLeft: left, now, ...(learned && { learned }) }).catch(
-      (error) => {
-        setChanged((last) => new Map([...last].filter(([id]) => id !== after.id)));
-        warnWithToast(
-          'a change of a card was refused',
-          error,
-          `Failed to save the card: ${failureReason(error)}`,
-        );
-      },
-    );
+    const change = { before, after, deck, newLeft: left, now, outdated };
+    saveCardChange(uid, { ...change, ...(learned && { learned }) }).catch((error) => {
+      setChanged((last) => new Map([...last].filter(([id]) => id !== after.id)));
+      warnWithToast(
+        'a change of a card was refused',
+        error,
+        `Failed to save the card: ${failureReason(error)}`,
+      );
+    });
   }
 
   function take(step: Step, learned?: 1) {

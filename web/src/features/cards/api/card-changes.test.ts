@@ -88,3 +88,24 @@ test('a flag changes no counts', async () => {
   expect(updates.get(CARD)).toEqual({ flagged: true });
   expect([updates.has(DECK), sets.has(SUMMARY)]).toEqual([false, false]);
 });
+
+test('a review removes the days that the counts of all decks no longer need, but none that it changes', async () => {
+  const after = { ...fresh, ...rateCard(fresh, 'good', NOW) };
+  const counted = deck({ due: {}, new: 1 });
+  const outdated = { due: ['2026-02-01', '2026-03-02'], learned: ['2026-02-01', '2026-03-01'] };
+  const change = {
+    before: fresh,
+    after,
+    deck: counted,
+    newLeft: 19,
+    learned: 1,
+    outdated,
+    now: NOW,
+  } as const;
+  await saveCardChange('ada', change);
+
+  expect(sets.get(SUMMARY)).toEqual({
+    ...{ due: { '2026-02-01': 'deleted', '2026-03-02': '+1' }, new: '-1' },
+    learned: { '2026-02-01': 'deleted', '2026-03-01': '+1' },
+  });
+});

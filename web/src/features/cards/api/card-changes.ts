@@ -1,3 +1,4 @@
+import type { SummaryDays } from '@akada/domain/cards/count-upkeep';
 import {
   addCounts,
   type CardCounts,
@@ -24,6 +25,8 @@ interface CardChange {
   newLeft: number;
   /** 1 if the change learns a new card, -1 if it takes that back. */
   learned?: 1 | -1;
+  /** Days that the counts of all decks no longer need. */
+  outdated?: SummaryDays | undefined;
   now: Date;
 }
 
@@ -33,7 +36,7 @@ interface CardChange {
  * @returns a promise that settles when the server has answered
  */
 export function saveCardChange(uid: string, change: CardChange): Promise<void> {
-  const { before, after, deck, learned, now } = change;
+  const { before, after, deck, learned, outdated, now } = change;
   const zone = currentZone();
   const batch = writeBatch(firestore());
   batch.update(documentAt(documentPaths.card(uid, after.id)), fieldsChanged(before, after));
@@ -50,6 +53,7 @@ export function saveCardChange(uid: string, change: CardChange): Promise<void> {
     uid,
     deck && counts ? counted : { due: {}, new: 0 },
     learned && { day, count: learned },
+    outdated,
   );
   return batch.commit();
 }

@@ -49,8 +49,7 @@ describe('counting a deck again', () => {
   test('corrects its counts, and those of all decks by the difference', async () => {
     expect(await recount(DECK, [rated, fresh])).toEqual({
       [DECK_PATH]: {
-        due: { [DAY]: 1 },
-        new: 1,
+        ...{ cards: 2, due: { [DAY]: 1 }, new: 1 },
         next_due: startOfDayIn(dayOf(NOW, currentZone()), currentZone()),
       },
       [SUMMARY]: { due: { [DAY]: { by: -2 } }, new: { by: 1 } },
@@ -59,13 +58,22 @@ describe('counting a deck again', () => {
 
   test('leaves suspended cards out', async () => {
     const suspended: Card = { ...rated, suspended: true, queue: 'off' };
-    expect(await recount({ ...DECK, due: {} }, [suspended])).toEqual({});
+    expect(await recount({ ...DECK, cards: 1, due: {} }, [suspended])).toEqual({});
+  });
+
+  test('corrects how many cards a deck has, without changing the counts of all decks', async () => {
+    const counted = { ...DECK, due: { [DAY]: 1 } };
+    expect(await recount({ ...counted, cards: 7 }, [rated])).toMatchObject({ [DECK_PATH]: { cards: 1 } });
+    expect(writes.has(SUMMARY)).toBe(false);
+    expect(await recount({ ...counted, cards: 7, state: 'importing' }, [rated])).toEqual({});
   });
 
   test('keeps the counts of an archived deck for its return, and leaves those of all decks alone', async () => {
     const archived: Deck = { ...DECK, archived: true, next_due: NOT_DUE };
     const [off, offNew] = [rated, fresh].map((card): Card => ({ ...card, queue: 'off' })) as [Card, Card];
-    expect(await recount(archived, [off, offNew])).toEqual({ [DECK_PATH]: { due: { [DAY]: 1 }, new: 1 } });
+    expect(await recount(archived, [off, offNew])).toEqual({
+      [DECK_PATH]: { cards: 2, due: { [DAY]: 1 }, new: 1 },
+    });
     expect(await recount({ ...archived, due: { [DAY]: 1 }, new: 1 }, [off, offNew])).toEqual({});
   });
 });

@@ -1,10 +1,12 @@
+import type { SummaryDays } from '@akada/domain/cards/count-upkeep';
 import { type CardCounts, countCards, countsDifference, nextDue } from '@akada/domain/cards/counts';
-import { isDeckOff, queueOf } from '@akada/domain/cards/decks';
+import { DECK_LIMITS, isDeckOff, queueOf } from '@akada/domain/cards/decks';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { type Day, dayOf } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import {
   collection,
+  deleteField,
   type FieldValue,
   getDocsFromServer,
   increment,
@@ -29,21 +31,31 @@ export function deckCountChanges({ due, new: fresh }: CardCounts): Record<string
  * Adds to the counts of all decks, in a batch with the cards that change. What is not counted stays as it is.
  *
  * @param learned the day on which new cards were learned, and how many
+ * @param outdated days to remove with this write; one that changes stays
  */
 export function addToSummary(
   batch: WriteBatch,
   uid: string,
   { due, new: fresh }: CardCounts,
   learned?: { day: Day; count: number },
+  outdated: SummaryDays = { due: [], learned: [] },
 ): void {
-  const days = Object.entries(due).map(([day, count]) => [day, increment(count)] as const);
-  if (days.length === 0 && fresh === 0 && !learned) return;
+  const changes = Object.entries(due);
+  if (changes.length === 0 && fresh === 0 && !learned) return;
+  const dueFields = {
+    ...Object.fromEntries(outdated.due.map((day) => [day, deleteField()])),
+    ...Object.fromEntries(changes.map(([day, count]) => [day, increment(count)])),
+  };
+  const learnedFields = {
+    ...Object.fromEntries(outdated.learned.map((day) => [day, deleteField()])),
+    ...(learned && { [learned.day]: increment(learned.count) }),
+  };
   batch.set(
     documentAt(documentPaths.reviewSummary(uid)),
     {
-      ...(days.length > 0 && { due: Object.fromEntries(days) }),
+      ...(Object.keys(dueFields).length > 0 && { due: dueFields }),
       ...(fresh !== 0 && { new: increment(fresh) }),
-      ...(learned && { learned: { [learned.day]: increment(learned.count) } }),
+      ...(Object.keys(learnedFields).length > 0 && { learned: learnedFields }),
     },
     { merge: true },
   );
@@ -55,9 +67,9 @@ export function countsOfDeck({ due, new: fresh }: Deck): CardCounts | null {
 }
 
 /**
- * Counts all cards of a deck, and corrects its counts and by the difference those of all decks. Two devices that were
- * offline can leave them wrong, and a deck of an earlier release has none. A deck that is archived or still being imported
- * keeps counts for its return, and those of all decks leave it out.
+ * Counts all cards of a deck, and corrects its numbers and by the difference the counts of all decks. Two devices that
+ * were offline can leave them wrong, and a deck of an earlier release has none. A deck that is archived or still being
+ * imported keeps counts for its return, and those of all decks leave it out.
  *
  * @throws FirebaseError without a network
  */
@@ -77,14 +89,17 @@ export async function recountDeck(uid: string, deckId: string): Promise<void> {
     const stored = toStored<Deck>(await transaction.get(path));
     if (!stored) return;
     const before = countsOfDeck(stored);
-    if (isSame(before, actual)) return;
+    // An import says from the beginning how many cards there will be.
+    const cards = stored.state === 'importing' ? stored.cards : Math.min(docs.length, DECK_LIMITS.cards);
+    const isCounted = isSame(before, actual);
+    if (isCounted && stored.cards === cards) return;
     const { due, new: fresh } = countsDifference(before ?? { due: {}, new: 0 }, actual);
     const isOff = isDeckOff(stored);
     transaction.update(path, {
-      ...actual,
+      ...{ ...actual, cards },
       ...(!isOff && { next_due: nextDue(actual, { now, zone, newLeft: 1 }) }),
     });
-    if (isOff) return;
+    if (isOff || isCounted) return;
     transaction.set(
       summaryPath,
       {

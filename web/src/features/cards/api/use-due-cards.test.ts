@@ -35,3 +35,16 @@ test('the icon of the app shows how many cards are due, as soon as that is known
   rerender();
   expect(showOnBadge).toHaveBeenLastCalledWith(0);
 });
+
+test('the counts are the latest only when the server has them and nothing waits to be sent', () => {
+  const isLatest = () => {
+    const live = renderHook(() => useDueCards('ada')).result.current;
+    return live.status === 'ready' ? live.data.isLatest : null;
+  };
+  summary.mockReturnValue(ready({ new: 1 }));
+  expect(isLatest()).toBe(true);
+  summary.mockReturnValue({ ...ready({ new: 1 }), isFresh: false });
+  expect(isLatest()).toBe(false);
+  summary.mockReturnValue(ready({ new: 1, pending: true }));
+  expect(isLatest()).toBe(false);
+});

@@ -17,6 +17,8 @@ export interface DueCards {
   /** New cards that were learned today, on any device. */
   learnedToday: number;
   summary: ReviewSummary;
+  /** Whether the summary is the server's latest state. */
+  isLatest: boolean;
 }
 
 /**
@@ -35,5 +37,7 @@ export function useDueCards(uid: string): Live<DueCards> {
     if (isKnown) showOnBadge(count);
   }, [isKnown, count]);
   if (live.status !== 'ready') return live;
-  return { ...live, data: { count, newLeft, learnedToday: summary.learned?.[today] ?? 0, summary } };
+  const isLatest = live.isFresh && !live.data?.pending;
+  const learnedToday = summary.learned?.[today] ?? 0;
+  return { ...live, data: { count, newLeft, learnedToday, summary, isLatest } };
 }

@@ -88,6 +88,7 @@ describe('a review without cards', () => {
     ['says offline that they are unknown when some are due', { new: 2 }, true, 'Not available offline yet.'],
     ['is done offline when the counts say so', { due: { '2999-01-01': 1 } }, true, 'All done for now'],
   ])('%s', (_, summary, isUnconfirmed, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isUnconfirmed);
     counts.summary = summary;
     render(page([], isUnconfirmed));
     expect(screen.getByText(text)).toBeTruthy();

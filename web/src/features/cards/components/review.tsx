@@ -1,4 +1,5 @@
 import type { AiFile } from '@akada/domain/ai/file-schemas';
+import { outdatedDays } from '@akada/domain/cards/count-upkeep';
 import { type CardCounts, cardsWaiting, type DueDays, nextDue } from '@akada/domain/cards/counts';
 import { NOT_DUE } from '@akada/domain/cards/decks';
 import { daySpan, queueAt } from '@akada/domain/cards/queue';
@@ -47,6 +48,7 @@ export function Review({ uid, cards, decks, isUnconfirmed = false, isOfAll = fal
     ...{ uid, cards, decks, schedule },
     learnedToday: known?.learnedToday ?? null,
     limit: newADay + more,
+    outdated: known?.isLatest ? outdatedDays(known.summary, dayOf(new Date(), currentZone())) : undefined,
   });
   const { newLeft } = sitting;
   const [page, setPage] = useState<{ pdf: AiFile; page: number } | null>(null);
