@@ -95,7 +95,7 @@ test.describe('Home', () => {
     await page.goBack();
     await actions.nth(5).click();
     await expect(page.getByRole('heading', { name: 'Missions' })).toBeVisible();
-    const journal = page.getByRole('listitem').filter({ hasText: '10 points' }).first();
+    const journal = page.getByRole('listitem').filter({ hasText: 'Write in your journal' }).first();
     await expect(journal).toContainText('0 of 1');
     await expectNoAxeFindings(page, 'missions');
     await db.doc(`${collectionPaths.streaks(student.uid)}/${today}`).set({
