@@ -52,7 +52,8 @@ test('a student practises their notes on the device, and makes cards of the wron
     await expect(page.getByRole('heading', { name: 'Mistakes' })).toBeVisible(FIRST_CALL);
     const [attempt] = (await db.collection(collectionPaths.attempts(student.uid)).get()).docs;
     expect(attempt?.get('submitted_at')).not.toBeNull();
-    const cards = await db.collection(collectionPaths.cards(student.uid)).count().get();
-    expect(cards.data().count).toBe(attempt?.get('count') - attempt?.get('right'));
+    const countCards = async () =>
+      (await db.collection(collectionPaths.cards(student.uid)).count().get()).data().count;
+    await expect.poll(countCards, FIRST_CALL).toBe(attempt?.get('count') - attempt?.get('right'));
   });
 });
