@@ -31,3 +31,11 @@ export function practisedText(state: unknown): PractisedText | null {
   const { text, title } = state as Partial<PractisedText>;
   return typeof text === 'string' && typeof title === 'string' ? { text, title } : null;
 }
+
+/** The state of a link to Practice that makes the questions at once, where they cost no AI use. */
+export const START_AT_ONCE = { start: true } as const;
+
+/** Whether the link to this page says to make the questions at once. */
+export function startsAtOnce(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && (state as { start?: unknown }).start === true;
+}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { practicePathOf } from '@/lib/practice-path.ts';
+import { practicePathOf, START_AT_ONCE } from '@/lib/practice-path.ts';
 import { type Studied, studyPath } from '@/lib/study-path.ts';
 import { buttonClass } from './button.tsx';
 import { ChatIcon, CramSheetIcon, FlashcardsIcon, GoalIcon, SummarizerIcon } from './icons.ts';
@@ -21,7 +21,7 @@ export function StudyLinks({ studied }: { studied: Studied }) {
           <Icon aria-hidden className="size-4" /> {label}
         </Link>
       ))}
-      <Link to={practicePathOf(studied)} className={buttonClass('secondary', 'sm')}>
+      <Link to={practicePathOf(studied)} state={START_AT_ONCE} className={buttonClass('secondary', 'sm')}>
         <GoalIcon aria-hidden className="size-4" /> Practice
       </Link>
     </nav>

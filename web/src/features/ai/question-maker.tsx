@@ -31,6 +31,7 @@ import {
 import { type Runner, usePracticeRunner } from './runner.ts';
 import { NO_SOURCE, sourceInAddress } from './study-source.ts';
 import { useQuestionRun } from './use-question-run.ts';
+import { useStartAtOnce } from './use-start-at-once.ts';
 
 interface QuestionMakerProps {
   uid: string;
@@ -57,6 +58,11 @@ export function QuestionMaker({ uid, account, DeckField, readCards, onMade }: Qu
     () => makeWith(runner),
   );
   const { count, kinds } = form;
+  const { source } = form.choice;
+  // AI would use up a use of the student, so it waits to be asked.
+  const canStart =
+    runner === 'device' && engine.status === 'ready' && (!source || source.facts !== undefined);
+  useStartAtOnce(canStart, () => void submit(() => makeWith(runner)));
   const counts = countsFor(runner);
 
   async function makeWith(by: Runner): Promise<void> {

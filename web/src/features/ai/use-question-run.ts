@@ -62,6 +62,7 @@ export function useQuestionRun({ uid, plan, readCards, carried, onMade }: Questi
         if (made.isEmpty) return;
         const list = parseQuestions(made.result);
         if (!list) throw new EngineError(DEVICE_ENGINE_MESSAGES.failed);
+        if (made.note) toast.info(made.note);
         onMade(toMadePractice(form, carried, { title: made.title, list, made_by: 'device' }));
       },
     });

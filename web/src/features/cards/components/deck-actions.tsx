@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { practicePathOfDeck } from '@/lib/practice-path.ts';
+import { practicePathOfDeck, START_AT_ONCE } from '@/lib/practice-path.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, GoalIcon, ShareIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
@@ -38,7 +38,7 @@ export function DeckActions({ uid, deck }: { uid: string; deck: Stored<Deck> }) 
   return (
     <div className="flex flex-wrap gap-2">
       {deck.cards > 0 && (
-        <Link to={practicePathOfDeck(deck)} className={buttonClass('secondary', 'sm')}>
+        <Link to={practicePathOfDeck(deck)} state={START_AT_ONCE} className={buttonClass('secondary', 'sm')}>
           <GoalIcon aria-hidden className="size-4" /> Practice
         </Link>
       )}
