@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
-import { practicePathOfDeck } from '@/lib/practice-path.ts';
+import { practicePathOfDeck, START_AT_ONCE } from '@/lib/practice-path.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CardPage } from '@/ui/card-source.tsx';
@@ -74,7 +74,9 @@ export function CardsResult({
         <Button
           look="secondary"
           disabled={quotaMessage !== null}
-          onClick={() => navigate(practicePathOfDeck({ id: save(), title: deck.title }))}
+          onClick={() =>
+            navigate(practicePathOfDeck({ id: save(), title: deck.title }), { state: START_AT_ONCE })
+          }
         >
           <GoalIcon aria-hidden className="size-4" /> Save and practise
         </Button>

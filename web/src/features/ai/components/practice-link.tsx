@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PRACTICE_PATH, type PractisedText } from '@/lib/practice-path.ts';
+import { PRACTICE_PATH, type PractisedText, START_AT_ONCE } from '@/lib/practice-path.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { GoalIcon } from '@/ui/icons.ts';
 
@@ -8,7 +8,7 @@ export function PracticeLink({ text, title }: PractisedText) {
   return (
     <Link
       to={PRACTICE_PATH}
-      state={{ text, title } satisfies PractisedText}
+      state={{ ...START_AT_ONCE, text, title } satisfies PractisedText}
       className={buttonClass('secondary')}
     >
       <GoalIcon aria-hidden className="size-4" /> Practice
