@@ -56,4 +56,20 @@ test('a student practises their notes on the device, and makes cards of the wron
       (await db.collection(collectionPaths.cards(student.uid)).count().get()).data().count;
     await expect.poll(countCards, FIRST_CALL).toBe(attempt?.get('count') - attempt?.get('right'));
   });
+
+  await test.step('start another one from a note in one tap', async () => {
+    const note = { title: 'Cells', content: LECTURE_NOTES, created_at: new Date(), updated_at: new Date() };
+    await db.doc(`${collectionPaths.notes(student.uid)}/cells`).set(note);
+    await page.goto('/dashboard/vault?view=notes');
+    await page.getByRole('button', { name: /^Cells/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Study this' })
+      .getByRole('link', { name: 'Practice' })
+      .click();
+    // The page was loaded again, without the engine.
+    await page.getByRole('button', { name: /^Get the study engine/ }).click();
+    await expect(page.getByRole('heading', { name: /^Question 1 of \d+/ })).toBeVisible(FIRST_CALL);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Start practice' })).toBeEnabled();
+  });
 });
