@@ -16,7 +16,7 @@ describe('firestore.rules, after all rules tests', () => {
     const reports: CoverageReport[] = [];
     for (const project of RULES_PROJECTS) reports.push(await readCoverage(project));
     report = mergeReports(reports);
-  }, 180_000);
+  }, 600_000);
 
   test('is the reported text, with every condition', () => {
     expect(report.rules.files[0].content).toBe(readFirestoreRules());
