@@ -73,3 +73,26 @@ test('a student practises their notes on the device, and makes cards of the wron
     await expect(page.getByRole('button', { name: 'Start practice' })).toBeEnabled();
   });
 });
+
+test('a student practises with AI: one use, and questions that were checked', async ({ page }) => {
+  const student = await createStudent();
+  await signIn(page, student);
+  await waitForOpenAccount(student.uid);
+  await page.goto('/dashboard/quiz/practice');
+  await page.getByText('AI', { exact: true }).click();
+  await expect(page.getByText('2 AI uses left today')).toBeVisible(FIRST_CALL);
+  await page.getByLabel('Your notes').fill(LECTURE_NOTES);
+  await expectNoAxeFindings(page, 'Practice with AI');
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await expect(page.getByText(/^Question 1 of \d+/)).toBeVisible(FIRST_CALL);
+  await expect(page.getByText('Made by AI')).toBeVisible();
+
+  await expect
+    .poll(async () => {
+      const { docs } = await db.collection(collectionPaths.questionSets(student.uid)).get();
+      return docs.map((set) => [set.get('made_by'), set.get('from')]);
+    })
+    .toEqual([['ai', 'topic']]);
+  await page.getByRole('link', { name: 'Practice' }).first().click();
+  await expect(page.getByText('1 AI use left today')).toBeVisible();
+});
