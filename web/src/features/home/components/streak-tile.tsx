@@ -15,7 +15,9 @@ export function StreakTile({ streak }: { streak: number | null }) {
         <p className="mt-1 text-sm text-ink-soft">Do one thing a day to keep it going.</p>
       ) : (
         <>
-          <p className="mt-1 mb-3 text-sm text-ink-soft">Complete a task to start your streak.</p>
+          <p className="mt-1 mb-3 text-sm text-ink-soft">
+            Complete a task or review your cards to start your streak.
+          </p>
           <Link to="/dashboard/planner?tab=tasks" className={buttonClass('primary', 'sm')}>
             Plan your first task
           </Link>

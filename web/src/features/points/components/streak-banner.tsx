@@ -30,7 +30,7 @@ export function StreakBanner({
         <p className="text-4xl font-bold tabular-nums">{quantity(streak, 'day')}</p>
         <p className="text-[#cfe3d6]">
           {streak === 0
-            ? 'Complete a task today to start your streak.'
+            ? 'Complete a task or review your cards today to start your streak.'
             : 'in a row. Do one thing a day to keep it going.'}
         </p>
       </div>
