@@ -231,7 +231,12 @@ export function anki2(sql: SqlJsStatic, fixture: Fixture): Uint8Array {
   return zipSync({ 'collection.anki2': schema11(sql, fixture), media: asBytes('{}') });
 }
 
+/** A package in the newest form. */
+export async function ankiPackage(fixture: Fixture): Promise<Uint8Array> {
+  return anki21b(await initSqlJs(), fixture);
+}
+
 /** {@link EXAMPLE} in the newest form. */
-export async function examplePackage(): Promise<Uint8Array> {
-  return anki21b(await initSqlJs(), EXAMPLE);
+export function examplePackage(): Promise<Uint8Array> {
+  return ankiPackage(EXAMPLE);
 }
