@@ -1,25 +1,44 @@
 import type { Card } from '@akada/domain/cards/schemas';
+import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
 import { FormulaText } from '@/ui/formula-text.tsx';
 import { DeleteIcon, EditIcon, FlagIcon, MoveIcon, PlayIcon } from '@/ui/icons.ts';
 
-interface CardRowProps {
+type OnCard = (card: Stored<Card>) => void;
+
+export interface CardRowActions {
+  onEdit: OnCard;
+  onMove: OnCard;
+  onDelete: OnCard;
+  /** Puts a suspended card back into its queue. */
+  onResume: OnCard;
+}
+
+interface CardRowProps extends CardRowActions {
   card: Stored<Card>;
   /** Its place in the list, from 1. */
   number: number;
-  onEdit: () => void;
-  onMove: () => void;
-  onDelete: () => void;
-  /** Puts a suspended card back into its queue. */
-  onResume: () => void;
 }
 
-/** A card with both sides, and how it differs from others: suspended, flagged, not sent yet. */
-export function CardRow({ card, number, onEdit, onMove, onDelete, onResume }: CardRowProps) {
+/**
+ * A card with both sides, and how it differs from others: suspended, flagged, not sent yet. Memoised for long decks: it
+ * renders again when its card changes.
+ */
+export const CardRow = memo(function CardRow({
+  card,
+  number,
+  onEdit,
+  onMove,
+  onDelete,
+  onResume,
+}: CardRowProps) {
   return (
-    <li className="grid gap-2 rounded-2xl border border-line bg-surface px-4 pt-3 pb-1">
+    <li
+      className={`grid gap-2 rounded-2xl border border-line bg-surface px-4 pt-3 pb-1 ${CONTENT_VISIBILITY.row}`}
+    >
       <div className="grid gap-1 whitespace-pre-line wrap-anywhere">
         <div className="font-semibold">
           <FormulaText>{card.front}</FormulaText>
@@ -36,21 +55,21 @@ export function CardRow({ card, number, onEdit, onMove, onDelete, onResume }: Ca
         </span>
         <span className="flex shrink-0">
           {card.suspended && (
-            <IconButton label={`Resume card ${number}`} onClick={onResume}>
+            <IconButton label={`Resume card ${number}`} onClick={() => onResume(card)}>
               <PlayIcon aria-hidden className="size-4" />
             </IconButton>
           )}
-          <IconButton label={`Edit card ${number}`} onClick={onEdit}>
+          <IconButton label={`Edit card ${number}`} onClick={() => onEdit(card)}>
             <EditIcon aria-hidden className="size-4" />
           </IconButton>
-          <IconButton label={`Move card ${number} to another deck`} onClick={onMove}>
+          <IconButton label={`Move card ${number} to another deck`} onClick={() => onMove(card)}>
             <MoveIcon aria-hidden className="size-4" />
           </IconButton>
-          <IconButton label={`Delete card ${number}`} onClick={onDelete}>
+          <IconButton label={`Delete card ${number}`} onClick={() => onDelete(card)}>
             <DeleteIcon aria-hidden className="size-4" />
           </IconButton>
         </span>
       </div>
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { DECK_LIMITS, isDeckOff } from '@akada/domain/cards/decks';
 import type { CardSides } from '@akada/domain/cards/forms';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -16,7 +16,7 @@ import { addCards, changeCard, deleteCards, moveCard, restoreCards, resumeCard }
 import { useDeckCards } from '../api/use-decks.ts';
 import { BulkAdd } from './bulk-add.tsx';
 import { CardEditor } from './card-editor.tsx';
-import { CardRow } from './card-row.tsx';
+import { CardRow, type CardRowActions } from './card-row.tsx';
 import { MoveCard } from './move-card.tsx';
 
 type Open = { dialog: 'new' | 'many' } | { dialog: 'edit' | 'move'; id: string };
@@ -31,26 +31,25 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
   const close = () => setOpen(null);
   const room = Math.max(0, DECK_LIMITS.cards - deck.cards);
 
-  /** Offline a write settles much later, so nothing waits for it. */
-  function report(what: string, written: Promise<void>) {
-    written.catch((error) => {
-      warnWithToast(`failed to ${what}`, error, `Failed to ${what}: ${failureReason(error)}`);
-    });
-  }
-
-  function remove(card: Stored<Card>) {
-    report('delete the card', deleteCards(uid, deck, [card]));
-    toast.undo('Card deleted', () =>
-      report('restore the card', restoreCards(uid, { ...deck, cards: deck.cards - 1 }, [card])),
-    );
-    focusHeading();
-  }
-
-  function resume(card: Stored<Card>) {
-    report('resume the card', resumeCard(uid, deck, card));
-    toast.success(isDeckOff(deck) ? 'Card resumed.' : 'Card resumed. It is in your review again.');
-    focusHeading();
-  }
+  const actions = useMemo<CardRowActions>(
+    () => ({
+      onEdit: ({ id }) => setOpen({ dialog: 'edit', id }),
+      onMove: ({ id }) => setOpen({ dialog: 'move', id }),
+      onDelete: (card) => {
+        report('delete the card', deleteCards(uid, deck, [card]));
+        toast.undo('Card deleted', () =>
+          report('restore the card', restoreCards(uid, { ...deck, cards: deck.cards - 1 }, [card])),
+        );
+        focusHeading();
+      },
+      onResume: (card) => {
+        report('resume the card', resumeCard(uid, deck, card));
+        toast.success(isDeckOff(deck) ? 'Card resumed.' : 'Card resumed. It is in your review again.');
+        focusHeading();
+      },
+    }),
+    [uid, deck],
+  );
 
   function move(card: Stored<Card>, to: Stored<Deck>) {
     report('move the card', moveCard(uid, card, deck, to));
@@ -79,14 +78,7 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
           others.
         </Alert>
       )}
-      <List
-        cards={cards}
-        isEmpty={deck.cards === 0}
-        onEdit={(id) => setOpen({ dialog: 'edit', id })}
-        onMove={(id) => setOpen({ dialog: 'move', id })}
-        onDelete={remove}
-        onResume={resume}
-      />
+      <List cards={cards} isEmpty={deck.cards === 0} actions={actions} />
       {open?.dialog === 'new' && (
         <CardEditor save={(sides) => addCards(uid, deck, [sides])} onClose={close} />
       )}
@@ -107,17 +99,22 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
   );
 }
 
+/** Offline a write settles much later, so nothing waits for it. */
+function report(what: string, written: Promise<void>): void {
+  written.catch((error) => {
+    warnWithToast(`failed to ${what}`, error, `Failed to ${what}: ${failureReason(error)}`);
+  });
+}
+
 interface ListProps {
   /** Whether the deck is known to have no cards, also offline. */
   isEmpty: boolean;
   cards: ReturnType<typeof useDeckCards>;
-  onEdit: (id: string) => void;
-  onMove: (id: string) => void;
-  onDelete: (card: Stored<Card>) => void;
-  onResume: (card: Stored<Card>) => void;
+  /** Stable while the deck stays the same, so that memoised rows do not render again. */
+  actions: CardRowActions;
 }
 
-function List({ cards, isEmpty, onEdit, onMove, onDelete, onResume }: ListProps) {
+function List({ cards, isEmpty, actions }: ListProps) {
   const { live, all } = cards;
   if (live.status === 'loading') return <SkeletonRows rows={4} label="Loading the cards" />;
   if (live.status === 'error') return <ErrorState message="Failed to load the cards" onRetry={live.retry} />;
@@ -133,15 +130,7 @@ function List({ cards, isEmpty, onEdit, onMove, onDelete, onResume }: ListProps)
     <div className="grid gap-3">
       <ol className="grid gap-2">
         {all.map((card, index) => (
-          <CardRow
-            key={card.id}
-            card={card}
-            number={index + 1}
-            onEdit={() => onEdit(card.id)}
-            onMove={() => onMove(card.id)}
-            onDelete={() => onDelete(card)}
-            onResume={() => onResume(card)}
-          />
+          <CardRow key={card.id} card={card} number={index + 1} {...actions} />
         ))}
       </ol>
       <ShowMore list={cards} />
