@@ -35,6 +35,9 @@ try {
     writeTable({ documents, weights, lighthouse, runs, saveToRow: save.median, chromium: browser.version() });
   }
   if (parts.has('engine')) over.push(...(await benchStudyEngine(browser, baseURL, say)));
+  if (parts.has('learning')) {
+    over.push(...(await (await import('./learning.ts')).benchLearning(browser, baseURL, say)));
+  }
   if (parts.has('boards')) over.push(...(await benchBoards(say)));
   // Imported late, because it reads the emulators' addresses.
   if (parts.has('vault')) over.push(...(await (await import('./vault.ts')).benchVault(say)));

@@ -1,3 +1,5 @@
+import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
+
 /** The budgets of a page on a phone. Sizes are in KB after gzip; `null` means no budget. */
 export interface PageBudget {
   javaScript: number | null;
@@ -36,6 +38,18 @@ export const STUDY_ENGINE = {
   summary: 1_500,
   summaryKb: 50,
   block: 50,
+} as const;
+
+/**
+ * Budgets of learning with 10,000 cards on a phone, in milliseconds: the review's first card on a repeat visit, the next
+ * card after a rating, an answer in a mock exam of 180 questions; and the cards that the review reads: a page of due ones
+ * and a page of new ones.
+ */
+export const LEARNING = {
+  repeatVisit: 1_000,
+  nextCard: 50,
+  answer: 50,
+  cards: 2 * REVIEW_LIMITS.page,
 } as const;
 
 /** Sizes and times vary a little between runs. */

@@ -10,6 +10,7 @@ const PARTS = [
   'vault',
   'engine',
   'lists',
+  'learning',
 ] as const;
 type PartName = (typeof PARTS)[number];
 
