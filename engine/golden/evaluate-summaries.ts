@@ -1,30 +1,25 @@
+import { readSource } from '../src/reading/read-source.ts';
+import { mostWords } from '../src/summary/make-summary.ts';
+import { countWords } from '../src/text/text.ts';
 import { BARS, percent, type ToolReport } from './bars.ts';
+import { bestCoverage } from './best-choice.ts';
+import { coverageOf, missingFrom } from './coverage.ts';
 import { pointFaults, sectionFaults, tableFaults } from './faults/point-faults.ts';
-import { folded, type GoldenText } from './read-golden.ts';
+import type { GoldenText } from './read-golden.ts';
 import { cramSheetOf, type SummaryText, summaryOf } from './run-tools.ts';
 
-/**
- * The share of the key sentences that are in the points: the mean of the sections' shares, so that a long section doesn't
- * hide a short one that was left out.
- */
-export function coverageOf(points: readonly string[], key: GoldenText['key']): number {
-  const shares = key.map((lines) => 1 - missingFrom(points, lines).length / lines.length);
-  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-}
-
-/** The key sentences whose marked words don't occur together in any point. */
-function missingFrom(points: readonly string[], key: readonly string[]): string[] {
-  const all = points.map(folded);
-  return key.filter((line) => !all.some((point) => hasKey(point, line)));
-}
-
-/** Whether a folded text has all marked words of a key sentence. */
-export function hasKey(text: string, line: string): boolean {
-  return line.split(' … ').every((part) => text.includes(folded(part)));
-}
-
 export function summaryFailures({ headings, points }: SummaryText, golden: GoldenText): string[] {
-  return [...pointsFailures(points, golden), ...sectionFaults(headings, golden)];
+  const words = wordsIn(points);
+  const most = Math.floor(mostWords(readSource([{ text: golden.text }])));
+  return [
+    ...pointsFailures(points, golden),
+    ...(words > most ? [`${words} words, more than ${most}`] : []),
+    ...sectionFaults(headings, golden),
+  ];
+}
+
+function wordsIn(points: readonly string[]): number {
+  return points.reduce((sum, point) => sum + countWords(point), 0);
 }
 
 /** What misses a bar or is wrong in the points of a summary or a cram sheet. */
@@ -67,6 +62,8 @@ function reportOf(
       sections: golden.key.length,
       'key sentences': golden.key.flat().length,
       points: points.length,
+      length: percent(wordsIn(points) / countWords(golden.text)),
+      'at best': percent(bestCoverage(golden)),
       covered: percent(coverageOf(points, golden.key)),
       failures: failures.length,
     })),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { coverageOf } from './coverage.ts';
 import { evaluateChat, evaluateExplainer, placeOfAnswer } from './evaluate-answers.ts';
 import { cardFailures, needsCards } from './evaluate-cards.ts';
 import { evaluatePlans, planFailures } from './evaluate-plans.ts';
 import { evaluateSolver, type Solved, solveAll } from './evaluate-solver.ts';
-import { coverageOf, summaryFailures } from './evaluate-summaries.ts';
+import { summaryFailures } from './evaluate-summaries.ts';
 import { misreadRows } from './evaluate-tables.ts';
 import { rowsIn } from './faults/layout.ts';
 import { PLANS } from './plans.ts';
@@ -72,6 +73,11 @@ describe('summaries', () => {
 
   test('need all words of a key sentence in one point', () => {
     expect(coverageOf(['Organ 0', 'work'], [['Organ 0 … work']])).toBe(0);
+  });
+
+  test('fail if they are longer than three fifths of the text and 25 words', () => {
+    const points = long.text.split(/(?<=\.)\s+/);
+    expect(summaryFailures({ headings: [], points }, long).join('\n')).toMatch(/\d+ words, more than \d+/);
   });
 
   test('fail under 80 percent', () => {

@@ -57,7 +57,7 @@ function textsIn(folder: URL, isLast: boolean): GoldenText[] {
     .filter((name) => !name.startsWith('.'))
     .sort()
     .map((name) => {
-      const [about = '', ...lines] = (read(`marks/${name}.key`) ?? '').trim().split('\n');
+      const { about, key } = parseMarks(read(`marks/${name}.key`) ?? '');
       const questions = read(`questions/${name}.json`);
       return {
         name,
@@ -65,15 +65,23 @@ function textsIn(folder: URL, isLast: boolean): GoldenText[] {
         about,
         language: LANGUAGES.exec(about)?.[0] ?? 'English',
         isLast,
-        key: lines
-          .join('\n')
-          .split(/\n{2,}/)
-          .map((section) => section.split('\n').filter((line) => line !== ''))
-          .filter((section) => section.length > 0),
+        key,
         orders: (read(`marks/${name}.orders`) ?? '').split('\n').filter((line) => line !== ''),
         questions: questions === null ? null : (JSON.parse(questions) as GoldenQuestions),
       };
     });
+}
+
+/** Reads marks: the subject in the first line, then words of key sentences, with a blank line between sections. */
+export function parseMarks(marks: string): Pick<GoldenText, 'about' | 'key'> {
+  const [about = '', ...lines] = marks.trim().split('\n');
+  const sections = lines.join('\n').split(/\n{2,}/);
+  return {
+    about,
+    key: sections
+      .map((section) => section.split('\n').filter((line) => line !== ''))
+      .filter((section) => section.length > 0),
+  };
 }
 
 /** A text without its layout, for comparing a result with its source. */

@@ -27,7 +27,7 @@ function ranked(
   };
 }
 
-const BUDGET: Budget = { coverage: 1, words: 1_000, points: 100 };
+const BUDGET: Budget = { coverage: 1, words: 1_000, points: 100, longest: 400 };
 
 describe('a choice of units', () => {
   test('has one of every section, even above its number of words', () => {
@@ -56,6 +56,12 @@ describe('a choice of units', () => {
     const given = new Set(all.slice(5));
     expect(chooseUnits(all, { ...BUDGET, words: 50 }, given)).toEqual(all.slice(0, 4));
     expect(chooseUnits(all, { ...BUDGET, words: 40 }, given)).toEqual([all[4]]);
+  });
+
+  test('joins no more sentences to a point than fit into it', () => {
+    const first = ranked(0.9, { text: 'a'.repeat(60) });
+    const all = [first, ranked(0.8, { after: first, text: 'b'.repeat(60) }), ranked(0.1)];
+    expect(chooseUnits(all, { ...BUDGET, longest: 100 })).toEqual([all[0], all[2]]);
   });
 
   test('has nothing that repeats another unit', () => {

@@ -1,6 +1,7 @@
 /** Chooses the units of a summary: the most worth for their words, with every section, and no list or chain cut. */
 import { isSame } from './distinct.ts';
 import type { Ranked } from './rank.ts';
+import type { Unit } from './units.ts';
 
 export interface Budget {
   /** The share of what must be known, as the scores expect it, at which a choice is complete. */
@@ -9,14 +10,16 @@ export interface Budget {
   words: number;
   /** The most points. */
   points: number;
+  /** The longest point; characters. */
+  longest: number;
 }
 
 /** How much the length of a unit counts against its worth: 0 not at all, 1 in proportion. */
 const COST = 0.7;
 /** A unit with fewer words is no repetition: 'Sandstone' among the items of two lists. */
 const LEAST_REPEATED = 4;
-/** A section counts as if this many of its units must be known, if fewer are expected. */
-const LEAST_EXPECTED = 0.5;
+/** A section counts as if this many of its units must be known, if fewer are expected: a short aside counts less. */
+const LEAST_EXPECTED = 1;
 /** A list or table of up to this many lines, with up to this many characters each, is shown whole. */
 const SHORT_LIST = { lines: 10, characters: 160 } as const;
 
@@ -34,11 +37,21 @@ export function chooseUnits(
   const chosen = new Set<Ranked>();
   const repeated = new Set<Ranked>();
   const sections = new Set(ranked.map(sectionOf));
+  /** The characters of the point that each unit begins. */
+  const lengths = new Map<Unit, number>();
   let covered = 0;
   let words = 0;
   let points = 0;
+  const isTooLong = (parts: readonly Ranked[]) => {
+    const added = new Map<Unit, number>();
+    for (const { unit } of parts)
+      added.set(beginningOf(unit), (added.get(beginningOf(unit)) ?? 0) + unit.text.length + 1);
+    return [...added].some(([unit, length]) => length + (lengths.get(unit) ?? 0) > budget.longest);
+  };
   const add = (item: Ranked) => {
     chosen.add(item);
+    const beginning = beginningOf(item.unit);
+    lengths.set(beginning, (lengths.get(beginning) ?? 0) + item.unit.text.length + 1);
     covered += (worths.get(item) ?? 0) / sections.size;
     words += item.words;
     if (!item.unit.isOpen && !given.has(item)) points += 1;
@@ -50,7 +63,7 @@ export function chooseUnits(
       if (chosen.has(item) || repeated.has(item)) continue;
       const parts = (bundles.get(item) ?? [item]).filter((part) => !chosen.has(part));
       const cost = parts.reduce((sum, part) => sum + part.words, 0);
-      if (words + cost > most) continue;
+      if (words + cost > most || isTooLong(parts)) continue;
       const value = parts.reduce((sum, part) => sum + (worths.get(part) ?? 0), 0) / cost ** COST;
       if (value > top) [best, top] = [{ item, parts }, value];
     }
@@ -111,7 +124,7 @@ function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: R
   for (const [index, item] of ranked.entries()) {
     const before = ranked[index - 1];
     const { kind } = item.unit.passage;
-    if (kind !== 'item' && kind !== 'row') continue;
+    if ((kind !== 'item' && kind !== 'row') || item.unit.isOpen) continue;
     if (before?.unit.passage.kind === kind && sectionOf(before) === sectionOf(item)) runs.at(-1)?.push(item);
     else runs.push([item]);
   }
@@ -119,13 +132,18 @@ function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: R
     const isShort =
       list.length > 1 &&
       list.length <= SHORT_LIST.lines &&
-      list.every(({ unit }) => unit.text.length <= SHORT_LIST.characters);
+      list.every(({ unit }) => unit.passage.text.length <= SHORT_LIST.characters);
     if (!isShort) return [];
     const before = list[0] && ranked[ranked.indexOf(list[0]) - 1];
     const isTitle =
       before && sectionOf(before) === sectionOf(list[0] as Ranked) && before.unit.text.endsWith(':');
     return [{ list, title: isTitle ? before : null }];
   });
+}
+
+/** The unit with which a unit's point begins. */
+function beginningOf(unit: Unit): Unit {
+  return unit.isOpen && unit.after ? beginningOf(unit.after) : unit;
 }
 
 function sectionOf({ unit }: Ranked): number {

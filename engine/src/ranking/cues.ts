@@ -44,6 +44,25 @@ export const CUES = {
     /\d\s?(?:%|°|per ?cent|pour ?cent|[kcm]?m[²³]?\b|[km]?g\b|days?|weeks?|years?|hours?|minutes?|seconds?|million|₦|N\b|V\b|jours?|ans?\b)|₦\s?\d/iu,
   parenthesis: /\(.{3,}\)/u,
   joins: /[;:]\s/u,
+  /** 'This splitting is termed photolysis.' */
+  names: words(
+    "called|termed|named|known as|referred to as|described as|defined as|appelée?s?|nommée?s?|s'appelle(?:nt)?|se nomme(?:nt)?|dite?s?",
+  ),
+  /** One of several points: 'First, …', 'Another reason …'. */
+  enumerates:
+    /^(?:(?:the\s)?(?:first|second|third|fourth|fifth|last|next|other|main|chief)(?:ly)?\b|one (?:reason|cause|type|kind|advantage)|another\b|finally\b|(?:d['’]abord|ensuite|enfin|premièrement|deuxièmement)|les? (?:premier|première|deuxième|second|seconde|troisième)s?\s)/iu,
+  rules: words(
+    'must|shall|should|cannot|can only|may not|may only|requires?|required|entitled|liable|forbids?|forbidden|held that|states? that|rule|law|principle|doit|doivent|loi|principe|règle',
+  ),
+  serves: words(
+    'used (?:to|for|in|as|by)|purpose|function|aims?|role|helps?|enables?|allows?|lets?|protects?|sert|servent|rôle|fonction|but',
+  ),
+  /** 'There are two main types.' */
+  counts:
+    /\b(?:two|three|four|five|six|seven|eight|several|deux|trois|quatre|cinq|plusieurs)\s(?:\p{L}+\s){0,2}\p{L}{3,}s\b/iu,
+  discovers: words(
+    'born|discovered|put forward|introduced (?:by|in)|invented|scientist|botanist|physicist|chemist|economist|wrote|written by|published|author|named after|né[e]?|découvert[e]?|publié[e]?',
+  ),
   past: words('was|were|had|\\p{L}{3,}ed|fut|était|avait|étaient'),
 } as const satisfies Readonly<Record<string, RegExp>>;
 

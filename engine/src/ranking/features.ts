@@ -17,6 +17,7 @@ export type Feature =
   | 'row'
   | 'formula'
   | 'labelled'
+  | 'itemRest'
   | 'speech'
   | 'substituted'
   | 'hasTail'
@@ -30,6 +31,7 @@ export type Feature =
   | 'last'
   | 'alone'
   | 'place'
+  | 'definesLate'
   | 'sectionSize'
   | 'listSize'
   | 'itemPlace'
@@ -88,6 +90,8 @@ export function featuresOf(
     if (worked.has(unit)) features.workedStep = 1;
     if (isSameSection && kinds[index - 1]?.has('definition')) features.definedBefore = 1;
     if (source.language === 'en') features.english = 1;
+    // A late sentence counts less, but not a late definition.
+    if (features.definesFirst) features.definesLate = features.place ?? 0;
     return features;
   });
 }
@@ -113,6 +117,7 @@ function formOf(unit: Unit, next: Unit | undefined): Features {
     ...(tail === null ? {} : { [`tail:${tail}`]: 1 }),
     ...(passage.kind === 'paragraph' || passage.kind === 'code' ? {} : { [passage.kind]: 1 }),
     labelled: passage.kind === 'item' && LABELLED.test(unit.text) ? 1 : 0,
+    itemRest: passage.kind === 'item' && unit.isOpen ? 1 : 0,
     speech: passage.speech ? 1 : 0,
     substituted: passage.quote === undefined ? 0 : 1,
     hasTail: isContinued && next.tail !== null ? 1 : 0,

@@ -19,9 +19,27 @@ const EARLY_OBJECT =
 const ADDITION =
   /^(?:(?:S\.?I\.? )?units?|symbol|formula|example|examples)\s*[:=]|^for [^,:.]{2,30}:\s|^where\s|^(?:e\.g|i\.e)\b|^avec\s[^,]{1,20}=/iu;
 
+/** A pronoun or determiner that refers to nothing before: 'We multiply …', 'There are two …', 'Nobody is …', 'Only about 10 % …'. */
+const FREE_OPENING =
+  /^(?:(?:we|you)\s(?!(?:can |may |must |also |then |now )?(?:call|do|use|see|reach|find|know|get)\s(?:it|this|that|these|those|them)\b)|there\s(?:is|are|was|were)\s(?!also\b|another\b|others?\b)|(?:nobody|nothing|everyone|everything|someone)\s|(?:only|not|even)\s(?!(?:then|so|if|when|this|that|these|those|it|they|he|she)\b))/i;
+/** 'Each virtue is …', 'Some plants …' name what they are about; 'Each has …', 'Both of them …' don't. */
+const QUANTIFIED = /^(?:each|some|both)\s(?!of\b)(?=\p{L}{3,})/iu;
+/** 'Before he ascended, Jesus told …': the name follows. */
+const NAMED_NEXT =
+  /^(?:after|before|when|while|as|since|although|because|if|once)\s(?:it|they|he|she|his|her|its|their)\s[^,]{3,60},\s(?!He\b|She\b|It\b|They\b)(?:the\s\p{Ll}|an?\s\p{Ll}|\p{Lu}\p{Ll})/iu;
+const POINTS_LATER = /\b(?:it|they|them|this|these|he|she|him|his|her|that)\b/i;
+
+/** Whether an opening that looks like a reference to the sentence before is none. */
+function isFree(text: string): boolean {
+  if (NAMED_NEXT.test(text)) return true;
+  if (FREE_OPENING.test(text)) return !POINTS_LATER.test(text.replace(/[,;:].*$/, ''));
+  return QUANTIFIED.test(text) && ['NOUN', 'PROPN', 'ADJ'].includes(tokensOf(text)[1]?.pos ?? '');
+}
+
 /** Whether a sentence can't be understood without the one before it: it opens on a pronoun or a connective. */
 export function needsBefore(passage: Passage, text: string, language: Language): boolean {
   if (ADDITION.test(text)) return true;
+  if (language === 'en' && !passage.speech && isFree(text)) return false;
   // A spoken reason needs what it explains; 'there are' begins something new.
   if (passage.speech && /^(?:because|there (?:is|are|was|were))\b/i.test(text)) return /^because/i.test(text);
   return language === 'en' ? needsContext(text) : isDependent(passage, language);

@@ -11,10 +11,14 @@ const FURNITURE =
 const CHATTER =
   /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is (?:all|it) for|one more thing|for next week|some(?:body|one) (?:asked|gave|said)|can (?:you|those|everybody|everyone) (?:hear|see)|are you with|write (?:that|this|it|them) down|number them|you (?:can laugh|must know both)|bring|submit|write (?:an?|one|two|three)|see you|we (?:continue|stop)|that['’]s (?:it|all) for|read (?:up|chapter|pages?)|you['’]re welcome|settle)\b/i;
 
+/** 'V = IR' on a line of its own: short, but whole. */
+const EQUATION = /^[\p{L}Δ][^=:]{0,40}\s?=\s?[^=:]*\p{L}/u;
+
 /** Whether a passage can be quoted: a sentence or a substantial line of content. */
 export function isQuotable({ kind, text, speech }: Passage): boolean {
   if (speech && CHATTER.test(text)) return false;
   if (kind === 'row' && isOnlyFigures(text)) return false;
   if (kind === 'code' || FURNITURE.test(text.trim())) return false;
+  if (EQUATION.test(text)) return true;
   return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : 4);
 }

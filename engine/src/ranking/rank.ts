@@ -18,8 +18,20 @@ export interface Ranked {
   score: number;
 }
 
+/** How much each feature counts, and what is added to the sum. */
+export interface RankingModel {
+  bias: number;
+  weights: Readonly<Partial<Record<Feature, number>>>;
+}
+
+export const RANKING_MODEL: RankingModel = { bias: BIAS, weights: WEIGHTS };
+
 /** Ranks the units of a source, in its order. */
-export function rankUnits(source: Source, cards: readonly EngineCard[]): Ranked[] {
+export function rankUnits(
+  source: Source,
+  cards: readonly EngineCard[],
+  model: RankingModel = RANKING_MODEL,
+): Ranked[] {
   const units = unitsOf(source);
   const keys = units.map(({ text }) => new Set(rootsOf(text, source.language)));
   const features = featuresOf(units, keys, source, cards);
@@ -31,15 +43,15 @@ export function rankUnits(source: Source, cards: readonly EngineCard[]): Ranked[
       keys: keys[index] ?? new Set(),
       words: Math.max(1, countWords(unit.text)),
       features: own,
-      score: probability(own),
+      score: probability(own, model),
     };
   });
 }
 
-function probability(features: Features): number {
-  let sum = BIAS;
+function probability(features: Features, { bias, weights }: RankingModel): number {
+  let sum = bias;
   for (const [feature, value] of Object.entries(features) as [Feature, number][])
-    sum += value * (WEIGHTS[feature] ?? 0);
+    sum += value * (weights[feature] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -27,6 +27,11 @@ test.each([
   ['a relative clause in the middle', 'The heart of a mammal, which is a pump, has four chambers.'],
   ['an example in the middle', 'A rise in the price of one good, such as tomatoes, is not inflation.'],
   ['a condition', 'A minor is free from most contracts, unless he buys food.'],
+  ['the reason in a definition', 'Redundancy is the loss of a job because there are too many workers.'],
+  [
+    'what a court held in a case',
+    'In Limpus v. London General Omnibus a driver raced against a rival bus; the employer was liable for it.',
+  ],
   ['a limit', 'The school is open on all days of the week, but not on Sundays.'],
 ])("doesn't cut %s", (_, sentence) => {
   expect(cutTails(sentence)).toEqual({ main: sentence, tails: [] });

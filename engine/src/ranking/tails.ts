@@ -44,6 +44,11 @@ const LIMITED = /\b(?:not|never|only|mainly|partly|simply|just|ne|pas)\b|n['’]
 /** What is only thought or hoped: what is said against it must stay. */
 const MISTAKEN =
   /\b(?:confus|mistake|(?:students|candidates|people|many|some) (?:often |sometimes )?(?:write|think|believe|say|mix)|in theory|(?:seems?|seemed|appears?|appeared) to|myth)|confond|on croit|en théorie/iu;
+/** The reason in a definition is a part of what is defined: 'Redundancy is the loss of a job because …'. */
+const DEFINITION =
+  /^(?:(?:An?|The)\s)?(?:[\p{L}\p{M}’'()-]+\s){1,4}(?:is|are)\s(?:(?:an?|the|any)\s|\p{L}+\swithout\s)/u;
+/** What a court held in a case follows the facts: 'In Limpus v. London General Omnibus a driver …; the employer was liable'. */
+const CASE = /\sv\.?\s\p{Lu}/u;
 /** The shortest main part and tail. */
 const LEAST_WORDS = { main: 6, tail: 3 } as const;
 
@@ -78,6 +83,8 @@ function findTail(text: string): Tail | null {
     )
       continue;
     if (kind === 'reason' && !tail.startsWith(',') && LIMITED.test(main.replace(/^.*[,;]/, ''))) continue;
+    if (kind === 'reason' && !tail.startsWith(',') && DEFINITION.test(main)) continue;
+    if (kind === 'second' && CASE.test(main)) continue;
     if (/[,;:]$|\b(?:and|or|but|e\.g|i\.e|et|ou|mais)[.,]?$/iu.test(main)) continue;
     if (kind === 'example' && /\b(?:is|are|was|were|has|have|had|can|must|will|may|est|sont)\b/iu.test(tail))
       continue;

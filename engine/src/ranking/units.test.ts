@@ -64,6 +64,43 @@ describe('the units of a text', () => {
     expect(pointsIn(`# Subrogation\n\n${text}`)).toEqual([text]);
   });
 
+  test.each([
+    ['quantifies a noun', 'Each virtue is a mean between two vices.'],
+    ['has a general subject', 'We multiply along the branches of the tree.'],
+    ['says what there is', 'There are two main types of memory.'],
+    ['limits a figure', 'Only about 10% of the energy passes to the next level.'],
+    ['names the person later', 'Before he ascended, Jesus told the disciples to wait in Jerusalem.'],
+  ])('keep a sentence apart that %s', (_, text) => {
+    expect(pointsIn(`The first sentence of the notes is here. ${text}`)).toContain(text);
+  });
+
+  test('join a sentence with the one that its pronoun refers to, without another between them', () => {
+    const [first, second, third] = unitsIn(
+      'Shaka became king of the Zulu. He made his soldiers fight barefoot. He grouped young men in regiments.',
+    );
+    expect(second?.after).toBe(first);
+    expect(third?.after).toBe(first);
+  });
+
+  test('leave out a sentence about somebody in one that is too short to be shown', () => {
+    const first = 'Thousands were killed because they did not seem sad enough.';
+    expect(pointsIn(`${first} Dingane became king. He was defeated by the Boers in 1838.`)).toEqual([first]);
+  });
+
+  test('divide a long list item into its sentences', () => {
+    const [first, second] = [
+      'Partnership: a business owned by two to twenty persons.',
+      'The agreement is written in a deed.',
+    ];
+    const units = unitsIn(`- ${first} ${second}\n- Co-operative: a group of people who help each other.`);
+    expect(units.map(({ text }) => text).slice(0, 2)).toEqual([first, second]);
+    expect(units[1]?.after).toBe(units[0]);
+  });
+
+  test('include a short equation on a line of its own', () => {
+    expect(pointsIn('The power in both coils is the same.\n\nIpVp = IsVs')).toContain('IpVp = IsVs');
+  });
+
   test('join the rest of a sum with its beginning', () => {
     expect(pointsIn('The balance in the statement is N41,300 + N8,500\n\n= N49,800.')).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
 /** Divides a source into units of a summary: sentences, items and rows, with pronouns replaced where that is certain. */
 
 import { withSubjects } from '../cards/pronouns.ts';
-import type { Passage, Source } from '../reading/source.ts';
+import { sentencesIn } from '../reading/sentences.ts';
+import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
 import { isQuotable } from './quotable.ts';
@@ -20,7 +21,12 @@ export interface Unit {
 }
 
 /** A longer chain of sentences is too long for a point; characters. */
-const LONGEST_CHAIN = 320;
+const LONGEST_CHAIN = 390;
+/** The most words of the label of a list item. */
+const MOST_LABEL = 4;
+/** A pronoun at the start of a sentence, or behind a time or place, with its forms. */
+const PRONOUN =
+  /^(?:(?:in|at|on|from|after|before|during)\s[^,.;]{2,30}?,?\s)?(?:(?<he>he|his)|(?<she>she|her)|(?<it>it|its)|(?<they>they|their))\s/i;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
   /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
@@ -37,27 +43,37 @@ export function unitsOf(source: Source): Unit[] {
   const { language } = source;
   const passages = language === 'en' ? withSubjects(source.passages) : source.passages;
   const units: Unit[] = [];
-  // The source's passage behind which a sentence is understood.
+  // The source's passage behind which a sentence is understood, and its unit without tails.
   let place = -1;
+  let opening: Unit | null = null;
   const seen = new Set<string>();
   const add = (passage: Passage, index: number, after: Unit | null = null, isOpen = true) => {
     // Text that is repeated on several pages counts once.
     const isNew = !seen.has(passage.text.toLowerCase());
     seen.add(passage.text.toLowerCase());
+    // Behind a sentence that is left out, nothing is understood that refers to it.
     if (isNew && (isQuotable(passage) || after)) {
+      place = index;
+      const [first = '', ...rest] =
+        passage.kind === 'item' ? sentencesOf(passage.text, language) : [passage.text];
       const { main, tails } =
-        passage.kind === 'paragraph' && !passage.speech
-          ? cutTails(passage.text)
-          : { main: passage.text, tails: [] };
-      let end: Unit = { passage, text: main, tail: null, after, isOpen: after !== null && isOpen };
-      units.push(end);
+        passage.kind === 'paragraph' && !passage.speech ? cutTails(first) : { main: first, tails: [] };
+      const head: Unit = { passage, text: main, tail: null, after, isOpen: after !== null && isOpen };
+      opening = head;
+      units.push(head);
       // Each tail is about what is before it.
+      let end = head;
       for (const { kind, text } of tails) {
         end = { passage, text, tail: kind, after: end, isOpen: true };
         units.push(end);
       }
+      end = head;
+      for (const text of rest) {
+        const isApart = !needsBefore(passage, text, language) && !pointsBack(passage, text, language);
+        end = { passage, text, tail: null, after: isApart ? head : end, isOpen: true };
+        units.push(end);
+      }
     }
-    place = index;
   };
   for (const [index, passage] of passages.entries()) {
     // A lecturer's question announces what comes next.
@@ -102,10 +118,29 @@ export function unitsOf(source: Source): Unit[] {
     }
     const isSpoken = /^(?:we|you|i)\b/i.test(text);
     if (isSpoken || !isNext || !last) continue;
-    const reference = referenceOf(last);
+    const reference = sharedReference(opening, text) ?? referenceOf(last);
     if (chainLength(reference) + passage.text.length < LONGEST_CHAIN) add(passage, index, reference);
   }
   return units;
+}
+
+/** The sentences of a list item; its label belongs to the first: 'Weber. Max Weber added two dimensions.' */
+function sentencesOf(item: string, language: Language): string[] {
+  const [first = '', second, ...rest] = sentencesIn(item, language);
+  if (second === undefined) return [first];
+  const isLabel = first.split(/\s+/).length <= MOST_LABEL;
+  return isLabel ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
+}
+
+/** What a sentence refers to if the one before it opens on the same pronoun: 'He …' behind 'Shaka … . He …'. */
+function sharedReference(before: Unit | null, text: string): Unit | null {
+  if (!before?.isOpen) return null;
+  const [own, other] = [text, before.passage.text].map(pronounOf);
+  return own !== undefined && own === other ? before.after : null;
+}
+
+function pronounOf(text: string): string | undefined {
+  return Object.entries(PRONOUN.exec(text)?.groups ?? {}).find(([, found]) => found !== undefined)?.[0];
 }
 
 function chainLength(unit: Unit): number {

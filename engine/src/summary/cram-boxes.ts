@@ -15,6 +15,8 @@ export interface CramBox {
 
 const MISTAKE =
   /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|^never|(?<=[:;,] )never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
+/** The most points of a box; what doesn't fit stays in its own section. */
+const MOST_IN_BOX = 40;
 /** A legal case: its year isn't a date to learn. */
 const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
 const POINTER = /\b(?:it|they|them|he|she|him|this|these)\b/i;
@@ -32,12 +34,14 @@ export function boxesOf(
   const shown = new Set<string>();
   const boxed = new Set<string>();
   const box = (heading: string, found: readonly { text: string; passage: Passage }[]): CramBox => {
-    const points = found.filter(({ text, passage }) => {
-      const sentence = (passage.quote ?? passage.text).toLowerCase();
-      const isNew = text.length <= longest && !shown.has(sentence) && !boxed.has(text.toLowerCase());
-      if (isNew) boxed.add(text.toLowerCase());
-      return isNew;
-    });
+    const points = found
+      .filter(({ text, passage }) => {
+        const sentence = (passage.quote ?? passage.text).toLowerCase();
+        const isNew = text.length <= longest && !shown.has(sentence) && !boxed.has(text.toLowerCase());
+        if (isNew) boxed.add(text.toLowerCase());
+        return isNew;
+      })
+      .slice(0, MOST_IN_BOX);
     for (const { passage } of points) shown.add((passage.quote ?? passage.text).toLowerCase());
     return { heading, points: points.map(({ text }) => text) };
   };

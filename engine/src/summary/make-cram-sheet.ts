@@ -4,7 +4,7 @@ import { CRAM_LIMITS } from '@akada/domain/ai/result-schemas';
 import { findEnglishCards } from '../cards/find-cards.ts';
 import { chooseUnits } from '../ranking/choose-units.ts';
 import { pointsOf } from '../ranking/points.ts';
-import { type Ranked, rankUnits, wordsIn } from '../ranking/rank.ts';
+import { RANKING_MODEL, type Ranked, rankUnits, wordsIn } from '../ranking/rank.ts';
 import type { Unit } from '../ranking/units.ts';
 import type { Source } from '../reading/source.ts';
 import { boxesOf } from './cram-boxes.ts';
@@ -14,11 +14,10 @@ export interface CramSection {
   points: string[];
 }
 
-/** The most points of a box such as 'Terms', and of a section of the text. */
-const MOST_IN_BOX = 16;
+/** The most points of a section of the text. */
 const MOST_IN_SECTION = 40;
 /** The share of what must be known, as the ranking expects it, at which a sheet is complete. */
-const COVERAGE = 0.92;
+const COVERAGE = 0.95;
 /** The most words of a sheet: a share of the text's, and a few for a short text. */
 const LONGEST = { share: 0.68, words: 25 } as const;
 /** A shorter text may be part of a line about something else; characters. */
@@ -27,10 +26,10 @@ const LEAST_REPEATED = 25;
 const WORKED = /=.*\d.*=/;
 
 /** @returns the sections of the sheet; empty if the text has nothing to memorise */
-export function makeCramSheet(source: Source): CramSection[] {
+export function makeCramSheet(source: Source, model = RANKING_MODEL): CramSection[] {
   const cards = findEnglishCards(source);
   const { boxes, shown } = boxesOf(source, cards, CRAM_LIMITS.point);
-  const ranked = rankUnits(source, cards);
+  const ranked = rankUnits(source, cards, model);
   const words = LONGEST.share * wordsIn(source) + LONGEST.words;
   const lines = boxes.flatMap(({ points }) => points.map((point) => point.toLowerCase()));
   const isShown = ({ passage, text }: Unit) => {
@@ -44,14 +43,14 @@ export function makeCramSheet(source: Source): CramSection[] {
   };
   const usable = ranked.filter(({ unit }) => isShown(unit) || canShow(unit, isShown));
   const given = new Set(usable.filter(({ unit }) => isShown(unit)));
-  const budget = { coverage: COVERAGE, words, points: Number.POSITIVE_INFINITY };
+  const budget = { coverage: COVERAGE, words, points: Number.POSITIVE_INFINITY, longest: CRAM_LIMITS.point };
   const chosen = chooseUnits(usable, budget, given);
   const sections = source.sections.flatMap(({ heading }, index) =>
     inParts(heading ?? 'Key points', sectionPoints(chosen, index)),
   );
   // If there are too many sections, the boxes above them lose their last ones.
   const room = Math.max(0, CRAM_LIMITS.sections - sections.length);
-  const special = boxes.flatMap(({ heading, points }) => inParts(heading, points.slice(0, MOST_IN_BOX)));
+  const special = boxes.flatMap(({ heading, points }) => inParts(heading, points));
   return [...special.slice(0, room), ...sections].slice(0, CRAM_LIMITS.sections);
 }
 

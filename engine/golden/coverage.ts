@@ -1,0 +1,22 @@
+/** How many of the marked key sentences a result covers. */
+import { folded, type GoldenText } from './read-golden.ts';
+
+/**
+ * The share of the key sentences that are in the points: the mean of the sections' shares, so that a long section doesn't
+ * hide a short one that was left out.
+ */
+export function coverageOf(points: readonly string[], key: GoldenText['key']): number {
+  const shares = key.map((lines) => 1 - missingFrom(points, lines).length / lines.length);
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+}
+
+/** The key sentences whose marked words don't occur together in any point. */
+export function missingFrom(points: readonly string[], key: readonly string[]): string[] {
+  const all = points.map(folded);
+  return key.filter((line) => !all.some((point) => hasKey(point, line)));
+}
+
+/** Whether a folded text has all marked words of a key sentence. */
+export function hasKey(text: string, line: string): boolean {
+  return line.split(' … ').every((part) => text.includes(folded(part)));
+}
