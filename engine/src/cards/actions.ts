@@ -22,7 +22,7 @@ import { askedSubject, type Topics } from './subjects.ts';
 
 /** Passives that make good questions. */
 const PASSIVE =
-  /^(?:made (?:of|from|by|in)|caused by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because)\b/i;
+  /^(?:made (?:of|from|by|in)|caused by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed to|intended to)\b/i;
 
 /** The card for a sentence that says what a thing does or has; null for any other. */
 export function actionCard(passage: Passage, topics: Topics): EngineCard | null {
@@ -65,6 +65,10 @@ function withoutGapping(text: string, preposition: string): string {
 
 const COUNT = /^(two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s+(\p{L}.{2,60})$/iu;
 
+/** The text goes on to name these, so that their number alone is no fact. */
+const UNTOLD =
+  /(?:^|\s)(?:consequences|parts|kinds|types|forms|things|ways|reasons|causes|effects|advantages|disadvantages|functions|components|aspects|meanings|questions|sides|rules|steps|stages|points|classes|groups|categories)\b/i;
+
 /** 'How many lines of defence does the body have?' */
 function countCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   if (clause.isCopula || clause.isPassive || clause.rest.includes(':')) return null;
@@ -74,6 +78,7 @@ function countCard(passage: Passage, clause: Clause, subject: string): EngineCar
   if (
     count === '' ||
     /\sand\s/.test(what) ||
+    UNTOLD.test(what) ||
     !/s\b/.test(what) ||
     /\b(?:that|which|who)\b/.test(what) ||
     what.split(' ').length > 7
@@ -112,6 +117,14 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
       passage,
       0.75,
     );
+  if (/^(?:designed|intended) to$/i.test(link))
+    return cardOf(
+      'effect',
+      questionAbout('What', clause, subject, 'to do'),
+      `To ${withoutTail(rest)}`,
+      passage,
+      0.75,
+    );
   const answer = withoutGapping(
     withoutSecondPredicate(
       withoutTail(rest).replace(/\s+(?:because|since|after|before|when|so that)\s.*$/i, ''),
@@ -120,7 +133,13 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
   );
   // 'By whom is the chairman appointed?'
   if (BY_PERSONS.test(link))
-    return cardOf('person', questionAbout('By whom', clause, subject), answer, passage, 0.75);
+    return cardOf(
+      'person',
+      questionAbout('By whom', clause, subject),
+      passage.speech ? answer.replace(/\s(?:an?|the)\s.*$/, '') : answer,
+      passage,
+      0.75,
+    );
   return cardOf('effect', questionAbout('What', clause, subject, preposition), answer, passage, 0.75);
 }
 

@@ -19,7 +19,7 @@ export function isWholeAnswer({ kind, back, front, maker }: EngineCard): boolean
 }
 
 const EVALUATION =
-  /^(?:an?|the|one of the)?\s*(?:very |more |most |less |so |too )?(?:important|major|key|good|bad|common|well-known|famous|popular|special|serious|vital|crucial|significant|interesting|possible|useful|new|different|certain|various|necessary|essential|powerful|strange|difficult|easy|well known)\b/i;
+  /^(?:an?|the|one of the)?\s*(?:very |more |most |less |so |too )?(?:important|major|key|good|bad|common|well-known|famous|popular|special|serious|vital|crucial|significant|interesting|possible|useful|new|different|certain|various|necessary|essential|separate|further|powerful|strange|difficult|easy|well known)\b/i;
 const SPECIFIES = /\b(?:that|which|who|whose|where|in which|of|between|used|made|for)\b/i;
 const VAGUE =
   /^(?:an? |the )?(?:\p{L}+ )?(?:process(?:es)? begins?|important role|role|part|example|thing|number|kind|lot|one|problem|reason|difference|result)[.]?$/iu;

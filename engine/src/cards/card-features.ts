@@ -12,6 +12,9 @@ export type CardFeatures = Readonly<Record<string, number>>;
 
 const OPEN_QUESTION =
   /^(What (?:is|are|was|were) (?:meant|the (?:formula|difference|main|unit))|What (?:is|are|was|were|do|does|did|must|kind|happens|happened|should|apparatus)|How (?:many|does|do|did|can|is|are)|By whom|Who|Why|When|Where|Which|Name|Explain)/;
+/** The article of what a question is about. */
+const SUBJECT =
+  /^(?:What|Why|How|When|Where|By whom)\s(?:is|are|was|were|do|does|did|can|must|has|have)\s(the|an?)\s/i;
 const REFERS = /\b(?:it|they|them|he|she|him|this|these|those|such)\b/i;
 const OWNS = /\b(?:its|their|his|her)\b/i;
 const SPECIFIES = /\b(?:that|which|who|whose|where|when|in which|by which)\b/i;
@@ -90,6 +93,13 @@ export function featuresOf(card: EngineCard, facts: TextFacts): CardFeatures {
   set('left few', left > 0 && left <= 3);
   set('left many', left > 8);
   set('alone', standsAlone(passage.quote ?? passage.text));
+  // Whether the answer is of the kind that the question asks for: a date for 'When', a noun phrase for 'What is'.
+  const [first] = tokensOf(answer).filter(({ pos }) => pos !== 'PUNCT');
+  set(`asks ${opening.toLowerCase()} answer opens ${first?.pos ?? ''}`);
+  const [, article = 'none'] = SUBJECT.exec(front) ?? [];
+  set(`asks ${opening.toLowerCase()} of ${article.toLowerCase()}`);
+  set(`maker ${maker} in ${passage.speech ? 'speech' : passage.kind}`);
+  set('question names topic', namesTopic(front, facts));
   addTerm(front, facts, set);
   if (opening === 'gap') addGap(front, answer, facts, set);
   // What is weak in one kind of card may be right in another.
@@ -103,6 +113,15 @@ export function featuresOf(card: EngineCard, facts: TextFacts): CardFeatures {
   ])
     if (found[name]) set(`${name} ${opening.toLowerCase()}`);
   return found;
+}
+
+/** Whether a question names a heading or a defined term of its text. */
+function namesTopic(front: string, { topics }: TextFacts): boolean {
+  const words = front
+    .replace(/[?.,“”]/g, '')
+    .split(/\s+/)
+    .slice(1);
+  return words.some((word, at) => topics.has(word) || topics.has(words.slice(at, at + 2).join(' ')));
 }
 
 function lengthOf(words: number): string {

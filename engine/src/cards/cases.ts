@@ -2,19 +2,30 @@
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard } from './card.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))* v\.? \p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|plc|the|for|&))*`;
+const PART = String.raw`(?:\p{Lu}[\p{L}'’&.-]*,?|of|and|plc|the|for|&)`;
+const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*,?(?: ${PART})* v\.? (?:the )?\p{Lu}[\p{L}'’&.-]*(?: ${PART})*`;
 const YEAR = String.raw` ?[[(]\d{4}[\])]`;
 const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME}(?:${YEAR})?)\)\.?$`, 'u');
 /** 'UKSC 34', '1 AC 462': where the case is reported. */
-const REPORT = String.raw`(?:\s\d{0,3}\s?\p{Lu}{2,6}(?:\s\([A-Z][a-z]+\))?\s\d{1,4})?`;
+const REPORT = String.raw`(?:\s\d{0,4}(?:-\d+)?\s?\p{Lu}[\p{L}-]{1,6}(?:\s\((?:[A-Z][a-z]+|Pt\.? \d+)\))?\s\d{1,4})?`;
 const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR})${REPORT},?\s+(\p{L}.{20,})$`, 'u');
-
+const RULED = new RegExp(
+  String.raw`^(?:See (?:also )?|Cf\.? |[\p{L} -]{3,40}\s[–-]\s)?(${NAME}(?:${YEAR})?)${REPORT}\s*[:–]\s+(.{12,})$`,
+  'u',
+);
 /** Words of a decision; without one, a sentence only tells what happened. */
 const DECIDES =
-  /\b(?:held|decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set aside|quashed|confined|overruled|reversed|upheld|granted|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b|\b(?:court|lords|council|judge)\b.*\b(?:refused|rejected|applied)\b/i;
+  /\b(?:held(?! (?:shares?|office|land|up|out))|(?<!had )decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set (?:\p{L}+ ){0,3}aside|quashed|confined|overruled|reversed|upheld|granted|succeeded|failed|recover(?:ed)?|void|had to pay|admitted|treated|escaped liability|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b|\b(?:court|lords|council|judge)\b.*\b(?:refused|rejected|applied|ordered)\b/iu;
+/** 'Bramwell LJ said that …': the words of a judge. */
+const RULE =
+  /^(?:Lord \p{Lu}\p{L}+(?: of \p{Lu}\p{L}+)?|\p{Lu}\p{L}+ (?:J|LJ|CJ|MR|B|JSC|JCA|LC|CJN)) (?:said|held|named|explained|defined|stated|laid down|ruled)\b/u;
+/** A sentence that goes on with the case: its court, its parties, or what they did. */
+const GOES_ON =
+  /^(?:It was held|Held|The (?:court|house|supreme|claimant|plaintiff|defendant|respondent|appellant|claim|action|appeal|dismissal|condition|suspension|company|council|firm|employer|owner|board|dairy|police|doctor|driver|accused|minister|corporation|judge|privy|federal|high|students|buyer|seller|owners|dockers)\b|Lord \p{Lu}|His (?:claim|employer|action|appeal)|Her (?:claim|action|appeal)|Their claim|An injunction|On the facts|(?:He|She|They) (?:was|were|had|could|sued|succeeded|failed|recovered)\b)/iu;
+const MOST = { sentences: 3, characters: 360 } as const;
 
 /** 'Which case is authority for …?', or a question about what happened in a case; null without a case. */
-export function caseCard(passage: Passage): EngineCard | null {
+export function caseCard(passage: Passage, passages: readonly Passage[] = []): EngineCard | null {
   const text = passage.text.trim();
   const authority = AUTHORITY.exec(text);
   if (authority) {
@@ -28,14 +39,51 @@ export function caseCard(passage: Passage): EngineCard | null {
       weight: 0.9,
     };
   }
-  const [, name = '', facts = ''] = FACTS.exec(text) ?? [];
-  if (name === '') return null;
-  const isDecided = DECIDES.test(facts);
+  const [, name = '', first = ''] = FACTS.exec(text) ?? [];
+  if (name === '') return ruledCard(passage, text);
+  const facts = first.replace(/^(?:on the other hand|however|by contrast),\s+/i, '');
+  const whole = [facts, ...sentencesAfter(passage, passages, facts)].join(' ');
+  const isDecided = DECIDES.test(whole);
+  if (RULE.test(facts))
+    return {
+      kind: 'statement',
+      front: `What is the rule in ${name}?`,
+      back: asSentence(facts),
+      passage,
+      weight: 0.9,
+    };
   return {
     kind: 'statement',
     front: isDecided ? `What happened in ${name}, and what was decided?` : `What were the facts of ${name}?`,
-    back: asSentence(facts),
+    back: asSentence(whole),
     passage,
     weight: 0.9,
   };
+}
+
+/** 'Christie v Davey (1893): a neighbour banged trays …' */
+function ruledCard(passage: Passage, text: string): EngineCard | null {
+  const [, name = '', ruling = ''] = RULED.exec(text.replace(/\.$/, '')) ?? [];
+  if (name === '' || ruling.split(/\s+/).length < 4) return null;
+  const front = DECIDES.test(ruling) ? `What was decided in ${name}?` : `What is ${name} about?`;
+  return { kind: 'statement', front, back: asSentence(ruling), passage, weight: 0.9 };
+}
+
+/** The sentences up to the decision of the case, if they are few; the facts alone are better than half of the rest. */
+function sentencesAfter(passage: Passage, passages: readonly Passage[], facts: string): string[] {
+  const at = passages.indexOf(passage);
+  if (at === -1 || /\bheld (?:that|the|to|liable)\b|\bthe court\b.*\bthat\b/i.test(facts)) return [];
+  const found: string[] = [];
+  let length = facts.length;
+  for (const next of passages.slice(at + 1, at + 1 + MOST.sentences)) {
+    const { text } = next;
+    length += text.length + 1;
+    const isSame = next.section === passage.section && next.kind === passage.kind;
+    // Another case begins.
+    if (!isSame || length > MOST.characters || / v\.? \p{Lu}/u.test(text)) break;
+    found.push(text);
+    const isOwn = next.quote !== undefined && next.quote === passage.quote;
+    if (DECIDES.test(text) && (isOwn || GOES_ON.test(text))) return found;
+  }
+  return [];
 }

@@ -51,7 +51,7 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
         const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(Math.max(0, at - 4), at));
         const isPartOfName =
           /^\s\p{Lu}\p{Ll}/u.test(question.slice(at + word.length)) ||
-          (/\p{Lu}\p{Ll}+\s$/u.test(question.slice(0, at)) && at > question.indexOf(' ') + 1);
+          (/\p{Lu}\p{Ll}+(?:['’]s)?\s$/u.test(question.slice(0, at)) && at > question.indexOf(' ') + 1);
         const isCommon =
           isWrittenLower(plain) ||
           common.has(word) ||

@@ -66,6 +66,15 @@ export function causeCard(passage: Passage, topics: Topics): EngineCard | null {
   // 'Since 1960' and 'as a rule' give no reason.
   const isReason =
     /^because$/i.test(word) || clauseOf(reason) !== null || /^(?:it|they|there)\s/i.test(reason);
+  // 'as the boiled control shows', 'as we have seen'
+  const isComment = /^as$/i.test(word) || /\bas\s/.test(text.slice(claim.length, -reason.length));
+  if (
+    isComment &&
+    /\b(?:shows?|shown|said|says|seen|expected|known|above|below|before|we|follows|usual)$|\bwe\b/i.test(
+      reason,
+    )
+  )
+    return null;
   if (claim !== '' && isReason) return card(claim, `Because ${cutReason(reason)}`);
   const [, event = '', link = '', cause = ''] = LINKED.exec(text) ?? [];
   if (event !== '' && !/\b(?:is|are|was|were)$/.test(event) && !pointsElsewhere(cause))

@@ -11,7 +11,7 @@ import { askedSubject, type Topics } from './subjects.ts';
 const YEAR =
   /\b(?:in|on)\s+((?:\d{1,2}\s+)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+)?(?:1\d{3}|20\d{2}))\b/;
 
-const CONDITION = /^((?:if|when|whenever|once|as soon as)\s+.{8,140}?),\s+(.{10,})$/iu;
+const CONDITION = /^((?:if|when|whenever|where|once|as soon as)\s+.{8,140}?),\s+(.{10,})$/iu;
 const IMPERATIVE =
   /^(?:compare|add|subtract|multiply|divide|check|write|draw|use|find|calculate|heat|measure|ask|record|choose|convert|take|make sure|avoid|debit|credit)\b/i;
 
@@ -34,7 +34,7 @@ export function conditionCard(passage: Passage, text: string): EngineCard | null
   )
     return null;
   const asked = `${condition[0]?.toLowerCase()}${condition.slice(1)}`;
-  const isTold = isPastClause(condition.replace(/^(?:if|when|whenever|once|as soon as)\s+/i, ''));
+  const isTold = isPastClause(condition.replace(/^(?:if|when|whenever|where|once|as soon as)\s+/i, ''));
   if (IMPERATIVE.test(result) && clauseOf(result) === null)
     return cardOf('effect', `What should you do ${asked}?`, result, passage, 0.7);
   if (!clauseOf(result) && !/^there (?:is|are)\b/i.test(result)) return null;
@@ -46,6 +46,10 @@ function isPastClause(text: string): boolean {
   return clause !== null && isPast(clause);
 }
 
+/** Verbs that need no object to say what happened. */
+const WHOLE_EVENT =
+  /^(?:die|begin|end|start|open|close|erupt|collapse|meet|resign|abdicate|disappear|sink|surrender|explode|marry|arrive|land|return|happen|occur|retire)$/;
+
 /** 'When did …?' from an event that ends in its date. */
 export function dateCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   const found = YEAR.exec(clause.rest);
@@ -53,7 +57,8 @@ export function dateCard(passage: Passage, clause: Clause, subject: string): Eng
   const after = clause.rest.slice(found.index + found[0].length);
   if (/^\s*(?:to|until|and|–|-)/i.test(after)) return null;
   const remainder = clause.rest.slice(0, found.index).trim().replace(/,$/, '');
-  if (remainder === '' && clause.auxiliary === null && clause.verb.length < 4) return null;
+  // 'When did the court rule?' asks for the date of nothing.
+  if (remainder === '' && clause.auxiliary === null && !WHOLE_EVENT.test(clause.verb)) return null;
   return whenCard(passage, clause, subject, remainder, found[1] ?? '');
 }
 
@@ -85,7 +90,15 @@ export function datedCard(passage: Passage, text: string, topics: Topics): Engin
   const clause = clauseOf(text.slice(lead.length));
   if (!clause || !isPast(clause) || clause.isCopula || clause.isNegative || clause.lead !== '') return null;
   const subject = askedSubject(clause.subject, topics);
-  return subject === null ? null : whenCard(passage, clause, subject, withoutTail(clause.rest), date);
+  return subject === null
+    ? null
+    : whenCard(
+        passage,
+        clause,
+        subject,
+        withoutTail(clause.rest).replace(/\sand\s\p{Ll}+ed\s.*$/u, ''),
+        date,
+      );
 }
 
 /** 'When does active immunity develop?', 'Where does a waterfall form?' */
@@ -145,7 +158,11 @@ export function mannerCard(passage: Passage, clause: Clause, subject: string): E
   if (clause.isCopula || clause.isPassive) return null;
   const [, remainder = '', manner = ''] =
     /^(|[^,;:]{3,60}?\s)by\s+(\p{L}+ing\b.{3,}|[^,;:]{3,40},\s.{3,}\sand\s.{3,})$/iu.exec(clause.rest) ?? [];
-  if (manner === '' || /\b(?:where|which)\b/.test(manner) || /^(?:it|them|this)\b/i.test(remainder))
+  if (
+    manner === '' ||
+    /\b(?:where|which)\b/.test(manner) ||
+    /^(?:it|them|this)\b|\band (?:can|may|must|is|are|was|were)\b/i.test(remainder)
+  )
     return null;
   return cardOf('effect', questionAbout('How', clause, subject, remainder), `By ${manner}`, passage, 0.8);
 }

@@ -2,6 +2,7 @@
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
+import { withoutDate } from './dated.ts';
 import { cardOf, withoutNextClause } from './parts.ts';
 import type { People } from './persons.ts';
 
@@ -43,12 +44,13 @@ const CLAIM = new RegExp(
 /** 'What did Julian Cobbing argue in 1988?' for a person's claim. */
 export function claimCard(passage: Passage, people: People): EngineCard | null {
   if (passage.kind !== 'paragraph' && passage.kind !== 'item') return null;
-  const text = passage.text.replace(/\.$/, '').trim();
+  const [date, text] = withoutDate(passage.text.replace(/\.$/, '').trim());
   const [, who = '', verb = '', where = '', claim = ''] = CLAIM.exec(text) ?? [];
   const name = people.fullName(who);
   if (name === null || clauseOf(claim) === null) return null;
+  if (/\b(?:it|them|him|her|these|those)\b/i.test(claim)) return null;
   if (/^(?:it|they|this|these|that|those|she|he|there|such)\b/i.test(claim)) return null;
   const support = /s$/.test(verb) ? 'does' : 'did';
-  const front = `What ${support} ${name} ${[BASES[verb], where.trim()].filter(Boolean).join(' ')}?`;
+  const front = `What ${support} ${name} ${[BASES[verb], where.trim() || date].filter(Boolean).join(' ')}?`;
   return cardOf('statement', front, `That ${withoutNextClause(claim)}`, passage, 0.8);
 }

@@ -3,12 +3,8 @@ import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard, GAP } from './card.ts';
+import { calledIn, figureIn, termIn } from './gaps.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
-import { isTooCommon } from './terms.ts';
-
-const FIGURE =
-  /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December),? \d{4}|(?<![\p{L}\p{N}.])(?:[₦$£€]\s?)?\d(?:[\d,.]*\d)?(?:\s?(?:%|per cent|°C|km\/s|m\/s|kg|km|cm|mm|nm|mol|million|billion|kPa|Hz|hours|days|years|months|weeks|minutes|seconds|chromosomes|ATP))?(?![\p{L}\p{N}])/u;
-const YEAR = /(?<!\d)(1[0-9]{3}|20[0-9]{2})(?!\d)/;
 
 /** Words that address the class, or that refer to the previous sentence. */
 const SPOKEN =
@@ -17,7 +13,8 @@ const SPOKEN =
 /** A gap in a name or between the members of a list can't be filled by knowing the fact. */
 const BAD_BEFORE = /(?:\(|,\s|\bor |,[^,.;]{2,40}\sand )$/u;
 const NAME_BEFORE = /(?<=\s)\p{Lu}[\p{Ll}.]+ $|^(?!The |In |On |At |A |An )\p{Lu}\p{Ll}+ $/u;
-const BAD_AFTER = /^(?:['’(]|\)| \p{Lu}\p{Ll}| \p{L}\s| and \p{Lu}|,\s[^,.;]{2,40}(?:,| and | or ))/u;
+const BAD_AFTER =
+  /^(?:['’(-]|\)| \(| \p{Lu}\p{Ll}| [IVX]+\b| \d| \p{L}\s| (?:chiefs?|islands?|people|process|cells?|sailors|merchants|women|men)\b| and \p{Lu}|,\s[^,.;]{2,40}(?:,| and | or ))/u;
 /** 'Conclusion: …' is a note, and no sentence. */
 const LABEL = /^[\p{L} ]{2,30}:\s/u;
 const AFTER_EXAMPLE = /\b(?:for example|for instance|such as|e\.g\.|including|like|among others)\b/i;
@@ -76,9 +73,16 @@ export function clozeCard(
 ): EngineCard | null {
   const text = asSentence(passage.text);
   if (!isClearAlone(text, isKnown)) return null;
-  const gap = figureIn(text) ?? termIn(text, terms);
+  const gap = calledIn(text) ?? figureIn(text) ?? termIn(text, terms);
   if (!gap) return null;
   const { answer, at, weight, kind } = gap;
+  // The number of an experiment, a rule or a page is no fact.
+  if (
+    /\b(?:EXPERIMENT|Experiment|Figure|Fig\.|Table|Example|Exercise|Question|Page|Chapter|Order|Rule)\s$/.test(
+      text.slice(0, at),
+    )
+  )
+    return null;
   const others = `${text.slice(0, at)} ${text.slice(at + answer.length)}`.toLowerCase();
   if (
     isGivenAway(answer, others) ||
@@ -132,47 +136,4 @@ export function figureCard(passage: Passage): EngineCard | null {
       weight: gap.weight,
     }
   );
-}
-
-interface Gap {
-  answer: string;
-  at: number;
-  weight: number;
-  kind: 'cloze' | 'date';
-}
-
-function figureIn(text: string): Gap | null {
-  const all = text.match(new RegExp(FIGURE, 'gu')) ?? [];
-  if (all.length !== 1) return null;
-  const [answer = ''] = all;
-  const at = text.indexOf(answer);
-  if (at === 0 || /^[1-9]$/.test(answer) || /[[(]\s*$/.test(text.slice(0, at))) return null;
-  return {
-    answer: answer.trim(),
-    at,
-    weight: YEAR.test(answer) ? 0.6 : 0.55,
-    kind: YEAR.test(answer) ? 'date' : 'cloze',
-  };
-}
-
-/** The best term of a sentence: a word or a name that occurs in it once. */
-function termIn(text: string, terms: ReadonlyMap<string, number>): Gap | null {
-  let best: Gap | null = null;
-  for (const [term, worth] of terms) {
-    if (isTooCommon(term)) continue;
-    const found = [
-      ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(term)}(?![\\p{L}\\p{N}-])`, 'giu')),
-    ];
-    if (found.length !== 1) continue;
-    const at = found[0]?.index ?? 0;
-    const answer = text.slice(at, at + term.length);
-    if (at === 0 && !text.slice(term.length).trim().includes(' ')) continue;
-    const weight = 0.3 + Math.min(0.2, worth);
-    if (best === null || weight > best.weight) best = { answer, at, weight, kind: 'cloze' };
-  }
-  return best;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

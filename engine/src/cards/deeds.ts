@@ -3,6 +3,7 @@ import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
+import { withoutDate } from './dated.ts';
 import { cardOf, withoutNextClause } from './parts.ts';
 import type { People } from './persons.ts';
 
@@ -17,15 +18,15 @@ const WORDS = { least: 5, most: 20 } as const;
 /** The card for what a named person does or did; null unless the deed can be understood without the text around it. */
 export function deedCard(passage: Passage, people: People): EngineCard | null {
   if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return null;
-  const text = passage.text.replace(/\.$/, '').trim();
+  const [date, text] = withoutDate(passage.text.replace(/\.$/, '').trim());
   const [subject, predicate] = described(text) ?? told(text) ?? ['', ''];
   const name = people.fullName(subject);
   if (name === null) return null;
   // As the text has it, in its own tense.
-  const deed = withoutNextClause(predicate).replace(
-    /,?\s(?:because|since|so that|although|while|but|which)\s.*$/i,
-    '',
-  );
+  const deed = withoutNextClause(predicate)
+    // ', and Roosevelt mediated the peace' is another deed.
+    .replace(/,\s(?:and|but)\s(?:the\s)?\p{Lu}.*$/u, '')
+    .replace(/,?\s(?:because|since|so that|although|while|but|which)\s.*$/i, '');
   const words = deed.split(/\s+/);
   const [verb = ''] = words;
   if (words.length < WORDS.least || words.length > WORDS.most || isOpen(deed, people) || /["“:;?]/.test(deed))
@@ -33,7 +34,11 @@ export function deedCard(passage: Passage, people: People): EngineCard | null {
   // A common deed needs a name, a figure or a long object to be told from others.
   const isTelling = /\p{Lu}\p{Ll}|\d/u.test(deed.slice(verb.length)) || words.length >= 10;
   if (!isTelling || (COMMON.test(verb) && words.length < 10) || deed.includes(name)) return null;
-  return cardOf('person', `Who ${deed}?`, name, passage, 0.7);
+  // 'Who had Maxim guns in 1897?' would move the date to the last verb.
+  if (date !== '' && (words.length > 12 || /\sand\s|\d{4}/.test(deed))) return null;
+  if (date !== '' && /\b(?:that|how|why|when|where|which|who|whether|what)\b/.test(deed))
+    return cardOf('person', `${date[0]?.toUpperCase()}${date.slice(1)}, who ${deed}?`, name, passage, 0.7);
+  return cardOf('person', `Who ${[deed, date].filter(Boolean).join(' ')}?`, name, passage, 0.7);
 }
 
 const DESCRIBED =

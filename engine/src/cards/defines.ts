@@ -17,7 +17,7 @@ export function definesThing(meaning: string): boolean {
     (isPlainNounPhrase(meaning) ||
       (new RegExp(`^${KIND}`, 'iu').test(meaning) &&
         (!/^the\s/i.test(meaning) || THE_DEFINES.test(meaning)) &&
-        !/^(?:an?|the|all|some|every|any)\s+(?:\p{L}+\s+){1,4}?(?:is|are|was|were|can|must|has|have)\b/iu.test(
+        !/^(?:an?|the|all|some|every|any)\s+(?:(?!(?:that|which|who|whose|where|when)\s)\p{L}+\s+){1,4}?(?:is|are|was|were|can|must|has|have)\b/iu.test(
           meaning,
         )))
   );

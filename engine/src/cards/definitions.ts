@@ -43,7 +43,7 @@ const CALLED =
 
 /** Speakers often name a topic and start again: 'elasticity price elasticity of demand is …'. */
 function withoutFalseStart(text: string): string {
-  const [, start = '', rest = ''] = /^(\p{L}{4,})\s+((?:\p{L}+\s+){1,2}\1\b.*)$/iu.exec(text) ?? [];
+  const [, start = '', rest = ''] = /^(\p{L}{4,})\s+((?:\p{L}+\s+){0,2}\1\b.*)$/iu.exec(text) ?? [];
   return start === '' ? text : rest;
 }
 
@@ -142,10 +142,15 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
 
 /** 'Less leaves means less photosynthesis' and 'the parts mean the plant cannot …' explain no term. */
 function isTermMeant(term: string, meaning: string): boolean {
-  const isTerm = namesSomething(term) && !/^(?:the|less|more|fewer|all|no)\s/i.test(term);
+  const isTerm =
+    namesSomething(term) &&
+    !/^(?:the|less|more|fewer|all|no)\s|^(?:an?\s)?(?:change|increase|rise|fall|decrease|loss|lack|number|value|figure|reading|answer)\b/i.test(
+      term,
+    );
   return (
     isTerm &&
-    !pointsElsewhere(meaning.slice(0, 20)) &&
+    !pointsElsewhere(meaning.replace(/^that\s/i, '').slice(0, 20)) &&
+    !/\b(?:these|this)\b/.test(meaning) &&
     (/^that\s/i.test(meaning) || clauseOf(meaning) === null)
   );
 }

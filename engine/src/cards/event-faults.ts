@@ -7,7 +7,7 @@ export function isBareEvent(front: string): boolean {
   return (
     (verb !== '' && front.split(/\s+/).length <= 5 && !/^Why (?:was|were) \p{Lu}/u.test(front)) ||
     /\b(?:behind|away|apart|not)\?$/.test(front) ||
-    /\sand (?:the\s)?\p{L}+ (?:was|were|is|are)\s/u.test(front)
+    /\sand (?:the\s)?[\p{L}-]+ (?:was|were|is|are)\s/u.test(front)
   );
 }
 
@@ -17,8 +17,10 @@ const UNNAMED =
 const COUNTED_ONLY =
   /^Who \S+ (?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)(?: \p{Ll}+)?(?: (?:in|on|at|from) [\d\p{L} ]+)?\?$/u;
 
+const MONTH_ONLY =
+  /\b(?:in|on) (?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/;
 /** 'Who introduced the term in 1959?', 'Who described five rings in 1925?' */
 export function isThinDeed(front: string, { topics }: TextFacts): boolean {
   const [, noun = ''] = UNNAMED.exec(front) ?? [];
-  return (noun !== '' && !topics.has(noun)) || COUNTED_ONLY.test(front);
+  return (noun !== '' && !topics.has(noun)) || MONTH_ONLY.test(front) || COUNTED_ONLY.test(front);
 }

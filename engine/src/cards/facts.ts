@@ -34,7 +34,9 @@ export function factCard(passage: Passage, topics: Topics): EngineCard | null {
     what === '' ||
     !standsAlone(whole) ||
     pointsElsewhere(whole) ||
-    /\b(?:reason|thing|step|way|point|problem|question|difference|example|part|time)s?$/i.test(what) ||
+    /\b(?:reason|argument|objection|claim|charge|benefit|danger|thing|step|way|point|problem|question|difference|example|part|time)s?$/i.test(
+      what,
+    ) ||
     !namesSomething(answer.replace(/^(?:the|an?)\s/i, '')) ||
     /^(?:that|to|not|also|only|when|because|how|what|by|in)\b/i.test(answer)
   )

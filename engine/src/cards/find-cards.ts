@@ -1,17 +1,18 @@
 /** Finds all facts of a source that a card can ask for. */
-import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Source } from '../reading/source.ts';
-import { capital } from '../text/text.ts';
 import { askedCards } from './asked.ts';
-import type { EngineCard } from './card.ts';
+import { DOUBTFUL, type EngineCard } from './card.ts';
 import { casingOf } from './casing.ts';
 import { distinct, isSound } from './choose.ts';
 import { definitionCard } from './definitions.ts';
+import { experimentIn } from './experiments.ts';
 import { frenchCard } from './french.ts';
 import { datesIn } from './given.ts';
+import { laterDefinitions } from './later-definitions.ts';
 import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from './makers.ts';
 import { otherCard } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
+import { isQuoted, plainPassage } from './plain-sentences.ts';
 import { apparatusIn } from './practicals.ts';
 import { sectionLists } from './section-lists.ts';
 import { withNames } from './spoken-names.ts';
@@ -53,16 +54,26 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
     const makers = Object.entries(
       passage.speech === 'guess' ? MAKERS : { ...MAKERS, ...ACTION_MAKERS, ...LOOSE_MAKERS },
     ) as [string, Maker][];
-    const own = makers.flatMap(([maker, make]) => {
-      const card = make(passage, context);
-      return card && isSound(card) && (isSure(card) || card.kind === 'date') ? [{ ...card, maker }] : [];
-    });
+    const made = (given: Passage) =>
+      makers.flatMap(([maker, make]) => {
+        const card = make(given, context);
+        const isAllowed = card && isSound(card) && (isSure(card, usable[index + 1]) || card.kind === 'date');
+        return isAllowed ? [{ ...card, passage, maker }] : [];
+      });
+    const found = made(passage);
+    const plain = found.some(({ weight }) => weight > DOUBTFUL) ? null : plainPassage(passage);
+    // An answer must be in the words of the text.
+    const own = plain ? [...found, ...made(plain).filter(({ back }) => isQuoted(back, passage.text))] : found;
     const later = passage.speech ? [] : laterDefinitions(passage);
     // The stricter pattern reads a definition better.
     const told = own.some(({ maker }) => maker === 'definition')
       ? own.filter(({ maker }) => maker !== 'stated')
       : own;
-    return [...told, ...later.map((card) => ({ ...card, maker: 'later' }))];
+    // In a report, a question without the experiment could be of any.
+    const named = told.some(({ maker }) => maker === 'experiment')
+      ? told.filter(({ maker }) => maker === 'experiment' || maker === 'definition')
+      : told;
+    return [...named, ...later.map((card) => ({ ...card, maker: 'later' }))];
   });
   const lists = sectionLists(source, usable).map((card) => ({ ...card, maker: 'section' }));
   return written(source, usable, [...made, ...lists, ...askedCards(source, usable)]);
@@ -79,6 +90,7 @@ function contextsOf(
   );
   const dates = datesIn(usable);
   const people = peopleIn(usable);
+  const experiment = experimentIn(source.sections, source.passages);
   return (passage, index) => ({
     heading: source.sections[passage.section]?.heading ?? null,
     topics,
@@ -86,6 +98,7 @@ function contextsOf(
     dates,
     people,
     passages: usable,
+    experiment,
   });
 }
 
@@ -93,27 +106,14 @@ function contextsOf(
 function written(source: Source, usable: readonly Passage[], cards: readonly EngineCard[]): EngineCard[] {
   const inCase = casingOf(source.passages);
   const named = cards.map((card) => {
-    const front = inCase(card.front);
+    // The names in a case are as the text writes them.
+    const front = card.maker === 'case' ? card.front : inCase(card.front);
     return card.passage.speech
       ? { ...card, front: withNames(front), back: withNames(card.back) }
       : { ...card, front };
   });
   return inOrder(usable, distinct(named));
 }
-
-/** '…, and the diastolic pressure is the pressure when …': definitions after the first clause of a sentence. */
-function laterDefinitions(passage: Passage): EngineCard[] {
-  if (passage.kind !== 'paragraph' && passage.kind !== 'item') return [];
-  return [...passage.text.matchAll(CLAUSE_START)].flatMap(({ index, 0: mark }) => {
-    const text = capital(passage.text.slice(index + mark.length));
-    if (clauseOf(text)?.isCopula !== true) return [];
-    const card = definitionCard({ ...passage, kind: 'paragraph', text }, null);
-    return card && isSound(card) ? [{ ...card, passage }] : [];
-  });
-}
-
-/** Where another clause of a sentence may begin. */
-const CLAUSE_START = /(?:;|,\s+(?:and|while|whereas)|\s+and(?=\s+the\s\p{Ll}))\s+/gu;
 
 function firstOf(
   makers: readonly Maker[],
@@ -132,7 +132,10 @@ function firstOf(
  * Whether a card's sentence has a clear end. Speech without commas doesn't show where a member of a list ends, and
  * 'when …' may belong to the next sentence.
  */
-function isSure({ kind, front, passage: { speech } }: EngineCard): boolean {
+function isSure({ kind, front, passage: { speech } }: EngineCard, next?: Passage): boolean {
+  // A definition ends before the speaker's next 'so' or 'and'.
+  if (speech === 'guess' && kind === 'definition')
+    return next?.isJoined === true && !/ called\?$/.test(front);
   return speech === undefined || (speech === 'whole' && kind !== 'list' && !/^(?:When|Where)\b/.test(front));
 }
 

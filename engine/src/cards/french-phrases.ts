@@ -22,3 +22,13 @@ export function isOpen(phrase: string): boolean {
 export function inside(subject: string): string {
   return subject.replace(/^(?:Les?|La|Une?|L['’]|Des|Du)(?=\s|\p{L})/u, (article) => article.toLowerCase());
 }
+
+/** A relative clause whose subject is in another sentence: 'le taux auquel elle prête'. */
+export const REFERS = /\s(?:auquel|auxquels|auxquelles|à laquelle|dont|que|où|qu['’])\s?(?:elles?|ils?)\s/u;
+
+/** An answer without the next clause or sentence: 'Protéger les consommateurs, mais il provoque …'. */
+export function withoutNextFrenchClause(answer: string): string {
+  return answer
+    .replace(/(?:,|\s;)\s+(?:tandis que|alors que|mais|or|cependant|(?:et )?(?:ils?|elles?)\s).*$/su, '')
+    .replace(/(\p{Ll}{3}\.)\s+\p{Lu}.*$/su, '$1');
+}

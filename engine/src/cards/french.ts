@@ -2,7 +2,7 @@
 import type { Passage } from '../reading/source.ts';
 import { splitEnumeration } from '../text/enumeration.ts';
 import { asSentence, type EngineCard } from './card.ts';
-import { type FrenchMaker, inside, SUBJECT } from './french-phrases.ts';
+import { type FrenchMaker, inside, REFERS, SUBJECT, withoutNextFrenchClause } from './french-phrases.ts';
 import { FRENCH_RELATIONS } from './french-relations.ts';
 
 const DEFINITION = new RegExp(
@@ -172,7 +172,10 @@ export function frenchCard(passage: Passage): EngineCard | null {
   for (const make of MAKERS) {
     const made = make(text);
     if (!made) continue;
-    const [kind, front, back, weight] = made;
+    const [kind, front, whole, weight] = made;
+    const back = kind === 'formula' || kind === 'difference' ? whole : withoutNextFrenchClause(whole);
+    // 'Quand est-ce que l'économiste A ?', 'Le taux auquel elle prête'
+    if (/\s\p{Lu}\s?\?$/u.test(front) || REFERS.test(back)) continue;
     return { kind, front, back: asSentence(back), passage, weight };
   }
   return null;

@@ -21,6 +21,10 @@ describe('a French card', () => {
       'Qu’appelle-t-on bénéfice ? → La différence entre les recettes et les coûts.',
     ],
     [
+      'Le contrôle des prix a pour but de protéger les consommateurs, mais il provoque des pénuries.',
+      'Quel est le but du contrôle des prix ? → Protéger les consommateurs.',
+    ],
+    [
       'La couche d’air autour de la Terre s’appelle l’atmosphère.',
       'Comment s’appelle la couche d’air autour de la Terre ? → L’atmosphère.',
     ],

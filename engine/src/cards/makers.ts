@@ -8,15 +8,19 @@ import { causeCard } from './causes.ts';
 import { claimCard } from './claims.ts';
 import { deedCard } from './deeds.ts';
 import { definitionCard } from './definitions.ts';
+import { experimentCard } from './experiments.ts';
 import { appositionCard, factCard } from './facts.ts';
 import { formulaCard } from './formulas.ts';
 import { answeredCard, entryCard } from './given.ts';
+import { insetCard } from './insets.ts';
+import { ledListCard } from './led-lists.ts';
 import { enumerationCard, listCard } from './lists.ts';
 import { namingCard, titledCard } from './pairs.ts';
 import type { People } from './persons.ts';
 import { apparatusCard } from './practicals.ts';
 import { differenceCard, effectCard } from './relations.ts';
 import { rowCard } from './rows.ts';
+import { settingCard } from './settings.ts';
 import { statedDefinitionCard } from './stated-definitions.ts';
 import { statementCard } from './statements.ts';
 import type { Topics } from './subjects.ts';
@@ -30,17 +34,20 @@ export interface Context {
   dates: ReadonlyMap<string, number>;
   people: People;
   passages: readonly Passage[];
+  /** What the experiment is called that the text reports; null for any other text. */
+  experiment: string | null;
 }
 export type Maker = (passage: Passage, context: Context) => EngineCard | null;
 
 /** The first of these that finds a fact in a passage makes its card. */
 export const MAKERS = {
-  row: (passage, { heading }) => rowCard(passage, heading),
+  // The rows of a report are what was measured on one day.
+  row: (passage, { heading, experiment }) => (experiment === null ? rowCard(passage, heading) : null),
   answered: (passage, { before }) => answeredCard(passage, before),
   entry: (passage, { dates }) => entryCard(passage, dates),
   formula: formulaCard,
   statement: (passage, { topics }) => statementCard(passage, topics),
-  case: caseCard,
+  case: (passage) => caseCard(passage),
   titled: (passage, { before }) => titledCard(passage, before),
   difference: differenceCard,
   list: listCard,
@@ -59,8 +66,14 @@ export const ACTION_MAKERS = {
 } satisfies Readonly<Record<string, Maker>>;
 /** These find more, and also more that isn't worth asking; what they find must pass the learned check. */
 export const LOOSE_MAKERS = {
+  // A card needs the decision too; in a summary, that is a sentence of its own.
+  case: (passage, { passages }) => caseCard(passage, passages),
   stated: statedDefinitionCard,
   claim: (passage, { people }) => claimCard(passage, people),
   deed: (passage, { people }) => deedCard(passage, people),
   apparatus: (passage, { passages }) => apparatusCard(passage, passages),
+  inset: (passage, { people }) => insetCard(passage, people),
+  setting: settingCard,
+  led: (passage, { passages, topics }) => ledListCard(passage, passages, topics),
+  experiment: (passage, { experiment }) => experimentCard(passage, experiment),
 } satisfies Readonly<Record<string, Maker>>;

@@ -20,6 +20,14 @@ const NAMED_INSIDE = new RegExp(
   String.raw`^(.{20,200}?)[;,]\s+(?:and\s+)?(?:(?:this(?:\s+(?:${WHOLE}|\p{L}+ing))?|which)\s+(?:is|are)|an?\s+(?:\p{L}+\s)?${WHOLE}(?:\s(?:that|which)\sis)?)\s+${TERMED}\s+${NAME}(?:,\s.*)?$`,
   'iu',
 );
+/** 'This is subduction', 'Researchers call this switching cost', 'Garrett Hardin described this as the tragedy of the commons'. */
+const CALLS_IT = new RegExp(
+  String.raw`^(?:this(?:\s(?:${WHOLE}|\p{L}+(?:al|ion|ing|ment|ance|ence)))?\s(?:is|was)(?:\s(?:said|known) to be)?\s(?=(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,3}$)|(?:\p{Lu}?[\p{L}.]+\s){1,3}(?:call|calls|called|named|termed)\s(?:this(?:\s${WHOLE})?|it)\s|(?:\p{Lu}?[\p{L}.]+\s){1,3}described\s(?:this|it)\s(?:in \d{4}\s)?as\s)${NAME}$`,
+  'iu',
+);
+/** What 'this is …' says of something without naming it. */
+const NO_NAME =
+  /^(?:an?\s)?(?:why|how|what|where|when|not|true|false|so|because|only|often|usually|also|done|important|possible|different|wrong|right|good|bad|clear|easy|hard|useful|difficult|necessary|common|rare|\p{L}+ed|\p{L}+(?:ful|ous|able|ible|ive))\b|\b(?:reason|case|point|problem|result|example|way|question|answer|idea|aim|opposite|truth|fact|position|mistake|basis|stage|time|place|part|beginning|end)$/iu;
 const MOST_WORDS = 30;
 
 /** The card for a sentence that names what it, or the sentence before, describes: '…; this process is called leaching'. */
@@ -29,8 +37,10 @@ export function namingCard(passage: Passage, before: Passage | undefined): Engin
   const isNext = before?.section === passage.section && before.kind === passage.kind;
   const [described, name] = inside
     ? [inside[1] ?? '', inside[2] ?? '']
-    : [isNext ? before.text : '', NAMES_IT.exec(text)?.[1] ?? ''];
+    : [isNext ? before.text : '', NAMES_IT.exec(text)?.[1] ?? calledIn(text)];
   const words = described.split(/\s+/).length;
+  // Of a claim and its reason, 'this' may be either.
+  if (!inside && /\b(?:because|since)\b/.test(described)) return null;
   if (
     /\b(?:called|known as|termed)\b/.test(described) ||
     (inside && /,\s+an?\s/.test(text.slice(described.length)) && words > 18)
@@ -38,11 +48,16 @@ export function namingCard(passage: Passage, before: Passage | undefined): Engin
     return null;
   if (name === '' || words < 6 || words > MOST_WORDS || /[?:]$/.test(described)) return null;
   const isAlone = standsAlone(
-    described.replace(/^(?:if|when|after|before|because|although|while|as|in)\s+/i, ''),
+    described.replace(/^(?:if|when|where|after|before|because|although|while|as|in)\s+/i, ''),
   );
   if (!isAlone || !namesSomething(name) || name.split(' ').length > 4) return null;
   if (/\b(?:this|these|it|they)\b/i.test(described.split(/\s+/).slice(0, 5).join(' '))) return null;
   return cardOf('definition', `What is meant by “${name}”?`, described, passage, 0.75);
+}
+
+function calledIn(text: string): string {
+  const name = CALLS_IT.exec(text)?.[1] ?? '';
+  return NO_NAME.test(name) ? '' : name;
 }
 
 const EXPLAINS = /^(?:these are|this is|it is|they are)\s+(.{12,})$/iu;

@@ -54,7 +54,9 @@ export function withoutNextClause(text: string): string {
     const isOwn =
       mark.startsWith(';') &&
       !/^it means\b/i.test(rest) &&
-      (/^(?:it|they|this|that of|its|their|the (?:first|second|other|former|latter))\s/i.test(rest) ||
+      (/^(?:it|they|he|she|this|that of|its|their|his|her|the (?:first|second|other|former|latter))\s/i.test(
+        rest,
+      ) ||
         clauseOf(rest) !== null);
     if (opens || isOwn || NEXT.test(rest)) return text.slice(0, index);
   }

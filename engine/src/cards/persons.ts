@@ -18,6 +18,8 @@ const KIN_BEFORE =
   /\b(?:mother|father|brother|sister|daughter|son|wife|husband|uncle|aunt|cousin|friend|king|queen|prince|princess|chief|general|captain|prophet|priest|servant|judge|professor)\s$/i;
 const PRONOUN_AFTER = /^[^.]{0,160}?\b(?:he|she|his|her|him|himself|herself)\b/i;
 
+const DESCRIBED = /^[Tt]he\s(?:[\p{L}-]+\s){0,2}?\p{Ll}[\p{L}-]+\s(\p{Lu}\S+(?:\s\p{Lu}\S+)+)$/u;
+
 /** Finds people by their two names, or by what the text says of a single name. */
 export function peopleIn(passages: readonly Passage[]): People {
   const evidence = new Map<string, number>();
@@ -47,6 +49,9 @@ export function peopleIn(passages: readonly Passage[]): People {
   }
   return {
     fullName: (subject) => {
+      // 'the German meteorologist Alfred Wegener'
+      const [, described = ''] = DESCRIBED.exec(subject) ?? [];
+      if (isPersonName(described)) return described;
       if (isPersonName(subject)) return subject;
       const bare = subject.replace(/,.*$/, '').trim();
       if (names.has(bare)) return names.get(bare) ?? bare;

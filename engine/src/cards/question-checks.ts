@@ -7,7 +7,7 @@ import { isUnique } from './subjects.ts';
 
 /** Words that refer to something that the question doesn't name. */
 const UNRESOLVED =
-  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|above|below|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|both(?! .* and ))\b/i;
+  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|(?:above|below)(?! (?:the|an?|\d))|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|both(?! .* and ))\b/i;
 /** Labels that say what part of a text follows. */
 const NO_TERM =
   /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|figures?|data|sources?|equipment|requirements?|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
@@ -17,11 +17,14 @@ const VERBLESS_CLAUSE = /, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:the|an?) \p{L}/u;
 const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
 
 /** Whether a question can be understood without its text. */
-export function isClear({ kind, front, back, passage }: EngineCard): boolean {
-  const asked = front.replace(/[“"][^”"]*[”"]/g, '').replace(/authority for this rule:.*$| Name them\.$/, '');
+export function isClear({ kind, front, back, passage, maker }: EngineCard): boolean {
+  const asked = front
+    .replace(/[“"][^”"]*[”"]/g, '')
+    .replace(/^Experiment\s*: /, '')
+    .replace(/authority for this rule:.*$| Name them\.$/, '');
   if (passage.kind === 'row' || kind === 'statement') return true;
   // 'Services add three more' is a sentence, and no term.
-  const [, term = ''] = /“(.+)”/.exec(front) ?? [];
+  const [, term = ''] = maker === 'experiment' ? [] : (/“(.+)”/.exec(front) ?? []);
   // 'Technical' and 'intrinsic' are kinds of something that the card doesn't name.
   if (/xplain “\p{Ll}+”/u.test(front) && tokensOf(term)[0]?.pos === 'ADJ') return false;
   // A label over a story is no term.
@@ -50,7 +53,7 @@ export function isClear({ kind, front, back, passage }: EngineCard): boolean {
 
 /** Nouns that need no name: 'the world', 'the price'. */
 const GENERAL =
-  /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|mother|father|baby|parent|foetus|crop|yield|muscle|bone|artery|arteries|vein|nerve|cell|tissue|leaf|leaves|root|stem|flower|fruit|seed|intestine|gut|mouth|nose|eye|ear|bloodstream|tropics|desert|forest|mountain)s?$/i;
+  /^(?:world|country|public|past|future|market|law|family|state|people|body|earth|sun|sea|air|ground|land|year|day|night|price|cost|economy|government|north|south|east|west|rest|poor|rich|nation|society|economy|environment|community|population|body|blood|brain|heart|liver|skin|city|coast|surface|sky|church|mind|equator|war|interior|internet|dark|beginning|end|patient|nurse|doctor|farmer|teacher|buyer|seller|consumer|customer|reader|user|time|laboratory|industry|factory|hospital|school|farm|field|river|soil|water|wall|plant|animal|rain|dry|wet|human|young|adult|child|mother|father|baby|parent|foetus|crop|yield|muscle|bone|artery|arteries|vein|nerve|cell|tissue|leaf|leaves|root|stem|flower|fruit|seed|intestine|gut|mouth|nose|eye|ear|bloodstream|tropics|desert|forest|mountain|elder|villager|crowd|audience)s?$/i;
 const BARE_DEFINITE = /\bthe (\p{Ll}[\p{L}-]+)(?=[?,.])/gu;
 /** 'Why does the blue colour fade?': a thing with a property, which the text names once. */
 const DESCRIBED =
@@ -61,10 +64,13 @@ const BARE_IN_GAP =
 
 /** 'Why does little grass grow on the floor?': a noun that only the text around the sentence explains. */
 export function hasBareDefinite(
-  { kind, front }: EngineCard,
+  { kind, front: asked, maker }: EngineCard,
   { topics, frequency, text }: Pick<TextFacts, 'topics' | 'frequency' | 'text'>,
 ): boolean {
   if (kind === 'definition' || kind === 'statement' || kind === 'list' || kind === 'formula') return false;
+  if (maker === 'experiment') return false;
+  // In 'Nwosu, the moneylender', the name says who is meant.
+  const front = asked.replace(/(?<=\p{Lu}\p{Ll}+), the \p{Ll}+(?=[,?]| who| of)/gu, '');
   const [, described = '', next = ''] = DESCRIBED.exec(front) ?? [];
   const isOnce = described !== '' && text.split(described).length < 3 && !topics.has(described);
   if (isOnce && !/^(?:of|in|for|between)$/.test(next)) return true;

@@ -51,13 +51,15 @@ export function differenceCard(passage: Passage): EngineCard | null {
   }
   const [, first = '', second = ''] = WHEREAS.exec(text) ?? [];
   if (first === '') return null;
+  // In 'builds up while the plates are locked', 'while' says when.
+  if (/[^,]\swhile\s/.test(text) && !isParallel(first, second)) return null;
   const names = [first, second].map((clause) => clauseOf(clause)?.subject ?? '');
   const [a = '', b = ''] = names.map((name) => asPhrase(name));
   if (
     !names.every((name) => namesSomething(name) && name.split(' ').length <= 5 && !/\sand\s/.test(name)) ||
     isHalf(a, b) ||
     // 'A retired professor may have …' is an example.
-    (/^an?\s/i.test(a) && /\b(?:may|might|could)\b/.test(text)) ||
+    ([a, b].some((name) => /^an?\s/i.test(name)) && /\b(?:may|might|could)\b/.test(text)) ||
     a.toLowerCase() === b.toLowerCase()
   )
     return null;
@@ -68,6 +70,12 @@ export function differenceCard(passage: Passage): EngineCard | null {
     passage,
     weight: 0.85,
   };
+}
+
+/** Whether two clauses say the same kind of thing of their subjects: 'Mitosis makes two cells while meiosis makes four'. */
+function isParallel(first: string, second: string): boolean {
+  const [a, b] = [clauseOf(first), clauseOf(second)];
+  return a !== null && b !== null && a.verb === b.verb && a.isCopula === b.isCopula;
 }
 
 /** 'The art of Ife' and 'Nok' aren't the same kind of thing: the second stands for the art of Nok. */

@@ -11,6 +11,7 @@ const NO_VOWEL = /^[^aeiouy]{2,4}$/;
 export function withNames(text: string): string {
   return text
     .replace(WORD, (word) => {
+      if (word === 'others') return word;
       if (NO_VOWEL.test(word) && listingOf(word) === 'unknown') return word.toUpperCase();
       const isLikelyName = isName(word) || (listingOf(word) === 'unknown' && !isCommonWord(word));
       return isLikelyName ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word;

@@ -9,7 +9,6 @@ const STATES =
   /^(.{3,70}?)\s+(states?|says?|provides?|holds?|requires?|stated|provided)\s+that\s+(.{10,})$/iu;
 const RULING =
   /^In\s+(.{3,60}?\sv\.?\s.{2,60}?(?:\s*[[(]\d{4}[\])])?),?\s+((?:the|it|Lord|Justice|\p{Lu}\p{Ll}+ J)\b.{0,60}?held that .{10,}|it was held that .{10,})$/u;
-const RULED = /^(.{3,60}?\sv\.?\s.{2,60}?(?:\s*[[(]\d{4}[\])])?)\s*:\s*(.{12,})$/u;
 
 /** What can state, require or provide something; what people say is no law. */
 const LAW =
@@ -37,7 +36,7 @@ export function statementCard(passage: Passage, topics: Topics): EngineCard | nu
     passage,
     weight: 0.95,
   });
-  const ruling = RULING.exec(text) ?? RULED.exec(text);
+  const ruling = RULING.exec(text);
   if (ruling) return card(`What was decided in ${ruling[1]}?`, ruling[2] ?? '');
   const [, law = '', wording = ''] = STATED.exec(text) ?? [];
   if (law !== '' && /\b(?:is|are|was|were|must|can)\b/.test(wording))
@@ -48,6 +47,8 @@ export function statementCard(passage: Passage, topics: Topics): EngineCard | nu
     !standsAlone(subject) ||
     askedSubject(subject, topics) === null ||
     !LAW.test(subject) ||
+    /^(?:by|in|under|on|at|for|to|as|according)\b/i.test(subject) ||
+    /,\s+provided that\s/.test(text) ||
     /\b(?:and is|and are|and so|and therefore)\b/i.test(content) ||
     /^(?:critics|scholars|historians|experts|economists|scientists|researchers|opponents|supporters)$/i.test(
       subject,

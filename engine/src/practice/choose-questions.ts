@@ -85,7 +85,9 @@ export function chooseQuestions(
 /** One topic of each section, then the second of each; the most useful first. */
 function bySection(topics: readonly Topic[]): Topic[] {
   const sections = new Map<number, Topic[]>();
-  for (const topic of [...topics].sort((one, other) => other.weight - one.weight))
+  // Small differences of weight mean nothing; then the order of the text counts.
+  const rank = ({ weight }: Topic) => Math.round(weight * 5);
+  for (const topic of [...topics].sort((one, other) => rank(other) - rank(one)))
     sections.set(topic.section, [...(sections.get(topic.section) ?? []), topic]);
   const rounds = Math.max(0, ...[...sections.values()].map((own) => own.length));
   return Array.from({ length: rounds }, (_, round) =>

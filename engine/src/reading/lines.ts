@@ -25,6 +25,8 @@ export function toLines(text: string): string[] {
       // A rule of characters or similar noise: parsing it as words would take minutes.
       .replace(/[!-~]{120,}/g, (run) => run.slice(0, 120))
       .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')
+      // The times of a transcript: '[02:25] Compare Britain.'
+      .replace(/^[ \t]*\[\d{1,2}:\d{2}(?::\d{2})?\][ \t]+(?=\S)/gm, '')
       .replace(ROLE_BLOCKS, '\n')
       .replace(/[ﬀ-ﬄ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
       .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')

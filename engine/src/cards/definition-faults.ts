@@ -1,0 +1,120 @@
+/** Faults of cards that ask for a definition. */
+import { clauseOf } from '../grammar/clause.ts';
+import { tokensOf } from '../reading/nlp.ts';
+import type { EngineCard } from './card.ts';
+import type { TextFacts } from './gate.ts';
+
+const TERM = /^(?:What|Who) (?:is|are|was|were) (.+?)(?: called)?\?$/;
+const MEANT = /“(.+)”/;
+/** A second verb of the subject in an answer that has no clause of its own. */
+const SECOND_VERB = /\sand\s(?:(?:is|are|was|were|has|had|can|may|must)\s|\p{Ll}{3,}ed$)/u;
+const RELATIVE = /\b(?:that|which|who|whose|where|when|what|how|if)\b/i;
+/** Headings under which a label stands for a part of one work or story. */
+const OF_A_WORK =
+  /^(?:[\p{L} ]*\s)?(?:themes?|lessons?|morals?|techniques?|devices?|style|symbols?|motifs?)(?: of [\p{L} ]+)?: e/iu;
+
+/** Whether a definition card asks for no term, or its answer is no meaning. */
+export function isNoDefinition(
+  { front, back, passage, maker }: EngineCard,
+  answer: string,
+  facts: TextFacts,
+): boolean {
+  const [, asked = ''] = TERM.exec(front) ?? [];
+  const [, meant = ''] = MEANT.exec(front) ?? [];
+  const term = meant || asked;
+  // 'What is the organisation test asks whether the work?'
+  if (/ called\?$/.test(front)) {
+    if (/\bresults? called\?$/.test(front)) return true;
+    if (/^(?:(?!\b(?:that|which|who|where|whose)\b).)*\b(?:takes|has|have|is|are|was|were|can)\b/.test(asked))
+      return true;
+  } else if (meant === '' && asked.includes(' ') && (clauseOf(asked) !== null || hasFiniteVerb(asked)))
+    return true;
+  if (
+    /^(?:an?|the) (?:better|worse|larger|smaller|greater|further|good|bad|other|next|usual|simple|quick)\b/i.test(
+      asked,
+    )
+  )
+    return true;
+  if (
+    /^the (?:(?:immediate|main|real|true|chief|first|second|long-term|underlying) )?(?:reason|cause|result|effect|aim|purpose|question|answer|point|problem|difference|number|same|rest|solution|mixture|product|value|sample|extract|apparatus|graph|advantage|disadvantage)\b(?! (?:of|for|between|to)\b)/i.test(
+      asked,
+    )
+  )
+    return true;
+  if (/^(?:an?|the) \p{L}+ of which\b|^the \p{L}+ of which\b|\bof (?:them|these|those)\b/iu.test(answer))
+    return true;
+  if (/^(?:either|both|neither|also|then|thus|so|like)\b/i.test(answer)) return true;
+  const [first] = tokensOf(`${answer[0]?.toLowerCase()}${answer.slice(1)}`);
+  // 'Promote to the middlemen' tells somebody what to do.
+  if (
+    meant !== '' &&
+    first?.pos === 'VERB' &&
+    first.lemma === first.text &&
+    !/s$/.test(term.replace(/\s*\(.*$/, ''))
+  )
+    return true;
+  if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s/.test(answer)) return true;
+  const [said = ''] = answer.split(/,?\s+because\s(?!of\b)/);
+  const isSpecified = /,\s+because\s/.test(answer) ? /\b(?:that|which|who)\b/ : /\b(?:of|that|which|who)\b/;
+  if (meant === '' && said !== answer && !isSpecified.test(said)) return true;
+  if (/^an offence\b/i.test(answer)) return true;
+  // 'Three layers of cells' doesn't say which.
+  if (
+    /consist of\?$/.test(front) &&
+    /^(?:two|three|four|five|six|seven|many|several)(?:\s\p{L}+){1,3}$/iu.test(answer)
+  )
+    return true;
+  if (OF_A_WORK.test(front)) return true;
+  // 'What is 25 mm?', and a question of the text itself.
+  if (/^\d/.test(term) || /\?$/.test(back) || /\?$/.test(passage.text)) return true;
+  // 'The difference between the two', and speech that lost its 'and': 'the parameters the local variables'.
+  if (/\bthe (?:two|three|latter|former|others?|above)$|\bthe \p{Ll}+s? the \p{Ll}+/iu.test(answer))
+    return true;
+  // 'A property of the material' and 'the commonest cause of brain damage' fit many things.
+  if (
+    meant === '' &&
+    /^(?:an?|the) (?:\p{L}+ ){0,2}(?:property|cause|feature|characteristic|member|product|source|sign|symptom|advantage|aspect) of (?!.*\b(?:that|which|who|whose)\b)/iu.test(
+      answer,
+    ) &&
+    answer.split(' ').length < 12
+  )
+    return true;
+  // 'The constant ρ' is a symbol in one formula.
+  if (/\s\p{L}$/u.test(asked) && /^the\s/.test(asked)) return true;
+  // 'A region where they are far apart', 'a service that runs on it'
+  if (/\bwhere (?:they|it) (?:are|is)\b|\b(?:on|in|of|to|with|by|from) (?:it|them)$/i.test(answer))
+    return true;
+  // 'The measure of its quantity': of whose?
+  if (/^(?:an?|the) \p{L}+ (?:of|for|in) (?:its|their|his|her)\b/iu.test(answer)) return true;
+  // 'a Analytical procedures', and a judge whose words follow.
+  if (/^\p{L} \p{Lu}|\s(?:J|LJ|CJ|JSC|JCA|MR|LC|B)$/u.test(meant || (/xplain “(.+)”/.exec(front)?.[1] ?? '')))
+    return true;
+  if (/^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(term)) return true;
+  // 'What was France in the 1780s?'
+  if (/^\p{Lu}\p{L}+ in (?:the )?\d/u.test(asked)) return true;
+  // The title of the text is no term.
+  const capitals = answer.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
+  const isTitle =
+    meant !== '' &&
+    facts.text.startsWith(passage.text.toLowerCase().slice(0, 60)) &&
+    (term === term.toUpperCase() || capitals > answer.split(' ').length / 2);
+  return (
+    (isTitle && back.split(' ').length < 9) || (maker !== 'naming' && meant === '' && isTornAnswer(answer))
+  );
+}
+
+/** 'A technique … and is found in …': what follows 'and' belongs to the subject, and not to the meaning. */
+export function isTornAnswer(answer: string): boolean {
+  return SECOND_VERB.test(answer) && !RELATIVE.test(answer.split(' and ')[0] ?? '');
+}
+
+function hasFiniteVerb(phrase: string): boolean {
+  const tokens = tokensOf(phrase);
+  return tokens.some(
+    ({ pos, text }, at) =>
+      at > 0 &&
+      pos === 'VERB' &&
+      /s$/.test(text) &&
+      /^(?:DET|SCONJ|ADP|PRON)$/.test(tokens[at + 1]?.pos ?? ''),
+  );
+}
