@@ -97,6 +97,24 @@ describe('the units of a text', () => {
     expect(units[1]?.after).toBe(units[0]);
   });
 
+  test('keep the label of a list item with its first sentence, and a contrast with what it contrasts with', () => {
+    const [label, first] = [
+      'Simple majority (first past the post).',
+      'The candidate with the most votes wins.',
+    ];
+    const contrast = 'On the other hand, a winner may represent only a minority.';
+    const units = unitsIn(`- ${label} ${first} It gives quick results. ${contrast}\n- Absolute majority.`);
+    expect(units[0]?.text).toBe(`${label} ${first}`);
+    expect(units[2]?.text).toBe(contrast);
+    expect(units[2]?.after).toBe(units[1]);
+  });
+
+  test('keep the small letter of a sign before its formula', () => {
+    expect(pointsIn('pH is a measure of acidity.\n\npH = −log[H+] in every solution')).toContain(
+      'pH = −log[H+] in every solution',
+    );
+  });
+
   test('include a short equation on a line of its own', () => {
     expect(pointsIn('The power in both coils is the same.\n\nIpVp = IsVs')).toContain('IpVp = IsVs');
   });

@@ -22,8 +22,10 @@ export interface Unit {
 
 /** A longer chain of sentences is too long for a point; characters. */
 const LONGEST_CHAIN = 390;
-/** The most words of the label of a list item. */
-const MOST_LABEL = 4;
+/** 'Simple majority (first past the post).' is the label of a list item. */
+const LABEL = /^(?!.*\b(?:is|are|was|were|has|have|can|must)\b)(?:\S+\s){0,3}\S+?(?:\s\([^)]*\))?[.:]$/u;
+/** The sign of a quantity before its formula. */
+const SYMBOL = /^\S{1,4}\s?=/;
 /** A pronoun at the start of a sentence, or behind a time or place, with its forms. */
 const PRONOUN =
   /^(?:(?:in|at|on|from|after|before|during)\s[^,.;]{2,30}?,?\s)?(?:(?<he>he|his)|(?<she>she|her)|(?<it>it|its)|(?<they>they|their))\s/i;
@@ -69,7 +71,8 @@ export function unitsOf(source: Source): Unit[] {
       }
       end = head;
       for (const text of rest) {
-        const isApart = !needsBefore(passage, text, language) && !pointsBack(passage, text, language);
+        const isApart =
+          !LOOSE.test(text) && !needsBefore(passage, text, language) && !pointsBack(passage, text, language);
         end = { passage, text, tail: null, after: isApart ? head : end, isOpen: true };
         units.push(end);
       }
@@ -102,7 +105,9 @@ export function unitsOf(source: Source): Unit[] {
     const isTitle =
       /:$/.test(passage.text) && (next?.section !== passage.section || next.kind === 'paragraph');
     if (isTitle || isFragment(passage.text, language)) continue;
-    const text = language === 'en' ? capital(passage.text.replace(LOOSE, '')) : passage.text;
+    // 'pH = …' keeps its small letter.
+    const isCased = language !== 'en' || SYMBOL.test(passage.text);
+    const text = isCased ? passage.text : capital(passage.text.replace(LOOSE, ''));
     if (ORDINAL.test(text)) {
       const before = units.findLast(
         ({ passage: other, text: said }) => other.section === passage.section && COUNTED.test(said),
@@ -128,8 +133,7 @@ export function unitsOf(source: Source): Unit[] {
 function sentencesOf(item: string, language: Language): string[] {
   const [first = '', second, ...rest] = sentencesIn(item, language);
   if (second === undefined) return [first];
-  const isLabel = first.split(/\s+/).length <= MOST_LABEL;
-  return isLabel ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
+  return LABEL.test(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
 }
 
 /** What a sentence refers to if the one before it opens on the same pronoun: 'He …' behind 'Shaka … . He …'. */
