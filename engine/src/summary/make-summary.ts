@@ -14,7 +14,7 @@ const LONGEST = { share: 0.6, words: 25 } as const;
 /** No sentence is joined to a point that would be longer; characters. */
 const LONGEST_POINT = 400;
 /** A screen or two. */
-const MOST_POINTS = 50;
+const MOST_POINTS = 40;
 
 export interface SummarySection {
   heading: string | null;
