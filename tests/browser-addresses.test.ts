@@ -44,6 +44,7 @@ const TYPED: Record<string, readonly string[]> = {
   'installed.spec.ts': ['path'],
   // A tab that was killed, opened again.
   'exam.spec.ts': ['room'],
+  'exam-kills.spec.ts': ['ROOM'],
 };
 
 it('lets browser tests reach pages by clicks, except for the listed addresses', () => {

@@ -26,6 +26,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Please fill in all fields',
     'Passwords do not match',
     'Please enter your email address',
+  ],
+  'domain/src/auth/signed-out.ts': [
     'You must be logged in to create tasks',
     'You must be logged in to upload files',
     'You must be logged in to create notes',

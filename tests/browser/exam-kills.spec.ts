@@ -10,6 +10,7 @@ const KILLS = 50;
 /** Each of these kills happens without a network. */
 const OFFLINE_EVERY = 5;
 const EXAM = 'killed-exam';
+const ROOM = `/dashboard/quiz/exam?attempt=${EXAM}`;
 const LETTERS = 'ABCD';
 
 /** Stores a mock exam that has just begun. */
@@ -39,7 +40,7 @@ const heading = (page: Page, number: number) =>
 
 async function openRoom(context: BrowserContext, number: number): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`/dashboard/quiz/exam?attempt=${EXAM}`);
+  await page.goto(ROOM);
   await expect(heading(page, number)).toBeVisible(FIRST_CALL);
   return page;
 }

@@ -3,6 +3,7 @@ import { waitForOpenAccount } from './support/account.ts';
 import { LECTURE_NOTES } from './support/ai.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 const next = /^(Next|Finish)$/;
@@ -60,14 +61,14 @@ test('a student practises their notes on the device, and makes cards of the wron
   await test.step('start another one from a note in one tap', async () => {
     const note = { title: 'Cells', content: LECTURE_NOTES, created_at: new Date(), updated_at: new Date() };
     await db.doc(`${collectionPaths.notes(student.uid)}/cells`).set(note);
-    await page.goto('/dashboard/vault?view=notes');
+    await openSection(page, 'Library');
+    await page.getByRole('link', { name: 'My Library' }).click();
+    await page.getByRole('link', { name: 'My Notes' }).click();
     await page.getByRole('button', { name: /^Cells/ }).click();
     await page
       .getByRole('navigation', { name: 'Study this' })
       .getByRole('link', { name: 'Practice' })
       .click();
-    // The page was loaded again, without the engine.
-    await page.getByRole('button', { name: /^Get the study engine/ }).click();
     await expect(page.getByRole('heading', { name: /^Question 1 of \d+/ })).toBeVisible(FIRST_CALL);
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Start practice' })).toBeEnabled();
@@ -78,7 +79,8 @@ test('a student practises with AI: one use, and questions that were checked', as
   const student = await createStudent();
   await signIn(page, student);
   await waitForOpenAccount(student.uid);
-  await page.goto('/dashboard/quiz/practice');
+  await openSection(page, 'Quiz');
+  await page.getByRole('link', { name: /^Practice/ }).click();
   await page.getByText('AI', { exact: true }).click();
   await expect(page.getByText('2 AI uses left today')).toBeVisible(FIRST_CALL);
   await page.getByLabel('Your notes').fill(LECTURE_NOTES);

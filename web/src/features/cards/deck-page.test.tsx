@@ -28,6 +28,7 @@ vi.mock('./api/use-due-cards.ts', () => ({
 }));
 vi.mock('./api/deck-writes.ts', () => ({ deleteDeck, setDeckArchived }));
 vi.mock('./api/card-writes.ts', () => ({}));
+vi.mock('./api/review-log.ts', () => ({}));
 vi.mock('./api/use-decks.ts', () => ({ useDeckCards: listOf }));
 vi.mock('@/firebase/use-day-quota-message.ts', () => ({ useDayQuotaMessage: () => null }));
 
