@@ -31,6 +31,7 @@ const OWN = [
   'akada.exam.',
   'akada.reviews.',
   'akada.merged.',
+  'akada.queue.',
 ];
 
 /**

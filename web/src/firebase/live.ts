@@ -21,9 +21,13 @@ type Snapshot<T> =
 type Brought<T> = { status: 'ready'; data: T; fromCache: boolean } | { status: 'error'; error: Error };
 type Listen<T> = (next: (brought: Brought<T>) => void) => () => void;
 
-/** Subscribes to a query for as long as the component is mounted. */
-export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
-  return useLive(`query:${JSON.stringify(spec)}`, (next) => {
+/** Subscribes to a query for as long as the component is mounted. While `spec` is null, the state is loading. */
+export function useLiveQuery<T>(spec: QuerySpec | null): Live<Stored<T>[]> {
+  return useLive(`query:${JSON.stringify(spec)}`, spec === null ? null : queryListenerOf<T>(spec));
+}
+
+function queryListenerOf<T>(spec: QuerySpec): Listen<Stored<T>[]> {
+  return (next) => {
     const read = listReader<T>();
     return onSnapshot(
       toQuery(spec),
@@ -31,7 +35,7 @@ export function useLiveQuery<T>(spec: QuerySpec): Live<Stored<T>[]> {
       (snapshot) => next({ status: 'ready', data: read(snapshot), fromCache: snapshot.metadata.fromCache }),
       (error) => next({ status: 'error', error }),
     );
-  });
+  };
 }
 
 /** Subscribes to a document; `data` is null when there is none. While `path` is null, the state is loading. */

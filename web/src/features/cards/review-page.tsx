@@ -44,7 +44,14 @@ export function ReviewPage() {
       {cards.status === 'loading' && <PageSpinner label="Loading the cards" />}
       {cards.status === 'error' && <ErrorState message="Failed to load the cards" onRetry={cards.retry} />}
       {cards.status === 'ready' && (
-        <Review uid={uid} cards={cards.data} decks={known ?? []} isUnconfirmed={cards.unconfirmed} isOfAll />
+        <Review
+          uid={uid}
+          cards={cards.data}
+          decks={known ?? []}
+          isUnconfirmed={cards.unconfirmed}
+          isPartial={cards.isPartial}
+          isOfAll
+        />
       )}
     </div>
   );

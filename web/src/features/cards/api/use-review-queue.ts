@@ -9,19 +9,26 @@ import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
+import { rememberedQueue, rememberQueue, useRememberedCards } from './remembered-queue.ts';
 
 const { page } = REVIEW_LIMITS;
 /** A query can name this many documents. */
 const MAX_IDS = 30;
 
+/** What is to be reviewed. `isPartial`: the cards of the last visit, until those of the queries are known. */
+export type ReviewQueue = Live<Stored<Card>[]> & { isPartial?: true };
+
 /** The first cards that are due today and the first new ones, of all decks or of one: a page of each, live. */
-export function useReviewQueue(uid: string, deckId?: string): Live<Stored<Card>[]> {
+export function useReviewQueue(uid: string, deckId?: string): ReviewQueue {
   const today = useToday();
   const zone = useZone();
   const { end } = daySpan(startOfDayIn(today, zone), zone);
   const [newPages, setNewPages] = useState(1);
-  const due = useStill(useLiveQuery<Card>(dueCardsQuery(uid, end, page, deckId)));
-  const fresh = useStill(useLiveQuery<Card>(newCardsQuery(uid, newPages * page, deckId)));
+  const remembered = useRememberedCards(uid, deckId);
+  // Firestore answers in the order of the requests, so that nothing small may wait for the queries.
+  const isRead = remembered !== null;
+  const due = useStill(useLiveQuery<Card>(isRead ? dueCardsQuery(uid, end, page, deckId) : null));
+  const fresh = useStill(useLiveQuery<Card>(isRead ? newCardsQuery(uid, newPages * page, deckId) : null));
   const newCards = fresh.status === 'ready' ? fresh.data : [];
   // New cards that are buried until tomorrow stay in the page.
   const isFilled =
@@ -29,6 +36,14 @@ export function useReviewQueue(uid: string, deckId?: string): Live<Stored<Card>[
   useEffect(() => {
     if (isFilled) setNewPages((pages) => pages + 1);
   }, [isFilled]);
+  const dueCards = due.status === 'ready' ? due.data : null;
+  useEffect(() => {
+    if (dueCards) rememberQueue(uid, deckId, dueCards);
+  }, [uid, deckId, dueCards]);
+  const waiting = [due, fresh].find(({ status }) => status !== 'ready');
+  if (waiting?.status === 'loading' && remembered && remembered.length > 0) {
+    return { status: 'ready', data: [...remembered], unconfirmed: true, isFresh: false, isPartial: true };
+  }
   if (due.status !== 'ready') return due;
   if (fresh.status !== 'ready') return fresh;
   return {
@@ -39,11 +54,12 @@ export function useReviewQueue(uid: string, deckId?: string): Live<Stored<Card>[
   };
 }
 
-/** The decks of some cards, live. Decks stay until the page is left, so that no card of the page costs another query. */
+/**
+ * The decks of some cards, live, and those of the remembered queue from the start. Decks stay until the page is left, so that no card of the page costs another query. */
 export function useDecksOf(uid: string, cards: readonly Card[]): Live<Stored<Deck>[]> {
-  const known = useRef(new Set<string>());
-  for (const { deck_id } of cards) known.current.add(deck_id);
-  const ids = [...known.current].slice(-MAX_IDS).sort();
+  const [known] = useState(() => new Set(rememberedQueue(uid).decks));
+  for (const { deck_id } of cards) known.add(deck_id);
+  const ids = [...known].slice(-MAX_IDS).sort();
   return useStill(
     useLiveQuery<Deck>({
       collection: collectionPaths.decks(uid),

@@ -45,5 +45,13 @@ function DueCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
   if (cards.status === 'loading') return <PageSpinner label="Loading the cards" />;
   if (cards.status === 'error')
     return <ErrorState message="Failed to load the cards" onRetry={cards.retry} />;
-  return <Review uid={uid} cards={cards.data} decks={[deck]} isUnconfirmed={cards.unconfirmed} />;
+  return (
+    <Review
+      uid={uid}
+      cards={cards.data}
+      decks={[deck]}
+      isUnconfirmed={cards.unconfirmed}
+      isPartial={cards.isPartial}
+    />
+  );
 }

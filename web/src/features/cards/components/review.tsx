@@ -34,12 +34,21 @@ interface ReviewProps {
   decks: readonly Stored<Deck>[];
   /** Whether the cards come from the device only, which may lack some. */
   isUnconfirmed?: boolean;
+  /** Whether more of the queue is being read. */
+  isPartial?: boolean | undefined;
   /** Whether they are of all decks, so that each says its deck. */
   isOfAll?: boolean;
 }
 
 /** Reviews due and new cards one after the other, until none is left for now. */
-export function Review({ uid, cards, decks, isUnconfirmed = false, isOfAll = false }: ReviewProps) {
+export function Review({
+  uid,
+  cards,
+  decks,
+  isUnconfirmed = false,
+  isPartial = false,
+  isOfAll = false,
+}: ReviewProps) {
   const { schedule, newADay } = useReviewSettings(uid);
   const due = useDueCards(uid);
   const known = due.status === 'ready' ? due.data : null;
@@ -71,6 +80,7 @@ export function Review({ uid, cards, decks, isUnconfirmed = false, isOfAll = fal
   const counts = isOfAll ? known?.summary : decks[0];
   const waiting =
     counts && isCounted(counts) ? cardsWaiting(counts, dayOf(now, currentZone()), newLeft) : null;
+  if (!card && isPartial) return <PageSpinner label="Loading the cards" />;
   if (!card) {
     if (steps === 0 && cards.length === 0) {
       // The counts may say offline that nothing is due.
