@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { RULES_PROJECTS } from './tests/support/rules/emulator.ts';
+import { RULES_WORKERS } from './tests/support/rules/emulator.ts';
 
 const coverage = 'tests/rules/coverage.test.ts';
 const suiteSetup = './tests/support/suite-setup.ts';
@@ -19,8 +19,8 @@ const withoutBrokenSourceMap = {
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
   test: {
-    // Two cores run two files. Left alone, Vitest would spare one of them.
-    maxWorkers: RULES_PROJECTS.length,
+    // Left alone, Vitest would spare one of two cores.
+    maxWorkers: RULES_WORKERS,
     pool: 'threads',
     // A busy machine is no failure; a test that hangs still ends.
     testTimeout: 60_000,

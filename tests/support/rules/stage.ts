@@ -22,9 +22,9 @@ import {
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { suiteVariable } from '../suite-variable.ts';
 import { PERSONAS, type PersonaName, type RuleCase } from './builders.ts';
-import { rulesProject } from './emulator.ts';
 import { openAccounts } from './open-accounts.ts';
 import type { Fields } from './requests.ts';
+import { rulesProject } from './rules-project.ts';
 import { resolvePath, writeAll } from './writes.ts';
 
 /** A project of the Firestore emulator, with a client for each persona. */

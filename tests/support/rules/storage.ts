@@ -17,7 +17,7 @@ import {
 } from 'firebase/storage';
 import { suiteVariable } from '../suite-variable.ts';
 import type { PersonaName } from './builders.ts';
-import { rulesProject } from './emulator.ts';
+import { rulesProject } from './rules-project.ts';
 import { contextOf } from './stage.ts';
 
 /** A request to Storage. */
