@@ -7,20 +7,8 @@ import { waitForOpenAccount } from './support/account.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
+import { SCIENCE_CARDS } from './support/science-cards.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
-
-const CARDS: readonly (readonly [front: string, back: string])[] = [
-  ['Which organelle controls the cell?', 'Nucleus'],
-  ['Which organelle makes proteins?', 'Ribosome'],
-  ['Which organelle releases energy?', 'Mitochondrion'],
-  ['Which organelle makes food in plants?', 'Chloroplast'],
-  ['Which organelle stores cell sap?', 'Vacuole'],
-  ['Which organelle packs proteins?', 'Golgi body'],
-  ['Osmosis', 'The movement of water through a membrane'],
-  ['Diffusion', 'The spreading of particles from a high to a low concentration'],
-  ['Catalyst', 'A substance that speeds up a reaction'],
-  ['Enzyme', 'A catalyst made by a living cell'],
-];
 
 /** A student with a deck about cells. */
 async function createStudentWithDeck(): Promise<Student> {
@@ -28,8 +16,13 @@ async function createStudentWithDeck(): Promise<Student> {
   const deck = db.doc(documentPaths.deck(student.uid, 'cells'));
   const now = new Date();
   const batch = db.batch();
-  batch.set(deck, { title: 'Cells', cards: CARDS.length, next_due: now, created_at: now } satisfies Deck);
-  CARDS.forEach(([front, back], index) => {
+  batch.set(deck, {
+    title: 'Cells',
+    cards: SCIENCE_CARDS.length,
+    next_due: now,
+    created_at: now,
+  } satisfies Deck);
+  SCIENCE_CARDS.forEach(([front, back], index) => {
     const card = newCard({ front, back }, deck.id, index, now);
     batch.set(db.doc(documentPaths.card(student.uid, `cells-card-${index}`)), card);
   });

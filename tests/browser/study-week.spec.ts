@@ -7,24 +7,16 @@ import { waitForOpenAccount } from './support/account.ts';
 import { createStudent, readDocuments } from './support/backend.ts';
 import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openAiTool, openSection } from './support/navigation.ts';
+import { SCIENCE_CARDS } from './support/science-cards.ts';
 import { expect, FIRST_CALL, MOVED_CLOCK, signIn, test } from './support/test.ts';
 
 test.use({ testTime: 300_000 });
 
-const CARDS: readonly (readonly [front: string, back: string])[] = [
-  ['Which organelle controls the cell?', 'Nucleus'],
-  ['Which organelle makes proteins?', 'Ribosome'],
-  ['Which organelle releases energy?', 'Mitochondrion'],
-  ['Which organelle makes food in plants?', 'Chloroplast'],
-  ['Which organelle stores cell sap?', 'Vacuole'],
-  ['Which organelle packs proteins?', 'Golgi body'],
-  ['Osmosis', 'The movement of water through a membrane'],
-  ['Diffusion', 'The spreading of particles from a high to a low concentration'],
-  ['Catalyst', 'A substance that speeds up a reaction'],
-  ['Enzyme', 'A catalyst made by a living cell'],
+const CARDS = [
+  ...SCIENCE_CARDS,
   ['Amylase', 'An enzyme that breaks down starch'],
   ['Lipase', 'An enzyme that breaks down fats'],
-];
+] as const;
 
 async function importDeck(page: Page): Promise<void> {
   const buffer = Buffer.from(

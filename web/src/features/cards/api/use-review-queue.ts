@@ -55,7 +55,9 @@ export function useReviewQueue(uid: string, deckId?: string): ReviewQueue {
 }
 
 /**
- * The decks of some cards, live, and those of the remembered queue from the start. Decks stay until the page is left, so that no card of the page costs another query. */
+ * The decks of some cards, live, and those of the remembered queue from the start. Decks stay until the page is left, so
+ * that no card of the page costs another query.
+ */
 export function useDecksOf(uid: string, cards: readonly Card[]): Live<Stored<Deck>[]> {
   const [known] = useState(() => new Set(rememberedQueue(uid).decks));
   for (const { deck_id } of cards) known.add(deck_id);

@@ -1,15 +1,11 @@
 import { MS_PER_MINUTE } from '@akada/domain/days/durations';
-import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { Sitting } from '@akada/domain/exam/sitting';
 import { scoreOf } from '@akada/domain/practice/marking';
-import { PRACTICE_MESSAGES, SET_LIMITS } from '@akada/domain/practice/practice';
-import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
-import { bytesOf } from '@akada/domain/text/text';
-import { getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
-import { deleteSurplus } from '@/firebase/delete-surplus.ts';
-import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
-import { firestore } from '@/firebase/firestore.ts';
-import { countStored } from '@/firebase/stored-counts.ts';
+import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
+import { getDoc, updateDoc } from 'firebase/firestore';
+import { beginAttempt } from '@/firebase/begin-attempt.ts';
+import { documentAt, type Stored } from '@/firebase/documents.ts';
 
 /** A mock exam that is about to begin. */
 export interface NewExam {
@@ -32,42 +28,17 @@ export function startExam(
   { list, title, minutes, subject }: NewExam,
   now: number,
 ): { sitting: Sitting; written: Promise<void> } {
-  const questions = JSON.stringify(list);
-  if (bytesOf(questions) > SET_LIMITS.bytes) throw new RangeError(PRACTICE_MESSAGES.tooLong);
-  const set = newDocumentIn(collectionPaths.questionSets(uid));
-  const attempt = newDocumentIn(collectionPaths.attempts(uid));
   const count = list.questions.length;
   const endsAt = now + minutes * MS_PER_MINUTE;
-  const batch = writeBatch(firestore())
-    .set(set, {
-      ...({ title, from: 'exam', made_by: 'device', count, questions } satisfies Partial<QuestionSet>),
-      ...(subject !== null && { subject }),
-      created_at: serverTimestamp(),
-    })
-    .set(attempt, {
-      ...({
-        set_id: set.id,
-        kind: 'exam',
-        title,
-        count,
-        answers: {},
-        flagged: '',
-        started_at: new Date(now),
-        ends_at: new Date(endsAt),
-        submitted_at: null,
-        right: 0,
-        score: 0,
-      } satisfies Omit<Attempt, 'created_at'>),
-      created_at: serverTimestamp(),
-    });
-  countStored(batch, uid, 'question_sets', set.id, 1);
-  countStored(batch, uid, 'attempts', attempt.id, 1);
-  const written = batch.commit();
-  for (const kind of ['question_sets', 'attempts'] as const) {
-    deleteSurplus(uid, kind).catch((error) => console.warn(`the oldest ${kind} were not deleted`, error));
-  }
+  const { id, setId, written } = beginAttempt(uid, {
+    kind: 'exam',
+    set: { title, from: 'exam', made_by: 'device', ...(subject !== null && { subject }) },
+    list,
+    startedAt: new Date(now),
+    endsAt: new Date(endsAt),
+  });
   const sitting: Sitting = {
-    ...{ attempt_id: attempt.id, set_id: set.id, title, count },
+    ...{ attempt_id: id, set_id: setId, title, count },
     ...{ started_at: now, ends_at: endsAt, submitted_at: null, right: null },
     ...{ answers: {}, flagged: [], at: 0, unsent: [], has_unsent_state: false },
   };

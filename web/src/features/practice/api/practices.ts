@@ -1,14 +1,13 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import type { AiFile } from '@akada/domain/ai/file-schemas';
-import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
+import { documentPaths } from '@akada/domain/documents/paths';
 import type { SetOrigin } from '@akada/domain/practice/practice';
 import { attemptsQuery } from '@akada/domain/practice/queries';
-import { toQuestionText } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
-import { serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
-import { deleteSurplus } from '@/firebase/delete-surplus.ts';
-import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
+import { updateDoc, writeBatch } from 'firebase/firestore';
+import { beginAttempt } from '@/firebase/begin-attempt.ts';
+import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { countStored } from '@/firebase/stored-counts.ts';
@@ -34,32 +33,18 @@ export function startPractice(
   uid: string,
   { title, from, made_by, list, file, deck_id }: NewPractice,
 ): { id: string; written: Promise<void> } {
-  const questions = toQuestionText(list);
-  const count = list.questions.length;
-  const shown = cutAtWord(title.trim() || 'Practice', AI_LIMITS.title);
-  const set = newDocumentIn(collectionPaths.questionSets(uid));
-  const attempt = newDocumentIn(collectionPaths.attempts(uid));
-  const batch = writeBatch(firestore())
-    .set(set, {
-      ...({ title: shown, from, made_by, count, questions } satisfies Partial<QuestionSet>),
+  const { id, written } = beginAttempt(uid, {
+    kind: 'practice',
+    set: {
+      ...{ title: cutAtWord(title.trim() || 'Practice', AI_LIMITS.title), from, made_by },
       ...(file && { file }),
       ...(deck_id !== undefined && { deck_id }),
-      created_at: serverTimestamp(),
-    })
-    .set(attempt, {
-      ...({
-        ...{ set_id: set.id, kind: 'practice', title: shown, count, answers: {}, flagged: '' },
-        ...{ started_at: new Date(), ends_at: null, submitted_at: null, right: 0, score: 0 },
-      } satisfies Omit<Attempt, 'created_at'>),
-      created_at: serverTimestamp(),
-    });
-  countStored(batch, uid, 'question_sets', set.id, 1);
-  countStored(batch, uid, 'attempts', attempt.id, 1);
-  const written = batch.commit();
-  for (const kind of ['question_sets', 'attempts'] as const) {
-    deleteSurplus(uid, kind).catch((error) => console.warn(`the oldest ${kind} were not deleted`, error));
-  }
-  return { id: attempt.id, written };
+    },
+    list,
+    startedAt: new Date(),
+    endsAt: null,
+  });
+  return { id, written };
 }
 
 /** The practices, newest first, in pages of 20. */

@@ -3,16 +3,14 @@ import { pickQuestions } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/failure-reason.ts';
-import { attemptPath } from '@/lib/practice-path.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { AddIcon, FlashcardsIcon, RetryIcon } from '@/ui/icons.ts';
-import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { startPractice, useAttempt } from '../api/practices.ts';
+import { useAttempt } from '../api/practices.ts';
 import { type MistakeCards, useMistakeCards } from '../use-mistake-cards.ts';
+import { useStartPractice } from '../use-start-practice.ts';
 
 interface WrongOnesProps {
   uid: string;
@@ -38,7 +36,7 @@ export function WrongOnes({
   cards,
   canRepeatAll,
 }: WrongOnesProps) {
-  const navigate = useNavigate();
+  const start = useStartPractice(uid);
   const wrong = useMemo(() => wrongQuestions(list.questions, answers), [list, answers]);
   const attempt = useAttempt(uid, attemptId);
   const { busy, makeCards } = useMistakeCards({ uid, attempt, endedAt, set, list, wrong, cards });
@@ -46,19 +44,11 @@ export function WrongOnes({
 
   function again(indexes: readonly number[]) {
     const { title, from, made_by, file, deck_id } = set;
-    const { id, written } = startPractice(uid, {
+    start({
       ...{ title, from, made_by, list: pickQuestions(list, indexes) },
       ...(file && { file }),
       ...(deck_id !== undefined && { deck_id }),
     });
-    written.catch((error) => {
-      warnWithToast(
-        'a practice was not saved',
-        error,
-        `Failed to save your practice: ${failureReason(error)}`,
-      );
-    });
-    navigate(attemptPath(id));
   }
 
   if (wrong.length === 0 && !canRepeatAll) return null;
