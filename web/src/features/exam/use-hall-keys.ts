@@ -1,5 +1,5 @@
 import { type HallAction, hallAction } from '@akada/domain/exam/hall-keys';
-import { useEffect, useRef } from 'react';
+import { usePageKeys } from '@/lib/use-page-keys.ts';
 
 /**
  * Calls back for the eight keys of JAMB's hall, wherever the focus is on the page. While the student types text or
@@ -13,24 +13,14 @@ export function useHallKeys(
   isAsking: boolean,
   onAction: (action: HallAction) => void,
 ): void {
-  const latest = useRef({ options, isAsking, onAction });
-  useEffect(() => {
-    latest.current = { options, isAsking, onAction };
+  // A key that is held down must not answer the question whether to submit: usePageKeys ignores it.
+  usePageKeys((event) => {
+    if (isTextField(event.target) || (!isAsking && document.querySelector('[role="dialog"]'))) return;
+    const action = hallAction(event.key, options);
+    if (!action) return;
+    event.preventDefault();
+    onAction(action);
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { options, isAsking, onAction } = latest.current;
-      // A key that is held down must not answer the question whether to submit.
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTextField(event.target) || (!isAsking && document.querySelector('[role="dialog"]'))) return;
-      const action = hallAction(event.key, options);
-      if (!action) return;
-      event.preventDefault();
-      onAction(action);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }
 
 function isTextField(target: EventTarget | null): boolean {

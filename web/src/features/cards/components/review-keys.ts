@@ -1,5 +1,5 @@
 import { RATINGS, type Rating } from '@akada/domain/cards/memory';
-import { useEffect, useRef } from 'react';
+import { usePageKeys } from '@/lib/use-page-keys.ts';
 
 /** What a student can do with the card besides rating it. */
 export interface CardActions {
@@ -23,21 +23,13 @@ export const KEY_HINT =
 
 /** Listens to the keys of a review, except in fields, dialogs and on buttons. */
 export function useReviewKeys(actions: ReviewActions): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  usePageKeys((event) => {
+    if (isForReview(event) && act(actions, event)) event.preventDefault();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isForReview(event) && act(latest.current, event)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
-function isForReview({ target, altKey, ctrlKey, metaKey, repeat, defaultPrevented }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return false;
+function isForReview({ target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented) return false;
   if (document.querySelector('[role=dialog]')) return false;
   return !(
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]')

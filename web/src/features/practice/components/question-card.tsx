@@ -1,6 +1,7 @@
 import { isAnswered, toOption, toShortAnswer } from '@akada/domain/practice/answers';
 import type { Question } from '@akada/domain/practice/schemas';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { usePageKeys } from '@/lib/use-page-keys.ts';
 import { FormulaText } from '@/ui/formula-text.tsx';
 import { ClozeAnswer } from './cloze-answer.tsx';
 import { MatchAnswer } from './match-answer.tsx';
@@ -93,15 +94,10 @@ export function isChecked(question: Question, answer: string | undefined): boole
 
 /** The keys 1 to 5 and A to E choose an option, unless the student is typing. */
 function useOptionKeys(options: number, onChoose: (option: number) => void): void {
-  useEffect(() => {
-    if (options === 0) return;
-    function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-      const option = /^[1-5]$/.test(key) ? Number(key) - 1 : 'abcde'.indexOf(key.toLowerCase());
-      if (key.length === 1 && option >= 0 && option < options) onChoose(option);
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+  usePageKeys(({ key, target }) => {
+    if (isTyping(target)) return;
+    const option = /^[1-5]$/.test(key) ? Number(key) - 1 : 'abcde'.indexOf(key.toLowerCase());
+    if (key.length === 1 && option >= 0 && option < options) onChoose(option);
   });
 }
 
