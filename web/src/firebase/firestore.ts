@@ -77,10 +77,10 @@ export async function wipeCache(): Promise<void> {
 /** How long writes may take to reach the server before they count as unsent. */
 const PENDING_WRITES_TIMEOUT_MS = 1_500;
 
-/** Whether this device has writes that the server has not confirmed. */
-export async function hasUnsentWrites(): Promise<boolean> {
+/** Whether this device has writes that the server has not confirmed within `timeoutMs`. */
+export async function hasUnsentWrites(timeoutMs = PENDING_WRITES_TIMEOUT_MS): Promise<boolean> {
   if (!opened) return false;
   const sent = waitForPendingWrites(opened).then(() => false);
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), PENDING_WRITES_TIMEOUT_MS));
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), timeoutMs));
   return Promise.race([sent, late]);
 }

@@ -20,6 +20,7 @@ vi.mock('firebase/firestore', () => ({
     return stop;
   },
 }));
+vi.mock('./app.ts', () => ({ emulators: null }));
 vi.mock('./firestore.ts', () => ({ firestore: () => 'db', discardFirestore: () => {} }));
 vi.mock('./documents.ts', () => ({
   toQuery: (spec: unknown) => spec,

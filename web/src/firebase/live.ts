@@ -4,6 +4,7 @@ import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, listReader, type Stored, toQuery, toStored } from './documents.ts';
 import { discardFirestore, firestore } from './firestore.ts';
+import { listenAfterWrites } from './listen-after-writes.ts';
 
 /**
  * The state of a subscription; a screen must show loading, ready and failed differently. `unconfirmed` data comes from
@@ -45,12 +46,14 @@ export function useLiveDocument<T>(path: string | null): Live<Stored<T> | null> 
 
 function listenerOf<T>(path: string): Listen<Stored<T> | null> {
   return (next) =>
-    onSnapshot(
-      documentAt(path),
-      { includeMetadataChanges: true },
-      (snapshot) =>
-        next({ status: 'ready', data: toStored<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
-      (error) => next({ status: 'error', error }),
+    listenAfterWrites(() =>
+      onSnapshot(
+        documentAt(path),
+        { includeMetadataChanges: true },
+        (snapshot) =>
+          next({ status: 'ready', data: toStored<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
+        (error) => next({ status: 'error', error }),
+      ),
     );
 }
 
