@@ -167,7 +167,7 @@ export const ROUTES: readonly Route[] = [
   // The public profile, the board of all time, 2 redeemed features.
   { name: 'Profile', path: '/dashboard/profile', ready: 'Sign Out', budget: 'other', reads: 4 },
   { name: 'Quiz', path: '/dashboard/quiz', ready: 'Coming soon', budget: 'other', reads: 0 },
-  { name: 'Exam room', path: '/dashboard/quiz/exam', ready: 'Form of the exam', budget: 'other', reads: 0 },
+  { name: 'Exam room', path: '/dashboard/quiz/exam', ready: 'Exam format', budget: 'other', reads: 0 },
   // A page of mock exams.
   { name: 'Exam history', path: '/dashboard/quiz/history', ready: 'History', budget: 'other', reads: 20 },
   // A page of due cards and of new ones, their decks, the counts, and the sittings of the last day.

@@ -175,7 +175,7 @@ test('an exam whose time was up while the app was closed is submitted as of then
   await openSection(page, 'Quiz');
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: /^Mock.*Not submitted/ }).click();
-  await expect(page.getByText('The time was up, so the exam was submitted for you.')).toBeVisible();
+  await expect(page.getByText('Time ran out, so your exam was submitted for you.')).toBeVisible();
   await expect
     .poll(async () => (await attemptsOf(student))[0], FIRST_CALL)
     .toMatchObject({ right: 1, score: 100 });

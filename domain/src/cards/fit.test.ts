@@ -49,7 +49,7 @@ function log(cards: number, share = 0.5): string {
 const usual = () => DEFAULT_WEIGHTS;
 const withShorter = () => DEFAULT_WEIGHTS.map((weight, index) => (index < 4 ? weight / 1_000 : weight));
 
-test('weights that predict the newest reviews better are kept, in their bounds', () => {
+test('weights that predict the newest reviews better are kept and stay within their bounds', () => {
   const sets: TrainingSet[] = [];
   // Stability that lasts for years, as these cards are never forgotten.
   const optimise = (set: TrainingSet) => {

@@ -10,7 +10,7 @@ import { type Card, cardSchema } from './schemas.ts';
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 const { min, max } = REVIEW_LIMITS.retention;
 
-test('any weights in their bounds give cards that fit the schema, and are never due before their review', () => {
+test('any weights within their bounds give cards that fit the schema, and are never due before their review', () => {
   fc.assert(
     fc.property(
       fc.tuple(

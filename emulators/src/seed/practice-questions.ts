@@ -7,7 +7,7 @@ function choice(
   prompt: string,
   [right, ...wrong]: readonly [string, ...string[]],
   source: string,
-  /** Where the right option stands. */
+  /** The index of the right option. */
   key: number,
 ): ObjectiveQuestion {
   const options = [...wrong.slice(0, key), right, ...wrong.slice(key)];

@@ -81,7 +81,7 @@ function review(cards: readonly Scripted[], started_at: Date): ReviewSitting {
   }
 }
 
-/** A card as it is now, with what the student did to it after the reviews. */
+/** A card's current state, with what the student changed after the reviews. */
 function today({ card, facts: { suspended, flagged }, deck }: Scripted): Card {
   const marked = { ...card, ...(suspended && { suspended }), ...(flagged && { flagged }) };
   return { ...marked, queue: queueOf(marked, { archived: deck.archivedDaysAgo !== undefined }) };

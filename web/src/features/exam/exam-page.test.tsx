@@ -174,7 +174,7 @@ describe('the exam room', () => {
     await wait(9 * MINUTE + 59_000);
     expect(screen.getByRole('timer', { name: 'Time left: 0:01' })).toBeTruthy();
     await wait(2_000);
-    expect(screen.getByText('The time was up, so the exam was submitted for you.')).toBeTruthy();
+    expect(screen.getByText('Time ran out, so your exam was submitted for you.')).toBeTruthy();
     expect(kept()).toMatchObject({ submitted_at: START + 10 * MINUTE, right: 1 });
     expect(sendSitting.mock.lastCall?.[1]).toMatchObject({ submitted_at: START + 10 * MINUTE });
   });

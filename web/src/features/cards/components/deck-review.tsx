@@ -23,7 +23,7 @@ export function DeckReview({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
   if (isDeckOff(deck)) {
     return (
       <EmptyState icon={FlashcardsIcon} title="This deck is still being imported">
-        <p className="max-w-sm text-ink-soft">Its cards are due when all of them are here.</p>
+        <p className="max-w-sm text-ink-soft">You can review its cards once they have all been imported.</p>
       </EmptyState>
     );
   }

@@ -10,7 +10,7 @@ export class FitError extends Error {}
 
 const MESSAGES = {
   failed: 'Something went wrong, and nothing was changed. Try again.',
-  notLoaded: 'Failed to load what fits the spacing. Check your connection and try again.',
+  notLoaded: 'Failed to load this tool. Check your connection and try again.',
 } as const;
 
 /**

@@ -64,7 +64,7 @@ test('a pasted text is read with the title and the separators that the student c
   open();
   worker.read.mockResolvedValue(PLAN);
   await userEvent.type(screen.getByLabelText('Or paste cards'), 'cell = unit of life');
-  await userEvent.type(screen.getByLabelText(/Title of the deck/), 'Cells');
+  await userEvent.type(screen.getByLabelText(/Deck title/), 'Cells');
   await userEvent.selectOptions(screen.getByLabelText('Between front and back'), 'Something else');
   await userEvent.type(screen.getByLabelText('Text between front and back'), ' = ');
   await userEvent.selectOptions(screen.getByLabelText('Between cards'), 'Blank line');

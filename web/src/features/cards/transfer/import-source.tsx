@@ -77,7 +77,7 @@ export function ImportSource({ onChoose }: { onChoose: (choice: ImportChoice) =>
         }}
       />
       <TextField
-        label="Title of the deck"
+        label="Deck title"
         optional
         maxLength={DECK_LIMITS.title}
         value={title}

@@ -55,7 +55,7 @@ export async function writePackageInWorker(deck: DeckToWrite): Promise<Uint8Arra
 
 const MESSAGES = {
   failed: 'Something went wrong. Try again, or use a smaller file.',
-  notLoaded: 'Failed to load what reads this file. Check your connection and try again.',
+  notLoaded: 'Failed to load this tool. Check your connection and try again.',
 } as const;
 
 function ask(request: TransferRequest, { signal, onProgress }: TransferOptions): Promise<TransferAnswer> {

@@ -48,7 +48,7 @@ export function Marks({ sitting, exam, set }: MarksProps) {
         <PageHeading>{`Marks: ${sitting.title}`}</PageHeading>
       </header>
       {submitted_at === ends_at && (
-        <Alert look="info">The time was up, so the exam was submitted for you.</Alert>
+        <Alert look="info">Time ran out, so your exam was submitted for you.</Alert>
       )}
       <Card className="grid gap-4 p-5">
         <p className="text-3xl font-bold">
@@ -57,7 +57,7 @@ export function Marks({ sitting, exam, set }: MarksProps) {
             {marks.right} of {marks.count} right in {minutesText(minutes)}
           </span>
         </p>
-        {utme && <p className="text-sm text-ink-soft">On the UTME's scale: up to 100 in each subject.</p>}
+        {utme && <p className="text-sm text-ink-soft">On the UTME scale: up to 100 in each subject.</p>}
         {marks.answered < marks.count && (
           <p className="text-sm text-ink-soft">{marks.count - marks.answered} left blank</p>
         )}

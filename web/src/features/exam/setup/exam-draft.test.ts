@@ -47,7 +47,7 @@ describe('an exam that is being set up', () => {
     expect(problemsOf(draft)).toEqual({
       subjects: {
         [first?.id ?? 0]: 'Name the subject.',
-        [third?.id ?? 0]: 'This subject is in the exam already.',
+        [third?.id ?? 0]: 'This subject is already in the exam.',
       },
     });
     expect(problemsOf(FIRST_DRAFT)).toEqual({});

@@ -95,7 +95,7 @@ export function problemsOf(draft: ExamDraft): DraftProblems {
   for (const { id, subject, material } of draft.sections) {
     const name = subject.trim().toLowerCase();
     if (name === '' && material.length > 0) subjects[id] = 'Name the subject.';
-    else if (name !== '' && seen.has(name)) subjects[id] = 'This subject is in the exam already.';
+    else if (name !== '' && seen.has(name)) subjects[id] = 'This subject is already in the exam.';
     seen.add(name);
   }
   const { minutes, questions } = OWN_PAPER;

@@ -103,7 +103,7 @@ export function ExamSetup({ uid }: { uid: string }) {
       <UnfinishedExams uid={uid} />
       <form noValidate onSubmit={start} className="grid gap-6">
         <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">Form of the exam</legend>
+          <legend className="mb-1.5 text-sm font-semibold">Exam format</legend>
           <SegmentedRadios
             name="form"
             options={FORMS}

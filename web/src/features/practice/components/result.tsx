@@ -69,7 +69,7 @@ export function Result({ attempt, list, onPage, children }: ResultProps) {
           </h2>
           {wrong.length > 0 && wrong.length < questions.length && (
             <Button look="secondary" size="sm" onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? 'Only what to review' : 'All questions'}
+              {showsAll ? 'Wrong answers only' : 'All questions'}
             </Button>
           )}
         </div>

@@ -120,7 +120,7 @@ function LastStep({ open, onGoTo, onFinish, headingRef }: LastStepProps) {
       <h2 ref={headingRef} id="last-step" tabIndex={-1} className="text-lg font-bold outline-none">
         {first === undefined ? 'All questions answered' : `${quantity(open.length, 'question')} not answered`}
       </h2>
-      {first !== undefined && <p className="text-ink-soft">What you leave out counts as wrong.</p>}
+      {first !== undefined && <p className="text-ink-soft">Questions that you leave blank count as wrong.</p>}
       <div className="flex flex-wrap justify-center gap-3">
         {first !== undefined && (
           <Button look="secondary" onClick={() => onGoTo(first)}>
