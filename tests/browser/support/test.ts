@@ -18,6 +18,8 @@ export const MOVED_CLOCK = [
   ...NO_NETWORK,
   /update time that is in the future/,
   /Failed to obtain primary lease/,
+  // The server has ended a channel that was silent for minutes.
+  /400 \(Bad Request\).*\/(Listen|Write)\/channel/,
 ];
 
 /** For what a function does: its first call in the emulator starts a process of its own. */
@@ -40,7 +42,9 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+      });
       await use(undefined);
       expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
     },

@@ -33,6 +33,7 @@ const making = new Set<string>();
 
 interface UseMistakeCardsOptions {
   uid: string;
+  attemptId: string;
   attempt: Live<Stored<Attempt> | null>;
   endedAt: Date;
   set: Stored<QuestionSet>;
@@ -47,11 +48,11 @@ interface UseMistakeCardsOptions {
  * that ended more than a day ago is being looked at again, so nothing is made of it without a request.
  */
 export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolean; makeCards: () => void } {
-  const { uid, attempt, endedAt, set, list, wrong, cards } = options;
+  const { uid, attemptId, attempt, endedAt, set, list, wrong, cards } = options;
   const [busy, setBusy] = useState(false);
   const isDecided = useRef(false);
 
-  async function makeCards(attemptId: string): Promise<void> {
+  async function makeCards(): Promise<void> {
     const texts = wrong.flatMap((index) => {
       const question = list.questions[index];
       return question ? [toCard(question)] : [];
@@ -80,16 +81,11 @@ export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolea
     if (!attempt.isFresh && !attempt.data.pending) return;
     isDecided.current = true;
     const isRecent = Date.now() - endedAt.getTime() < MS_PER_DAY;
-    if (cards.isAutomatic && isRecent && attempt.data.cards_deck === undefined)
-      void makeCards(attempt.data.id);
+    if (cards.isAutomatic && isRecent && attempt.data.cards_deck === undefined) void makeCards();
   });
 
-  return {
-    busy,
-    makeCards: () => {
-      if (attempt.status === 'ready' && attempt.data) void makeCards(attempt.data.id);
-    },
-  };
+  // Until the attempt is known, its cards may have been made already.
+  return { busy: busy || attempt.status === 'loading', makeCards: () => void makeCards() };
 }
 
 function reportFailure(error: unknown): void {

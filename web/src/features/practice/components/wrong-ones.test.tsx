@@ -32,6 +32,7 @@ interface Case {
   endedAt?: Date;
   attempt?: Partial<Stored<Attempt>>;
   isFresh?: boolean;
+  isLoading?: boolean;
   id?: string;
 }
 
@@ -40,10 +41,12 @@ function open({
   endedAt = new Date(),
   attempt = {},
   isFresh = true,
+  isLoading = false,
   id = 'mock',
 }: Case) {
   const data = { id, pending: false, ...attempt };
-  useAttempt.mockReturnValue({ status: 'ready', data, unconfirmed: false, isFresh });
+  const ready = { status: 'ready', data, unconfirmed: false, isFresh };
+  useAttempt.mockReturnValue(isLoading ? { status: 'loading' } : ready);
   const cards = { addCards, isAutomatic, setAutomatic: vi.fn() };
   function Address() {
     return <p data-testid="address">{useLocation().search}</p>;
@@ -80,6 +83,12 @@ describe('the wrong answers of an attempt', () => {
     ]);
     expect(deckId).toBeNull();
     expect(changeAttempt).toHaveBeenCalledWith('ada', 'mock', { cards_deck: 'mistakes' });
+  });
+
+  it('cannot become cards until it is known whether they have', () => {
+    open({ isLoading: true });
+    const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make 2 cards of the wrong ones' });
+    expect(make.disabled).toBe(true);
   });
 
   it('can be practised again', async () => {

@@ -39,7 +39,7 @@ export function WrongOnes({
   const start = useStartPractice(uid);
   const wrong = useMemo(() => wrongQuestions(list.questions, answers), [list, answers]);
   const attempt = useAttempt(uid, attemptId);
-  const { busy, makeCards } = useMistakeCards({ uid, attempt, endedAt, set, list, wrong, cards });
+  const { busy, makeCards } = useMistakeCards({ uid, attemptId, attempt, endedAt, set, list, wrong, cards });
   const cardsDeck = attempt.status === 'ready' ? attempt.data?.cards_deck : undefined;
 
   function again(indexes: readonly number[]) {
