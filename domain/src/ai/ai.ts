@@ -29,6 +29,8 @@ export const AI_LIMITS = {
   practiceQuestions: 20,
   /** The longest time of a call that makes or checks practice questions: a use may make three of them. */
   practiceCallSeconds: 80,
+  /** The most short answers that one use marks. */
+  markedAnswers: 20,
   minHoursADay: 0.5,
   maxHoursADay: 12,
   defaultHoursADay: 2,

@@ -6,6 +6,7 @@ import type { Zone } from '../days/zone.ts';
 import { cutText } from '../text/text.ts';
 import { AI_LIMITS } from './ai.ts';
 import type { AiUsage } from './schemas.ts';
+import { isPracticeUse } from './tools.ts';
 
 /** The periods that analytics can show. */
 export const PERIODS = ['today', '7days', 'all'] as const;
@@ -31,8 +32,7 @@ export function formatTimeSaved(minutes: number): string {
 export function summarizeUsage(rows: readonly Pick<AiUsage, 'tool_name' | 'estimated_time_saved'>[]) {
   const successful = rows.filter(({ estimated_time_saved }) => estimated_time_saved > 0);
   return {
-    // Practice questions are no tool of the AI Lab.
-    tools: [...new Set(successful.flatMap(({ tool_name }) => (tool_name === 'practice' ? [] : tool_name)))],
+    tools: [...new Set(successful.flatMap(({ tool_name }) => (isPracticeUse(tool_name) ? [] : tool_name)))],
     generated: successful.length,
     minutes: successful.reduce((sum, { estimated_time_saved }) => sum + estimated_time_saved, 0),
   };

@@ -4,7 +4,8 @@ import { daysBetween } from '../days/day.ts';
 import { daySchema } from '../days/schemas.ts';
 import { documentId, idempotencyKey } from '../documents/ids-schemas.ts';
 import { countSchema } from '../numbers/schemas.ts';
-import { QUESTION_KINDS } from '../practice/practice.ts';
+import { QUESTION_KINDS, SET_LIMITS } from '../practice/practice.ts';
+import { answersToMarkSchema } from '../practice/short-marks-schemas.ts';
 import { optionalTextSchema, textSchema } from '../text/schemas.ts';
 import { hasWords, isBlank } from '../text/text.ts';
 import { AI_LENGTHS, AI_LEVELS, AI_LIMITS, AI_TONES, EXAM_STYLES, SOLVER_MODES } from './ai.ts';
@@ -37,7 +38,7 @@ const cardsMessage = `Enter ${AI_LIMITS.minCards} to ${AI_LIMITS.maxCards} cards
 const level = z.enum(AI_LEVELS);
 const length = z.enum(AI_LENGTHS);
 
-/** The input of each tool, and of practice questions. */
+/** The input of each AI use. */
 export const generateInputSchema = z.discriminatedUnion('tool', [
   z.strictObject({
     tool: z.literal('chat'),
@@ -146,6 +147,14 @@ export const generateInputSchema = z.discriminatedUnion('tool', [
       ...fileFields,
     })
     .check(promptOrFile, wordsOrFile),
+  /** Marks for the short answers of a practice. */
+  z.strictObject({
+    tool: z.literal('marking'),
+    request_id: idempotencyKey,
+    /** The title of the practice, for the usage analytics. The model doesn't see it. */
+    prompt: textSchema(SET_LIMITS.title),
+    answers: answersToMarkSchema,
+  }),
 ]);
 export type GenerateInput = z.infer<typeof generateInputSchema>;
 export type ToolInput<Tool extends AiUseId> = Extract<GenerateInput, { tool: Tool }>;

@@ -3,6 +3,8 @@
 import type { Plan } from '../account/account.ts';
 import { isAccessLive } from '../points/access.ts';
 import type { FeatureAccess } from '../points/schemas.ts';
+import { lengthToMark } from '../practice/short-marks.ts';
+import type { AnswerToMark } from '../practice/short-marks-schemas.ts';
 import { quantity } from '../text/plural.ts';
 import { AI_LIMITS } from './ai.ts';
 import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS, FAIR_USE_TEXT, hasFairUse } from './plan-limits.ts';
@@ -31,6 +33,17 @@ export function areTokensUsedUp(
 ): boolean {
   const { inputTokensPerDay, outputTokensPerDay } = AI_PLAN_LIMITS[plan];
   return (quota?.tokens_in ?? 0) >= inputTokensPerDay || (quota?.tokens_out ?? 0) >= outputTokensPerDay;
+}
+
+/** How much a use makes the model read, besides files, in characters. */
+export function inputLength({
+  prompt,
+  answers = [],
+}: {
+  prompt: string;
+  answers?: readonly AnswerToMark[];
+}): number {
+  return answers.reduce((sum, answer) => sum + lengthToMark(answer), prompt.length);
 }
 
 /** The longest input of a use on a plan, in characters. */

@@ -1,6 +1,6 @@
 /** What each AI tool is for, takes and saves (docs/product.md, AI Lab). */
 
-import { AI_TOOLS, type AiToolId, type AiUseId } from './tools.ts';
+import { AI_TOOLS, type AiToolId, type AiUseId, type PracticeUseId } from './tools.ts';
 
 /** What a tool returns: Markdown text, or structured data. */
 type AiResultKind = 'text' | 'plan' | 'cards' | 'sheet';
@@ -94,10 +94,16 @@ export const AI_TOOL_FACTS: Record<AiToolId, AiToolFacts> = {
   },
 };
 
-/** The facts of every tool, and of practice questions. */
-export const AI_USE_FACTS: Record<AiUseId, AiUseFacts<AiResultKind | 'questions'>> = {
+/** The facts of every AI use. */
+export const AI_USE_FACTS: Record<AiUseId, AiUseFacts<AiResultKind | 'questions' | 'marks'>> = {
   ...AI_TOOL_FACTS,
   practice: { minutesSaved: 15, inputMax: 50_000, resultKind: 'questions' },
+  marking: { minutesSaved: 5, inputMax: 50_000, resultKind: 'marks' },
+};
+
+const PRACTICE_USE_TITLES: Record<PracticeUseId, string> = {
+  practice: 'Practice questions',
+  marking: 'Marks for short answers',
 };
 
 /** For stored usage of a tool that no longer exists. */
@@ -112,6 +118,6 @@ export function minutesSaved(tool: string): number {
 
 /** What a use was for, as the analytics name it; the id itself for a tool that no longer exists. */
 export function toolTitle(tool: string): string {
-  if (tool === 'practice') return 'Practice questions';
+  if (Object.hasOwn(PRACTICE_USE_TITLES, tool)) return PRACTICE_USE_TITLES[tool as PracticeUseId];
   return AI_TOOLS.find(({ id }) => id === tool)?.title ?? tool;
 }

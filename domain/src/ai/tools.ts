@@ -13,9 +13,21 @@ export const AI_TOOLS = [
 ] as const;
 export type AiToolId = (typeof AI_TOOLS)[number]['id'];
 
-/** What an AI use is for: a tool, or practice questions, which are no tool of the AI Lab (docs/decisions/0029). */
-export type AiUseId = AiToolId | 'practice';
-export const AI_USE_IDS: readonly [AiUseId, ...AiUseId[]] = ['practice', ...AI_TOOLS.map(({ id }) => id)];
+/** AI uses that are no tool of the AI Lab: practice questions, and the marks of short answers (docs/decisions/0029, 0030). */
+export const PRACTICE_USES = ['practice', 'marking'] as const;
+export type PracticeUseId = (typeof PRACTICE_USES)[number];
+
+/** What an AI use is for. */
+export type AiUseId = AiToolId | PracticeUseId;
+export const AI_USE_IDS: readonly [AiUseId, ...AiUseId[]] = [
+  ...PRACTICE_USES,
+  ...AI_TOOLS.map(({ id }) => id),
+];
+
+/** Whether an AI use is for practice, and so is left out wherever the tools of the AI Lab are counted or listed. */
+export function isPracticeUse(id: AiUseId): id is PracticeUseId {
+  return PRACTICE_USES.some((use) => use === id);
+}
 
 /** The streak action 'Use AI Lab for 5 minutes': it needs five minutes with the Lab in view and one AI use. */
 export const LAB_TIME = { minutes: 5 } as const;

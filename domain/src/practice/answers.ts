@@ -1,23 +1,37 @@
 /** How an attempt stores an answer as text, for each kind of question. '' is no answer. */
 import type { Question } from './schemas.ts';
+import type { ShortMark } from './short-marks-schemas.ts';
 
-/** A short answer, and how the student marked it against the key points; null until then. */
+/** A short answer, and whether it is right: null until the student or AI has marked it. */
 export interface ShortAnswer {
   text: string;
   isRight: boolean | null;
+  /** How AI marked it; absent if only the student did. */
+  review?: ShortMark;
 }
 
-const MARKS = { '1': true, '0': false } as const;
+/** The mark, then how AI marked it: the indexes of the key points that the answer has, and a sentence. */
+const MARK_LINE = /^([01])(?: ([0-9](?:,[0-9])*)?;(.*))?$/;
 
-/** A short answer as text: the student's mark on its first line, then what they wrote. */
-export function fromShortAnswer({ text, isRight }: ShortAnswer): string {
+/** A short answer as text: its mark on the first line, then what the student wrote. */
+export function fromShortAnswer({ text, isRight, review }: ShortAnswer): string {
   if (text === '' && isRight === null) return '';
-  return `${isRight === null ? '' : Number(isRight)}\n${text}`;
+  const mark = isRight === null ? '' : Number(isRight);
+  const marked = review ? ` ${review.had.join(',')};${review.feedback}` : '';
+  return `${mark}${marked}\n${text}`;
 }
 
 export function toShortAnswer(answer: string): ShortAnswer {
-  const [mark = '', ...lines] = answer.split('\n');
-  return { text: lines.join('\n'), isRight: mark in MARKS ? MARKS[mark as keyof typeof MARKS] : null };
+  const [first = '', ...lines] = answer.split('\n');
+  const text = lines.join('\n');
+  const [found, mark, had = '', feedback] = MARK_LINE.exec(first) ?? [];
+  if (found === undefined) return { text, isRight: null };
+  const points = had === '' ? [] : had.split(',').map(Number);
+  return {
+    text,
+    isRight: mark === '1',
+    ...(feedback !== undefined && { review: { had: points, feedback } }),
+  };
 }
 
 /** The chosen right side for each left side of a matching question, in order; null where none is chosen yet. */

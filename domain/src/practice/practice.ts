@@ -35,6 +35,8 @@ export const QUESTION_LIMITS = {
   side: 200,
   points: 6,
   point: 300,
+  /** The sentence with which AI explains the mark of a short answer. */
+  feedback: 240,
 } as const;
 
 export const SET_LIMITS = {

@@ -2,6 +2,7 @@
 
 import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
 import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/messages';
+import { isPracticeUse } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
 import { ledgerKeys } from '@akada/domain/points/points';
 import { logger } from 'firebase-functions';
@@ -42,8 +43,8 @@ export async function awardPointsOrLog(
   try {
     await award(deps, {
       ...{ uid, action: 'ai_tool', key: ledgerKeys.ai(request_id), at: deps.now() },
-      // Practice is none of the tools that the boards count.
-      ...(tool !== 'practice' && { tool }),
+      // The boards count the tools of the AI Lab.
+      ...(!isPracticeUse(tool) && { tool }),
     });
   } catch (error) {
     logger.error('no points were awarded for an AI use', {

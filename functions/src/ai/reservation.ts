@@ -1,7 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
 import { accountSchema } from '@akada/domain/account/schemas';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
-import type { GenerateInput } from '@akada/domain/ai/generate-schemas';
+import type { GenerateInput, ToolInput } from '@akada/domain/ai/generate-schemas';
 import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { AI_PLAN_LIMITS } from '@akada/domain/ai/plan-limits';
 import { openReservationsQuery } from '@akada/domain/ai/queries';
@@ -10,6 +10,7 @@ import {
   areTokensUsedUp,
   concurrentUsesMessage,
   dailyLimitMessage,
+  inputLength,
   maxInputLength,
   textTooLongMessage,
   tokenLimitMessage,
@@ -49,7 +50,8 @@ export interface ReservedUse {
   day: Day;
 }
 
-type ReserveInput = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'>;
+type ReserveInput = Pick<GenerateInput, 'request_id' | 'tool' | 'prompt'> &
+  Partial<Pick<ToolInput<'marking'>, 'answers'>>;
 
 /**
  * Counts a use before it starts, in one commit with its reservation. Expired reservations, which never ended, are
@@ -81,7 +83,7 @@ async function tryReserve(
   const clock: DayClock = parseDocument(accountSchema, accountRead) ?? {};
   const day = countedDay(at, clock);
   const plan = planOf(accountRead, at);
-  if (input.prompt.length > maxInputLength(input.tool, plan)) {
+  if (inputLength(input) > maxInputLength(input.tool, plan)) {
     throw new AppError('invalid-argument', textTooLongMessage(input.tool, plan));
   }
   const quotaRead = await db.doc(documentPaths.usage(uid, day, USAGE_FEATURES.aiTools)).get();

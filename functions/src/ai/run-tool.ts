@@ -41,15 +41,15 @@ interface Answer {
 
 /**
  * Runs a tool, and streams its answer as the model writes it. A text that breaks off is returned as far as it got; an
- * unusable answer of a tool with structured output is repaired by another call, once in a run. A result that has a second
- * pass is not streamed: only what passes that may be shown.
+ * unusable answer of a tool with structured output is repaired by another call, once in a run. A result that is checked
+ * after the last piece is not streamed: only what passes may be shown.
  *
  * @throws ModelFailure when there is no usable result
  */
 export async function runTool(run: ToolRun): Promise<ToolOutput> {
   const { tool, input, context } = run;
   const request = tool.buildRequest(input, context);
-  const send = tool.secondPass ? () => undefined : senderOf(run);
+  const send = tool.secondPass || tool.isHeldBack ? () => undefined : senderOf(run);
   const first = await askUntilUsable(run, request, { send, mayRepair: true }, (answer) =>
     toOutput(run, answer),
   );

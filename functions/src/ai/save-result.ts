@@ -11,6 +11,7 @@ import {
   chatSchema,
 } from '@akada/domain/ai/schemas';
 import { AI_USE_FACTS, minutesSaved } from '@akada/domain/ai/tool-facts';
+import { isPracticeUse } from '@akada/domain/ai/tools';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { cutAtWord } from '@akada/domain/text/text';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
@@ -144,9 +145,9 @@ function previewOf({ input, result }: FinishedUse): string {
   return AI_USE_FACTS[input.tool].resultKind === 'text' ? result : jsonTexts(result);
 }
 
-/** The result for the history; null for practice questions, which the app saves as a question set. */
+/** The result for the history; null for what the app saves itself, in a question set or an attempt. */
 function toAiResult({ input, tool, result, source }: FinishedUse, title: string, at: Date): AiResult | null {
-  if (input.tool === 'practice') return null;
+  if (isPracticeUse(input.tool)) return null;
   return {
     tool: input.tool,
     title,

@@ -81,6 +81,8 @@ export interface Tool<Id extends AiUseId = AiUseId> {
    * @throws NothingFound when it fits but is empty
    */
   parseResult: (answer: string, input: ToolInput<Id>, context: ToolContext) => string;
+  /** Whether the answer isn't streamed, because `parseResult` checks it against the input. */
+  isHeldBack?: true;
   /** Checks the result. The answer of the first call is then not streamed, because it isn't checked yet. */
   secondPass?: SecondPass<Id>;
   /** The result's title in the student's history. */

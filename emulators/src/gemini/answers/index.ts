@@ -6,12 +6,14 @@ import { runEngineTool } from '@akada/engine/tools/run-engine-tool';
 import type { Asked } from '../request.ts';
 import { signed } from './answer.ts';
 import { toEngineRequest } from './engine-request.ts';
+import { answerMarking } from './marking.ts';
 import { answerPractice } from './practice.ts';
 
 /** @returns Markdown, or a value for JSON that still has to be fitted to the requested schema */
 export function answerTo(asked: Asked): string | object {
   if (asked.tool === 'paraphraser') return '';
   if (asked.tool === 'practice') return answerPractice(asked);
+  if (asked.tool === 'marking') return answerMarking(asked);
   const request = toEngineRequest(asked);
   const outcome = runEngineTool(request);
   const isText = AI_TOOL_FACTS[request.tool].resultKind === 'text';

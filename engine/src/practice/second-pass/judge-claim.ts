@@ -45,7 +45,11 @@ export function judgeClaim(claim: string, evidence: Evidence): boolean | null {
 }
 
 /** The share of the roots that stand in the same order in a unit (longest common subsequence). */
-function inOrder(claim: readonly string[], unit: readonly string[], { language }: Evidence): number {
+export function inOrder(
+  claim: readonly string[],
+  unit: readonly string[],
+  { language }: Pick<Evidence, 'language'>,
+): number {
   const weight = (root: string) => weightIn(root, language);
   let row = new Array<number>(unit.length + 1).fill(0);
   for (const root of claim) {

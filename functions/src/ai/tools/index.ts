@@ -1,4 +1,4 @@
-/** All tools by id, and practice questions. A missing one does not compile. */
+/** What runs each AI use, by id. A missing one does not compile. */
 import type { AiUseId } from '@akada/domain/ai/tools';
 import type { Tool } from '../tool.ts';
 import { chat } from './chat.ts';
@@ -6,6 +6,7 @@ import { cram } from './cram.ts';
 import { essay } from './essay.ts';
 import { explainer } from './explainer.ts';
 import { flashcards } from './flashcards.ts';
+import { marking } from './marking.ts';
 import { paraphraser } from './paraphraser.ts';
 import { planner } from './planner.ts';
 import { practice } from './practice.ts';
@@ -23,4 +24,5 @@ export const tools: { [Id in AiUseId]: Tool<Id> } = {
   explainer,
   paraphraser,
   practice,
+  marking,
 };

@@ -1,4 +1,4 @@
-/** Sample inputs for tests: every tool, and practice, with every combination of its options. */
+/** Sample inputs for tests: every AI use with every combination of its options. */
 import { AI_LENGTHS, AI_LEVELS, AI_TONES, EXAM_STYLES, SOLVER_MODES } from '@akada/domain/ai/ai';
 import type { GenerateInput, ToolInput } from '@akada/domain/ai/generate-schemas';
 import type { AiUseId } from '@akada/domain/ai/tools';
@@ -56,6 +56,12 @@ export function sampleInputs(prompt: string): SampleInput[] {
       }),
     ),
     { input: { tool: 'practice', ...common, count: 10, from_deck: true } },
+    {
+      input: {
+        ...{ tool: 'marking', ...common },
+        answers: [{ question: 'What is osmosis?', points: ['Water moves', 'KEY'], answer: prompt }],
+      },
+    },
   ];
 }
 

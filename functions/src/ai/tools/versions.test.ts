@@ -16,6 +16,7 @@ const DIGESTS: Record<AiUseId, [version: string, digest: string]> = {
   explainer: ['explainer-5', 'b9cff1806bcb'],
   paraphraser: ['paraphraser-3', 'b9b910fcf150'],
   practice: ['practice-1', '56f7026d079e'],
+  marking: ['marking-1', '53aba1a4eb42'],
 };
 
 test.each(AI_USE_IDS)('%s has the version of its prompt', (id) => {
