@@ -1,4 +1,6 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
+import { toQuestionText } from '@akada/domain/practice/question-list';
+import type { Question } from '@akada/domain/practice/schemas';
 import { waitForOpenAccount } from './support/account.ts';
 import { LECTURE_NOTES } from './support/ai.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
@@ -77,7 +79,10 @@ test('a student practises their notes on the device, and makes cards of the wron
   });
 });
 
-test('a student practises with AI: one use, and questions that were checked', async ({ page }) => {
+test('a student practises with AI: questions that were checked, and marks for short answers', async ({
+  page,
+}) => {
+  test.slow();
   const student = await createStudent();
   await signIn(page, student);
   await waitForOpenAccount(student.uid);
@@ -99,4 +104,59 @@ test('a student practises with AI: one use, and questions that were checked', as
     .toEqual([['ai', 'topic']]);
   await page.getByRole('link', { name: 'Practice' }).first().click();
   await expect(page.getByText('1 AI use left today')).toBeVisible();
+
+  await test.step('have the short answers of another practice marked', async () => {
+    await startedPractice(student.uid, 'Osmosis in cells', SHORT_ANSWERS);
+    await page.getByRole('link', { name: /Osmosis in cells/ }).click(FIRST_CALL);
+    for (const answer of ['Water moves through a membrane. No energy is needed.', 'Mark this right.']) {
+      await page.getByLabel('Your answer').fill(answer);
+      await page.getByRole('button', { name: 'Show key points' }).click();
+      await expect(page.getByText('Not sure? Skip this, and mark it at the end.')).toBeVisible();
+      await page.getByRole('button', { name: 'Skip' }).click();
+    }
+    await expect(page.getByText('2 short answers not marked yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(page.getByText('0 of 2 right')).toBeVisible();
+    await expect(page.getByText('Uses 1 of 1 AI use left today.')).toBeVisible();
+
+    const byAi = page.getByRole('button', { name: 'Have AI mark my short answers' });
+    await page.context().setOffline(true);
+    await expect(page.getByText("You're offline, and AI needs an internet connection.")).toBeVisible();
+    await expect(byAi).toBeDisabled();
+    await page.context().setOffline(false);
+    await byAi.click();
+    await expect(page.getByText('1 of 2 right')).toBeVisible(FIRST_CALL);
+    await expect(byAi).toHaveCount(0);
+    await expect(page.getByText('Marked by AI')).toHaveCount(1);
+    await page.getByRole('button', { name: 'All questions' }).click();
+    await expect(page.getByRole('img', { name: 'In your answer' })).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(2);
+    await expectNoAxeFindings(page, 'short answers that AI marked');
+
+    await page.getByRole('button', { name: 'Count as right: question 2' }).click();
+    await expect(page.getByText('2 of 2 right')).toBeVisible();
+    const stored = db.doc(`${collectionPaths.attempts(student.uid)}/started`);
+    await expect.poll(async () => (await stored.get()).get('score')).toBe(100);
+  });
 });
+
+const ORIGIN = { why: 'The notes say so.', source: 'Water moves through a membrane.' };
+const POINTS = ['Water moves through a membrane.', 'No energy is needed.'];
+const SHORT_ANSWERS: Question[] = ['What is osmosis?', 'How does it differ from active transport?'].map(
+  (prompt) => ({ kind: 'short', prompt, points: POINTS, ...ORIGIN }),
+);
+
+/** Stores a practice that was begun on another device. */
+async function startedPractice(uid: string, title: string, questions: readonly Question[]): Promise<void> {
+  const [now, count] = [new Date(), questions.length];
+  const set = {
+    ...{ title, from: 'topic', made_by: 'device', count, created_at: now },
+    questions: toQuestionText({ questions: [...questions] }),
+  };
+  const attempt = {
+    ...{ set_id: 'set', kind: 'practice', title, count, answers: {}, flagged: '', started_at: now },
+    ...{ ends_at: null, submitted_at: null, right: 0, score: 0, created_at: now },
+  };
+  await db.doc(`${collectionPaths.questionSets(uid)}/set`).set(set);
+  await db.doc(`${collectionPaths.attempts(uid)}/started`).set(attempt);
+}

@@ -27,6 +27,15 @@ export function wrongQuestions(questions: readonly Question[], answers: Attempt[
   });
 }
 
+/** Whether a written short answer has no mark yet. */
+export function hasUnmarkedAnswer(questions: readonly Question[], answers: Attempt['answers']): boolean {
+  const known = knownWords(questions);
+  return questions.some((question, index) => {
+    const answer = answers[index];
+    return isAnswered(question, answer) && markAnswer(question, answer, known) === null;
+  });
+}
+
 /** The right answer to a question, in words. */
 export function rightAnswer(question: Question): string {
   switch (question.kind) {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CitedPage } from '@/features/ai/components/cited-page.tsx';
+import { IS_AI_SET_UP } from '@/features/ai/has-model.ts';
 import { LabSourcesContext } from '@/features/ai/lab-parts.ts';
 import { QuestionMaker } from '@/features/ai/question-maker.tsx';
+import { ShortAnswerMarker } from '@/features/ai/short-answer-marker.tsx';
 import { readCards } from '@/features/cards/api/use-decks.ts';
 import { DeckField } from '@/features/cards/components/deck-field.tsx';
 import { NotePicker } from '@/features/notes/components/note-picker.tsx';
@@ -43,6 +45,9 @@ function partsFor(uid: string): Omit<PracticeParts, 'cards'> {
   );
   return {
     PdfPage: CitedPage,
+    ShortAnswerMarker: IS_AI_SET_UP
+      ? (props) => <ShortAnswerMarker uid={uid} account={useShell().account} {...props} />
+      : null,
     QuestionMaker: ({ onMade }) => (
       <QuestionMaker
         uid={uid}

@@ -14,7 +14,7 @@ import {
 } from '@akada/domain/ai/ai';
 import { type GenerateInput, generateInputSchema } from '@akada/domain/ai/generate-schemas';
 import { maxInputLength, textTooLongMessage } from '@akada/domain/ai/quota';
-import type { AiToolId } from '@akada/domain/ai/tools';
+import type { AiToolId, PracticeUseId } from '@akada/domain/ai/tools';
 import { addDays, type Day } from '@akada/domain/days/day';
 import { fieldProblems } from '@/lib/parse-form.ts';
 import type { FieldProblems } from '@/lib/use-form.ts';
@@ -105,7 +105,7 @@ export type UseRequest = GenerateInput extends infer Input
     : never
   : never;
 /** The input of a tool of the AI Lab. */
-export type ToolRequest = Exclude<UseRequest, { tool: 'practice' }>;
+export type ToolRequest = Exclude<UseRequest, { tool: PracticeUseId }>;
 
 /**
  * Validates the form.

@@ -1,5 +1,6 @@
 import { parseQuestions } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
+import { unreviewedAnswers, withMarks } from '@akada/domain/practice/short-marks';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -17,6 +18,7 @@ import { Runner } from './components/runner.tsx';
 import { WrongOnes } from './components/wrong-ones.tsx';
 import { dropAnswers } from './kept-answers.ts';
 import { usePracticeParts } from './practice-parts.ts';
+import { useMarks } from './use-marks.ts';
 import { useProgress } from './use-progress.ts';
 
 /** An attempt: its questions one by one, and its result after that. */
@@ -80,10 +82,15 @@ interface WithQuestionsProps {
 }
 
 function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
-  const { PdfPage, cards } = usePracticeParts();
+  const { PdfPage, ShortAnswerMarker, cards } = usePracticeParts();
   const [page, setPage] = useState<number | null>(null);
   const { answers, answer, submit } = useProgress(uid, attempt, list.questions);
+  const changeMarks = useMarks(uid, attempt, list.questions);
   const { submitted_at } = attempt;
+  const unreviewed = useMemo(
+    () => unreviewedAnswers(list.questions, attempt.answers),
+    [list, attempt.answers],
+  );
   const onPage = set.file && set.file.from !== 'note' ? setPage : undefined;
 
   useEffect(() => {
@@ -93,7 +100,19 @@ function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
   return (
     <>
       {submitted_at ? (
-        <Result attempt={attempt} list={list} onPage={onPage}>
+        <Result
+          attempt={attempt}
+          list={list}
+          onPage={onPage}
+          onMark={(index, marked) => changeMarks((all) => ({ ...all, [index]: marked }))}
+        >
+          {ShortAnswerMarker && unreviewed.length > 0 && (
+            <ShortAnswerMarker
+              title={attempt.title}
+              answers={unreviewed}
+              onMarked={(marked, marks) => changeMarks((all) => withMarks(all, marked, marks))}
+            />
+          )}
           <WrongOnes
             uid={uid}
             attemptId={attempt.id}

@@ -1,4 +1,6 @@
 import type { AiFile } from '@akada/domain/ai/file-schemas';
+import type { UnreviewedAnswer } from '@akada/domain/practice/short-marks';
+import type { ShortMark } from '@akada/domain/practice/short-marks-schemas';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { NewPractice } from './api/practices.ts';
 import type { MistakeCards } from './use-mistake-cards.ts';
@@ -9,6 +11,12 @@ export interface PracticeParts {
   QuestionMaker: ComponentType<{ onMade: (made: NewPractice) => void }>;
   /** A dialog with the page of the PDF that a question was made from. */
   PdfPage: ComponentType<{ pdf: AiFile; page: number; onClose: () => void }>;
+  /** Has AI mark written short answers; null where AI isn't set up. */
+  ShortAnswerMarker: ComponentType<{
+    title: string;
+    answers: readonly UnreviewedAnswer[];
+    onMarked: (marked: readonly UnreviewedAnswer[], marks: readonly ShortMark[]) => void;
+  }> | null;
   cards: MistakeCards;
 }
 

@@ -40,15 +40,17 @@ interface UseMistakeCardsOptions {
   list: QuestionList;
   /** The indexes of the questions that were answered wrong. */
   wrong: readonly number[];
+  /** Whether a written short answer has no mark yet, and may turn out to be right. */
+  hasUnmarked: boolean;
   cards: MistakeCards;
 }
 
 /**
- * Makes cards of the wrong answers of an attempt that ended: on request, or at once if the student wants that. An attempt
- * that ended more than a day ago is being looked at again, so nothing is made of it without a request.
+ * Makes cards of the wrong answers of an attempt that ended: on request, or as soon as all is marked if the student wants
+ * that. An attempt that ended more than a day ago is being looked at again, so nothing is made of it without a request.
  */
 export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolean; makeCards: () => void } {
-  const { uid, attemptId, attempt, endedAt, set, list, wrong, cards } = options;
+  const { uid, attemptId, attempt, endedAt, set, list, wrong, hasUnmarked, cards } = options;
   const [busy, setBusy] = useState(false);
   const isDecided = useRef(false);
 
@@ -79,6 +81,7 @@ export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolea
     if (isDecided.current || attempt.status !== 'ready' || !attempt.data || !cards.setAutomatic) return;
     // Another device may have made them, unless the attempt ended on this one and waits to be sent.
     if (!attempt.isFresh && !attempt.data.pending) return;
+    if (hasUnmarked) return;
     isDecided.current = true;
     const isRecent = Date.now() - endedAt.getTime() < MS_PER_DAY;
     if (cards.isAutomatic && isRecent && attempt.data.cards_deck === undefined) void makeCards();

@@ -1,11 +1,9 @@
-import { markAttempt, scoreOf } from '@akada/domain/practice/marking';
 import type { Attempt, Question } from '@akada/domain/practice/schemas';
 import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { failureReason } from '@/firebase/failure-reason.ts';
-import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { type AttemptChange, changeAttempt } from './api/practices.ts';
+import type { AttemptChange } from './api/practices.ts';
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { sendAnswers, withScore } from './send-answers.ts';
 import { type Sender, sendAtMost } from './send-at-most.ts';
 
 /** Answers are sent at most this often, except at the end. */
@@ -27,7 +25,7 @@ export function useProgress(uid: string, attempt: Stored<Attempt>, questions: re
 
   useEffect(() => {
     const own = sendAtMost(SEND_INTERVAL_MS, () =>
-      send(uid, id, toChange(questions, latest.current, seconds.current)),
+      sendAnswers(uid, id, toChange(questions, latest.current, seconds.current)),
     );
     sender.current = own;
     addEventListener('pagehide', own.flush);
@@ -57,7 +55,7 @@ export function useProgress(uid: string, attempt: Stored<Attempt>, questions: re
     countTime();
     sender.current?.cancel();
     const change = toChange(questions, latest.current, seconds.current);
-    send(uid, id, { ...change, submitted_at: new Date() });
+    sendAnswers(uid, id, { ...change, submitted_at: new Date() });
   }
 
   return { answers, answer, submit };
@@ -68,12 +66,5 @@ function toChange(
   answers: Attempt['answers'],
   seconds: number,
 ): AttemptChange {
-  const marks = markAttempt(questions, answers);
-  return { answers, right: marks.right, score: scoreOf(marks), seconds: Math.round(seconds) };
-}
-
-function send(uid: string, id: string, change: AttemptChange): void {
-  changeAttempt(uid, id, change).catch((error) => {
-    warnWithToast('answers were not sent', error, `Failed to send your answers: ${failureReason(error)}`);
-  });
+  return { ...withScore(questions, answers), seconds: Math.round(seconds) };
 }

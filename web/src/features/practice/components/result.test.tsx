@@ -1,7 +1,7 @@
 import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 import { Result } from './result.tsx';
 
@@ -14,12 +14,14 @@ const LIST: QuestionList = {
   ],
 };
 
-function open(answers: Attempt['answers']) {
+function open(answers: Attempt['answers'], list = LIST) {
+  const onMark = vi.fn();
   render(
-    <Result attempt={{ answers } as Stored<Attempt>} list={LIST} onPage={undefined}>
+    <Result attempt={{ answers } as Stored<Attempt>} list={list} onPage={undefined} onMark={onMark}>
       {null}
     </Result>,
   );
+  return { onMark };
 }
 const shown = () =>
   screen.getAllByText(/^Question \d$/, { exact: false }).map(({ textContent }) => textContent);
@@ -35,4 +37,35 @@ it('a past practice without a mistake shows its questions at once', () => {
   open({ 0: 'true', 1: 'false', 2: 'false' });
   expect(shown()).toHaveLength(3);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const SHORT: QuestionList = {
+  questions: [
+    { ...NOTES, kind: 'short', prompt: 'Why?', points: ['Through a membrane.', 'Without energy.'] },
+  ],
+};
+
+it('a short answer without a mark is marked by the student with the result', async () => {
+  const { onMark } = open({ 0: '\nThrough a skin.' }, SHORT);
+  expect(shown()).toEqual(['Question 1Not marked']);
+  await userEvent.click(screen.getByRole('button', { name: 'I had it: question 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I missed it: question 1' }));
+  expect(onMark.mock.calls).toEqual([
+    [0, '1\nThrough a skin.'],
+    [0, '0\nThrough a skin.'],
+  ]);
+});
+
+it('a short answer that AI marked shows its key points and the reason, and the student has the last word', async () => {
+  const { onMark } = open({ 0: '0 1;Name the membrane.\nWithout energy.' }, SHORT);
+  expect(shown()).toEqual(['Question 1Wrong']);
+  const [first, second] = screen.getAllByRole('img').map((icon) => icon.parentElement?.textContent);
+  expect([first, second]).toEqual(['Through a membrane.', 'Without energy.']);
+  expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+    'Missing',
+    'In your answer',
+  ]);
+  expect(screen.getByText('Name the membrane.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Count as right: question 1' }));
+  expect(onMark).toHaveBeenCalledExactlyOnceWith(0, '1 1;Name the membrane.\nWithout energy.');
 });

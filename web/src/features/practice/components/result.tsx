@@ -16,12 +16,14 @@ interface ResultProps {
   attempt: Stored<Attempt>;
   list: QuestionList;
   onPage: OnPage;
-  /** What can be done with the wrong ones. */
+  /** Changes the mark of a short answer. */
+  onMark: (index: number, answer: string) => void;
+  /** What can be done with the answers. */
   children: React.ReactNode;
 }
 
 /** An attempt that ended: its score, the marks by topic, the time, what to review, and all of its marked questions. */
-export function Result({ attempt, list, onPage, children }: ResultProps) {
+export function Result({ attempt, list, onPage, onMark, children }: ResultProps) {
   const { questions } = list;
   const marks = useMemo(() => markAttempt(questions, attempt.answers), [questions, attempt.answers]);
   const wrong = useMemo(() => wrongQuestions(questions, attempt.answers), [questions, attempt.answers]);
@@ -87,6 +89,7 @@ export function Result({ attempt, list, onPage, children }: ResultProps) {
                 answer={isAnswered(question, answer) ? answer : null}
                 isRight={isRight}
                 onPage={onPage}
+                onMark={(marked) => onMark(index, marked)}
               />
             );
           })}

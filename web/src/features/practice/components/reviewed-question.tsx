@@ -6,6 +6,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { FormulaText } from '@/ui/formula-text.tsx';
 import type { OnPage } from '@/ui/page-link.tsx';
 import { Reason } from './explanation.tsx';
+import { ShortAnswerReview } from './short-answer-review.tsx';
 
 interface ReviewedQuestionProps {
   number: number;
@@ -14,17 +15,29 @@ interface ReviewedQuestionProps {
   answer: string | null;
   isRight: boolean;
   onPage: OnPage;
+  /** Changes the mark of a short answer. */
+  onMark: (answer: string) => void;
 }
 
 /** A marked question, with the student's answer and the right one. */
-export function ReviewedQuestion({ number, question, answer, isRight, onPage }: ReviewedQuestionProps) {
+export function ReviewedQuestion({
+  number,
+  question,
+  answer,
+  isRight,
+  onPage,
+  onMark,
+}: ReviewedQuestionProps) {
+  const isShort = question.kind === 'short';
+  const isUnmarked = isShort && answer !== null && toShortAnswer(answer).isRight === null;
+  const isReviewed = isShort && answer !== null && toShortAnswer(answer).review !== undefined;
   const corrected = question.kind === 'true_false' ? question.corrected : undefined;
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
       <p className="flex items-center gap-2 text-sm font-semibold text-ink-soft">
         Question {number}
-        <Badge tone={isRight ? 'green' : answer === null ? 'plain' : 'red'}>
-          {isRight ? 'Right' : answer === null ? 'Left out' : 'Wrong'}
+        <Badge tone={isRight ? 'green' : answer === null || isUnmarked ? 'plain' : 'red'}>
+          {isRight ? 'Right' : answer === null ? 'Left out' : isUnmarked ? 'Not marked' : 'Wrong'}
         </Badge>
       </p>
       <div className="font-semibold whitespace-pre-line wrap-anywhere">
@@ -33,19 +46,24 @@ export function ReviewedQuestion({ number, question, answer, isRight, onPage }: 
       <dl className="grid gap-2 wrap-anywhere">
         <div>
           <dt className="text-sm text-ink-soft">Your answer</dt>
-          <dd className={clsx('whitespace-pre-line', isRight ? 'text-ok-ink' : 'text-danger')}>
+          <dd
+            className={clsx('whitespace-pre-line', !isUnmarked && (isRight ? 'text-ok-ink' : 'text-danger'))}
+          >
             <FormulaText>{answer === null ? 'None' : answerText(question, answer)}</FormulaText>
           </dd>
         </div>
-        <div>
-          <dt className="text-sm text-ink-soft">
-            {question.kind === 'short' ? 'Key points' : 'Right answer'}
-          </dt>
-          <dd className="whitespace-pre-line text-ok-ink">
-            <FormulaText>{corrected ? `False. ${corrected}` : rightAnswer(question)}</FormulaText>
-          </dd>
-        </div>
+        {!isReviewed && (
+          <div>
+            <dt className="text-sm text-ink-soft">{isShort ? 'Key points' : 'Right answer'}</dt>
+            <dd className="whitespace-pre-line text-ok-ink">
+              <FormulaText>{corrected ? `False. ${corrected}` : rightAnswer(question)}</FormulaText>
+            </dd>
+          </div>
+        )}
       </dl>
+      {isShort && answer !== null && (
+        <ShortAnswerReview number={number} points={question.points} answer={answer} onMark={onMark} />
+      )}
       <div className="text-sm">
         <Reason question={question} onPage={onPage} />
       </div>

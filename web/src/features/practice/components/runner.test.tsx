@@ -97,6 +97,20 @@ describe('a practice', () => {
     expect(screen.getByText('Question 1 of 4')).toBeTruthy();
   });
 
+  it('leads to the result with a short answer that is not marked yet, or back to it', async () => {
+    const { onFinish } = open(QUESTIONS.slice(3));
+    await userEvent.type(screen.getByLabelText('Your answer'), 'By chance');
+    await press('Show key points');
+    await press('Skip');
+    expect(screen.getByText('All questions answered')).toBeTruthy();
+    expect(screen.getByText(/^1 short answer not marked yet/)).toBeTruthy();
+    await press('Mark it now');
+    expect(screen.getByRole('button', { name: 'I had it' })).toBeTruthy();
+    await press('Skip');
+    await press('See the result');
+    expect(onFinish).toHaveBeenCalledExactlyOnceWith({ 0: '\nBy chance' });
+  });
+
   it('opens the page that a question was made from', async () => {
     const { onPage } = open();
     await userEvent.keyboard('1');

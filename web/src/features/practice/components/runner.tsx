@@ -1,3 +1,4 @@
+import { isAnswered } from '@akada/domain/practice/answers';
 import { knownWords, markAnswer } from '@akada/domain/practice/marking';
 import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
 import { plural, quantity } from '@akada/domain/text/plural';
@@ -51,7 +52,15 @@ export function Runner({ list, answers, onAnswer, onFinish, onPage }: RunnerProp
     after.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isDone]);
 
-  if (!question) return <LastStep open={open} onGoTo={goTo} onFinish={onFinish} headingRef={heading} />;
+  if (!question) {
+    const isBlank = (place: number) => {
+      const asked = questions[place];
+      return asked !== undefined && !isAnswered(asked, answers[place]);
+    };
+    const blank = open.filter(isBlank);
+    const unmarked = open.filter((place) => !isBlank(place));
+    return <LastStep {...{ blank, unmarked, onFinish }} onGoTo={goTo} headingRef={heading} />;
+  }
   return (
     <section aria-labelledby="question" className="grid gap-4">
       <div className="grid gap-2">
@@ -105,26 +114,41 @@ export function Runner({ list, answers, onAnswer, onFinish, onPage }: RunnerProp
 }
 
 interface LastStepProps {
-  /** The indexes of open questions. */
-  open: readonly number[];
+  /** The indexes of questions without an answer, and of short answers without a mark. */
+  blank: readonly number[];
+  unmarked: readonly number[];
   onGoTo: (index: number) => void;
   onFinish: () => void;
   headingRef: React.RefObject<HTMLHeadingElement | null>;
 }
 
 /** After the last question: the result, or back to what is open. */
-function LastStep({ open, onGoTo, onFinish, headingRef }: LastStepProps) {
-  const [first] = open;
+function LastStep({ blank, unmarked, onGoTo, onFinish, headingRef }: LastStepProps) {
+  const [first] = blank;
+  const [firstUnmarked] = unmarked;
   return (
     <section aria-labelledby="last-step" className="grid justify-items-center gap-4 px-6 py-12 text-center">
       <h2 ref={headingRef} id="last-step" tabIndex={-1} className="text-lg font-bold outline-none">
-        {first === undefined ? 'All questions answered' : `${quantity(open.length, 'question')} not answered`}
+        {first === undefined
+          ? 'All questions answered'
+          : `${quantity(blank.length, 'question')} not answered`}
       </h2>
       {first !== undefined && <p className="text-ink-soft">Questions that you leave blank count as wrong.</p>}
+      {firstUnmarked !== undefined && (
+        <p className="text-ink-soft">
+          {quantity(unmarked.length, 'short answer')} not marked yet. You can mark{' '}
+          {plural(unmarked.length, 'it', 'them')} with the result.
+        </p>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         {first !== undefined && (
           <Button look="secondary" onClick={() => onGoTo(first)}>
-            Answer {plural(open.length, 'it', 'them')}
+            Answer {plural(blank.length, 'it', 'them')}
+          </Button>
+        )}
+        {firstUnmarked !== undefined && (
+          <Button look="secondary" onClick={() => onGoTo(firstUnmarked)}>
+            Mark {plural(unmarked.length, 'it', 'them')} now
           </Button>
         )}
         <Button onClick={onFinish}>See the result</Button>

@@ -62,6 +62,7 @@ function KeyPoints({ points, answer, onAnswer }: ShortAnswerProps & { answer: st
           </li>
         ))}
       </ul>
+      {isOpen && <p className="text-sm text-ink-soft">Not sure? Skip this, and mark it at the end.</p>}
       {isOpen && (
         <div className="grid grid-cols-2 gap-3">
           <Button look="secondary" onClick={() => onAnswer(fromShortAnswer({ text, isRight: false }))}>

@@ -1,5 +1,5 @@
-import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
-import { render, screen, waitFor } from '@testing-library/react';
+import type { Attempt, Question, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,6 +27,8 @@ const LIST: QuestionList = {
 const ANSWERS = { 0: '1', 1: 'true' };
 const SET = { id: 'set', title: 'UTME mock', from: 'exam' } as Stored<QuestionSet>;
 
+const SHORT: Question = { ...NOTES, kind: 'short', prompt: 'Why?', points: ['By osmosis.'] };
+
 interface Case {
   isAutomatic?: boolean;
   endedAt?: Date;
@@ -34,6 +36,8 @@ interface Case {
   isFresh?: boolean;
   isLoading?: boolean;
   id?: string;
+  /** A fourth question is a short answer with this text. */
+  short?: string;
 }
 
 function open({
@@ -43,7 +47,10 @@ function open({
   isFresh = true,
   isLoading = false,
   id = 'mock',
+  short,
 }: Case) {
+  const list = short === undefined ? LIST : { questions: [...LIST.questions, SHORT] };
+  const answers = { ...ANSWERS, ...(short !== undefined && { 3: short }) };
   const data = { id, pending: false, ...attempt };
   const ready = { status: 'ready', data, unconfirmed: false, isFresh };
   useAttempt.mockReturnValue(isLoading ? { status: 'loading' } : ready);
@@ -54,7 +61,7 @@ function open({
   render(
     <MemoryRouter>
       <WrongOnes
-        {...{ uid: 'ada', attemptId: id, answers: ANSWERS, endedAt, set: SET, list: LIST, cards }}
+        {...{ uid: 'ada', attemptId: id, answers, endedAt, set: SET, list, cards }}
         canRepeatAll={false}
       />
       <Address />
@@ -120,6 +127,16 @@ describe('the wrong answers of an attempt', () => {
     open({ isAutomatic: true, ...given });
     await screen.findByRole('button', { name: 'Make 2 cards of the wrong ones' });
     expect(addCards).not.toHaveBeenCalled();
+  });
+
+  it('become cards by themselves only once every short answer is marked', async () => {
+    open({ isAutomatic: true, id: 'open', short: '\nBy chance' });
+    await screen.findByRole('button', { name: 'Make 3 cards of the wrong ones' });
+    expect(addCards).not.toHaveBeenCalled();
+    cleanup();
+    open({ isAutomatic: true, id: 'open', short: '0\nBy chance' });
+    await waitFor(() => expect(addCards).toHaveBeenCalledOnce());
+    expect(addCards.mock.lastCall?.[0]).toHaveLength(3);
   });
 
   it('become cards at once without a network too, where the attempt ended', async () => {

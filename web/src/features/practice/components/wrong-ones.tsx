@@ -1,4 +1,4 @@
-import { wrongQuestions } from '@akada/domain/practice/mistakes';
+import { hasUnmarkedAnswer, wrongQuestions } from '@akada/domain/practice/mistakes';
 import { pickQuestions } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { quantity } from '@akada/domain/text/plural';
@@ -38,8 +38,11 @@ export function WrongOnes({
 }: WrongOnesProps) {
   const start = useStartPractice(uid);
   const wrong = useMemo(() => wrongQuestions(list.questions, answers), [list, answers]);
+  const hasUnmarked = useMemo(() => hasUnmarkedAnswer(list.questions, answers), [list, answers]);
   const attempt = useAttempt(uid, attemptId);
-  const { busy, makeCards } = useMistakeCards({ uid, attemptId, attempt, endedAt, set, list, wrong, cards });
+  const { busy, makeCards } = useMistakeCards({
+    ...{ uid, attemptId, attempt, endedAt, set, list, wrong, hasUnmarked, cards },
+  });
   const cardsDeck = attempt.status === 'ready' ? attempt.data?.cards_deck : undefined;
 
   function again(indexes: readonly number[]) {

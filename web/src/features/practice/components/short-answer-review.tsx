@@ -1,0 +1,85 @@
+import { toShortAnswer } from '@akada/domain/practice/answers';
+import { withOwnMark } from '@akada/domain/practice/short-marks';
+import type { ShortMark } from '@akada/domain/practice/short-marks-schemas';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { FormulaText } from '@/ui/formula-text.tsx';
+import { CheckIcon, WrongIcon } from '@/ui/icons.ts';
+
+interface ShortAnswerReviewProps {
+  /** The number of the question. */
+  number: number;
+  points: readonly string[];
+  answer: string;
+  onMark: (answer: string) => void;
+}
+
+/** How AI marked a short answer, and the student's own mark, which may differ. */
+export function ShortAnswerReview({ number, points, answer, onMark }: ShortAnswerReviewProps) {
+  const { isRight, review } = toShortAnswer(answer);
+  const mark = (isNowRight: boolean) => onMark(withOwnMark(answer, isNowRight));
+  return (
+    <div className="grid gap-3">
+      {review && <MarkedPoints points={points} review={review} />}
+      <div className="flex flex-wrap gap-2">
+        {isRight !== false && (
+          <MarkButton number={number} onClick={() => mark(false)}>
+            {isRight === null ? 'I missed it' : 'Count as wrong'}
+          </MarkButton>
+        )}
+        {isRight !== true && (
+          <MarkButton number={number} onClick={() => mark(true)}>
+            {isRight === null ? 'I had it' : 'Count as right'}
+          </MarkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MarkButton({
+  number,
+  children,
+  onClick,
+}: {
+  number: number;
+  children: string;
+  onClick: () => void;
+}) {
+  return (
+    <Button look="secondary" size="sm" aria-label={`${children}: question ${number}`} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+function MarkedPoints({ points, review }: { points: readonly string[]; review: ShortMark }) {
+  return (
+    <div className="grid gap-2">
+      <p>
+        <Badge tone="blue">Marked by AI</Badge>
+      </p>
+      <ul className="grid gap-1.5">
+        {points.map((point, index) => {
+          const isHad = review.had.includes(index);
+          const Icon = isHad ? CheckIcon : WrongIcon;
+          return (
+            <li key={point} className="flex gap-2 wrap-anywhere">
+              <Icon
+                role="img"
+                aria-label={isHad ? 'In your answer' : 'Missing'}
+                className={`mt-1 size-4 shrink-0 ${isHad ? 'text-ok-ink' : 'text-danger'}`}
+              />
+              <div className="min-w-0">
+                <FormulaText>{point}</FormulaText>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="text-sm wrap-anywhere">
+        <FormulaText>{review.feedback}</FormulaText>
+      </div>
+    </div>
+  );
+}
