@@ -6,7 +6,7 @@ import { LECTURE_NOTES } from './support/ai.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
 
 const next = /^(Next|Finish)$/;
 
@@ -81,6 +81,7 @@ test('a student practises their notes on the device, and makes cards of the wron
 
 test('a student practises with AI: questions that were checked, and marks for short answers', async ({
   page,
+  expectedErrors,
 }) => {
   test.slow();
   const student = await createStudent();
@@ -120,6 +121,7 @@ test('a student practises with AI: questions that were checked, and marks for sh
     await expect(page.getByText('Uses 1 of 1 AI use left today.')).toBeVisible();
 
     const byAi = page.getByRole('button', { name: 'Have AI mark my short answers' });
+    expectedErrors.push(...NO_NETWORK);
     await page.context().setOffline(true);
     await expect(page.getByText("You're offline, and AI needs an internet connection.")).toBeVisible();
     await expect(byAi).toBeDisabled();
@@ -128,10 +130,11 @@ test('a student practises with AI: questions that were checked, and marks for sh
     await expect(page.getByText('1 of 2 right')).toBeVisible(FIRST_CALL);
     await expect(byAi).toHaveCount(0);
     await expect(page.getByText('Marked by AI')).toHaveCount(1);
-    await page.getByRole('button', { name: 'All questions' }).click();
+    await page.getByRole('button', { name: 'All questions', exact: true }).click();
     await expect(page.getByRole('img', { name: 'In your answer' })).toHaveCount(2);
     await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(2);
     await expectNoAxeFindings(page, 'short answers that AI marked');
+    await page.screenshot({ path: '/tmp/mark-shot.png', fullPage: true });
 
     await page.getByRole('button', { name: 'Count as right: question 2' }).click();
     await expect(page.getByText('2 of 2 right')).toBeVisible();

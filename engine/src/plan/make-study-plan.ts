@@ -1,6 +1,7 @@
 /** Makes a study plan: every topic is learned, then reviewed at growing intervals until the exam. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { type Availability, minutesIn, studyDays } from '@akada/domain/ai/free-time';
+import { ALL_TOPICS } from '@akada/domain/ai/plan-topic';
 import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 import { timeOf } from '@akada/domain/planner/planner';
 import { cutAtWord } from '@akada/domain/text/text';
@@ -124,7 +125,7 @@ function describe(work: Work, units: readonly Unit[], parts: number): { topic: s
       activity: parts > 1 ? `Learn (part ${work.part} of ${parts}): ${LEARN}` : `Learn: ${LEARN}`,
     };
   }
-  const topic = units.length === 1 ? (units[0]?.name ?? '') : 'All topics';
+  const topic = units.length === 1 ? (units[0]?.name ?? '') : ALL_TOPICS;
   if (work.kind === 'past questions')
     return {
       topic,

@@ -29,18 +29,27 @@ export function readMaterial(prompt: string, pages: readonly RawPage[]): Materia
 }
 
 /** The sections of a source in which the words of the focus are found; the whole source if there are none. */
-export function narrow({ source, focus }: Material): Source {
+export function narrow(material: Material): Source {
+  return sectionsAbout(material, 0) ?? material.source;
+}
+
+/** Text that is about the focus has this share of its words, the rare ones counting more. */
+const ABOUT = 0.5;
+
+/** The sections of a source that are about the focus; null if there are none. */
+export function narrowStrictly(material: Material): Source | null {
+  return sectionsAbout(material, ABOUT);
+}
+
+function sectionsAbout({ source, focus }: Material, least: number): Source | null {
   if (focus === '') return source;
   const index = indexOf(source);
   const roots = resolveRoots(index, readQuestion(focus, source.language).roots);
-  const found = search(
-    index,
-    roots.filter((root) => isKnown(index, root)),
-  );
+  const found = search(index, least > 0 ? roots : roots.filter((root) => isKnown(index, root)));
   const best = Math.max(0, ...found.map(({ covered }) => covered));
   const close = found.filter(({ covered }) => covered >= best * CLOSE);
   const kept = new Set(close.map(({ passage }) => passage.section));
-  if (kept.size === 0) return source;
+  if (kept.size === 0 || best < least) return null;
   return { ...source, passages: source.passages.filter(({ section }) => kept.has(section)) };
 }
 

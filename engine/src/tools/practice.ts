@@ -1,12 +1,13 @@
 import { SET_LIMITS } from '@akada/domain/practice/practice';
+import { cutAtWord } from '@akada/domain/text/text';
 import { makeDeckPractice } from '../practice/make-deck-practice.ts';
 import { makePractice } from '../practice/make-practice.ts';
-import { narrow, nothingFound, readMaterial } from './material.ts';
+import { narrowStrictly, nothingFound, readMaterial } from './material.ts';
 import type { EngineResult, RequestOf } from './request.ts';
 import { emptyResult, resultOf } from './results.ts';
 import { titleOf } from './title.ts';
 
-/** At most the requested number of practice questions, from a deck's cards or from a text. */
+/** At most the requested number of practice questions, from a deck's cards, a text, or what pages say about the prompt. */
 export function makeQuestions(request: RequestOf<'practice'>): EngineResult {
   const { prompt, pages, cards, count, seed, kinds } = request;
   const most = Math.min(SET_LIMITS.questions, Math.max(1, Math.round(count) || 1));
@@ -18,7 +19,13 @@ export function makeQuestions(request: RequestOf<'practice'>): EngineResult {
         )
       : resultOf({ questions }, 'Practice', noteFor(questions.length, most, 'deck'));
   }
-  const source = narrow(readMaterial(prompt, pages));
+  const material = readMaterial(prompt, pages);
+  const source = narrowStrictly(material);
+  if (source === null) {
+    return emptyResult(
+      `Nothing about “${cutAtWord(material.focus, 80)}” was found here. Choose other material, or use all of it.`,
+    );
+  }
   const questions = makePractice(source, { most, kinds }, seed);
   if (questions.length === 0) {
     return nothingFound(

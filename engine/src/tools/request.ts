@@ -28,7 +28,8 @@ export type EngineRequest =
   | ({ tool: 'chat'; earlier: readonly string[] } & WithPages)
   | { tool: 'solver'; prompt: string; mode: SolverMode }
   /**
-   * Practice questions from a deck's cards or, without any, from a text. Another `seed`, an integer, gives others.
+   * Practice questions from a deck's cards or, without any, from a text or from what pages say about the
+   * prompt. Another `seed`, an integer, gives others.
    * `kinds` are those to ask for, the preferred one first; without them, it is a mixture of all. The result is
    * `questionListSchema` of domain/src/practice/schemas.ts.
    */

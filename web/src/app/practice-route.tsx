@@ -14,6 +14,7 @@ import { type PracticeParts, PracticePartsContext } from '@/features/practice/pr
 import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
+import { findMaterial } from './find-material.ts';
 import { useShell } from './shell/use-shell.ts';
 import { useMistakeCardsPart } from './use-mistake-cards-part.ts';
 
@@ -45,6 +46,7 @@ function partsFor(uid: string): Omit<PracticeParts, 'cards'> {
   );
   return {
     PdfPage: CitedPage,
+    findMaterial: (topic) => findMaterial(uid, topic),
     ShortAnswerMarker: IS_AI_SET_UP
       ? (props) => <ShortAnswerMarker uid={uid} account={useShell().account} {...props} />
       : null,

@@ -15,7 +15,15 @@ import {
 import { NO_SOURCE } from './study-source.ts';
 
 const form = (change: Partial<PracticeForm> = {}): PracticeForm => ({
-  ...{ from: 'text', deck: null, choice: NO_SOURCE, text: 'Water moves.', count: 10, kinds: QUESTION_KINDS },
+  ...{
+    from: 'text',
+    deck: null,
+    choice: NO_SOURCE,
+    topic: null,
+    text: 'Water moves.',
+    count: 10,
+    kinds: QUESTION_KINDS,
+  },
   ...change,
 });
 const pdf = { chosen: { from: 'vault', file_id: 'cells' }, name: 'Cells', facts: { pages: 40 } } as const;
@@ -53,6 +61,27 @@ describe('the request to AI', () => {
 
   it('has the file and not the text that was pasted before', () => {
     expect(toAiRequest(withPdf, [], 'pro')).toMatchObject({ prompt: '', file: pdf.chosen });
+  });
+});
+
+describe('a topic', () => {
+  const note = { chosen: { from: 'note', note_id: 'cells' }, name: 'Cells', facts: 'note' } as const;
+  const about = (change: Partial<PracticeForm> = {}) =>
+    form({ choice: { source: note, pages: null }, topic: 'Osmosis', ...change });
+  const prompts = (values: PracticeForm) => [
+    toDeviceRequest(values, [], []).prompt,
+    toAiRequest(values, [], 'free').prompt,
+  ];
+
+  it('is all that is asked of a note, and the title of the practice', () => {
+    expect(prompts(about())).toEqual(['Osmosis', 'Osmosis']);
+    const made = { title: 'Practice: Cells', list: { questions: [] }, made_by: 'device' } as const;
+    expect(toMadePractice(about(), null, made)).toMatchObject({ title: 'Osmosis', from: 'note' });
+  });
+
+  it('does not narrow a note of which the student wants all, nor a file', () => {
+    expect(prompts(about({ topic: null }))).toEqual(['', '']);
+    expect(prompts({ ...withPdf, topic: 'Osmosis' })).toEqual(['', '']);
   });
 });
 

@@ -32,6 +32,8 @@ export interface PracticeForm {
   from: 'text' | 'deck';
   deck: ChosenDeck | null;
   choice: SourceChoice;
+  /** What alone is asked about a note; null for all of it. */
+  topic: string | null;
   text: string;
   count: number;
   kinds: readonly QuestionKind[];
@@ -94,6 +96,11 @@ export function fileOf({ from, choice }: PracticeForm) {
   return from === 'text' && choice.source ? toFileFields(choice.source, choice.pages) : null;
 }
 
+/** The topic by which the chosen note is narrowed; null if it isn't. */
+function topicOf({ from, choice, topic }: PracticeForm): string | null {
+  return from === 'text' && choice.source?.chosen.from === 'note' ? topic : null;
+}
+
 /** @param cards those of the chosen deck; empty for another source */
 export function toDeviceRequest(
   form: PracticeForm,
@@ -111,7 +118,7 @@ export function toDeviceRequest(
       ...(source !== undefined && { source }),
       ...(page !== undefined && { page }),
     })),
-    prompt: from === 'deck' || fileOf(form) ? '' : text,
+    prompt: from === 'deck' ? '' : fileOf(form) ? (topicOf(form) ?? '') : text,
     pages,
   };
 }
@@ -133,7 +140,7 @@ export function toAiRequest(
     tool: 'practice',
     count: Math.min(form.count, AI_LIMITS.practiceQuestions),
     ...(kinds && { kinds: [...kinds] }),
-    prompt: isFromDeck ? toDeckText(shuffled(cards), maxLength) : file ? '' : form.text,
+    prompt: isFromDeck ? toDeckText(shuffled(cards), maxLength) : file ? (topicOf(form) ?? '') : form.text,
     ...(isFromDeck && { from_deck: true }),
     ...file,
   };
@@ -162,7 +169,7 @@ export function toMadePractice(
   const isCarried = carried !== null && text === carried.text;
   return {
     ...made,
-    title: choice.source?.name ?? (isCarried ? carried.title : title),
+    title: topicOf(form) ?? choice.source?.name ?? (isCarried ? carried.title : title),
     from: originOf(file, isCarried),
     ...(file && { file }),
   };

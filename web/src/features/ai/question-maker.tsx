@@ -5,7 +5,7 @@ import { QUESTION_KINDS } from '@akada/domain/practice/practice';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Live } from '@/firebase/live.ts';
-import { practisedText } from '@/lib/practice-path.ts';
+import { practisedText, topicIn } from '@/lib/practice-path.ts';
 import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
@@ -99,6 +99,7 @@ export function QuestionMaker({ uid, account, DeckField, readCards, onMade }: Qu
       <PracticeSourceFields
         uid={uid}
         form={form}
+        topic={topicIn(params).topic}
         problems={problems}
         pageLimit={practicePageLimit(runner, plan)}
         DeckField={DeckField}
@@ -152,6 +153,7 @@ function initialForm(params: URLSearchParams, text: string): PracticeForm {
     from: deck ? 'deck' : 'text',
     deck: deck ? { id: deck, title: params.get('name') || 'Your deck' } : null,
     choice: { ...NO_SOURCE, source: sourceInAddress(params) },
+    topic: topicIn(params).topic,
     text,
     count: 10,
     kinds: QUESTION_KINDS,

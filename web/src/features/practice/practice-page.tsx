@@ -1,14 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { BackLink } from '@/ui/back-link.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { Practices } from './components/practices.tsx';
+import { TopicMaterial } from './components/topic-material.tsx';
 import { usePracticeParts } from './practice-parts.ts';
 import { useStartPractice } from './use-start-practice.ts';
+import { useTopicMaterial } from './use-topic-material.ts';
 
 /** Makes questions of what a student has, and lists earlier practices (docs/product.md, Practice). */
 export function PracticePage() {
   const { uid } = useStudent();
   const { QuestionMaker } = usePracticeParts();
+  const [params] = useSearchParams();
+  const { topic, search, isReady, retry } = useTopicMaterial();
   const start = useStartPractice(uid);
 
   return (
@@ -20,7 +25,8 @@ export function PracticePage() {
           Questions from your own notes, files and decks, made on this device or with AI.
         </p>
       </div>
-      <QuestionMaker onMade={start} />
+      {topic !== null && <TopicMaterial topic={topic} search={search} onRetry={retry} />}
+      {isReady && <QuestionMaker key={params.toString()} onMade={start} />}
       <Practices uid={uid} />
     </div>
   );

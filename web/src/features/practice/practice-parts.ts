@@ -1,9 +1,17 @@
 import type { AiFile } from '@akada/domain/ai/file-schemas';
 import type { UnreviewedAnswer } from '@akada/domain/practice/short-marks';
 import type { ShortMark } from '@akada/domain/practice/short-marks-schemas';
+import type { TopicMaterial } from '@akada/domain/practice/topic-material';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { NewPractice } from './api/practices.ts';
 import type { MistakeCards } from './use-mistake-cards.ts';
+
+/** The student's material about a topic, the best first. */
+export interface FoundMaterial {
+  material: readonly TopicMaterial[];
+  /** Whether only what this device has was searched. */
+  isOffline: boolean;
+}
 
 /** What practice uses of other features. The route provides it, because features must not import each other. */
 export interface PracticeParts {
@@ -17,6 +25,8 @@ export interface PracticeParts {
     answers: readonly UnreviewedAnswer[];
     onMarked: (marked: readonly UnreviewedAnswer[], marks: readonly ShortMark[]) => void;
   }> | null;
+  /** Looks for material of the student about a topic. Rejects when it can't be read. */
+  findMaterial: (topic: string) => Promise<FoundMaterial>;
   cards: MistakeCards;
 }
 

@@ -1,6 +1,7 @@
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
@@ -15,7 +16,7 @@ const session = { date: '2026-03-01', start_time: '09:30', duration: 30, topic: 
 const plan = { title: 'Biology', sessions: [session, session, { ...session, date: '2026-03-02' }] };
 
 /** A stub of the planner's writes. A write succeeds or fails as `answer` does. */
-function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = []) {
+function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = [], shown = plan) {
   const stored = new Map<string, PlannerEntry>(before.map((entry, index) => [`other-${index}`, entry]));
   const parts: LabParts = {
     NoteButtons: () => null,
@@ -34,9 +35,11 @@ function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = 
   };
   const open = () =>
     render(
-      <LabPartsContext value={parts}>
-        <PlanResult plan={plan} />
-      </LabPartsContext>,
+      <MemoryRouter>
+        <LabPartsContext value={parts}>
+          <PlanResult plan={shown} />
+        </LabPartsContext>
+      </MemoryRouter>,
     );
   return { stored, open, parts };
 }
@@ -55,6 +58,14 @@ const lecture: PlannerEntry = {
 
 describe('a study plan', () => {
   beforeEach(() => vi.clearAllMocks());
+
+  it('leads from each topic to its practice, but not from a session on all topics', async () => {
+    const all = { ...plan, sessions: [session, { ...session, topic: 'All topics' }] };
+    const { open } = planner(async () => undefined, [], all);
+    await opened(open);
+    const links = screen.getAllByRole('link', { name: /^Practise this topic/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/quiz/practice?topic=Cells']);
+  });
 
   it('is reported as added once the server has saved it', async () => {
     let take = () => {};

@@ -1,8 +1,10 @@
+import { isOneTopic } from '@akada/domain/ai/plan-topic';
 import type { StudyPlan } from '@akada/domain/ai/result-schemas';
 import { longDay } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
+import { PractiseTopicLink } from '@/ui/practise-topic-link.tsx';
 
 interface PlanSessionProps {
   /** With its new start time, if it was moved. */
@@ -30,6 +32,9 @@ export function PlanSession(props: PlanSessionProps) {
         </p>
         <p className="font-semibold">{topic}</p>
         <p className="text-sm">{activity}</p>
+        {isOneTopic(topic) && (
+          <PractiseTopicLink topic={topic} of={`${topic}, ${longDay(date)}, ${start_time}`} />
+        )}
         {isInPlanner && (
           <span className="justify-self-start">
             <Badge tone="green">In your planner</Badge>

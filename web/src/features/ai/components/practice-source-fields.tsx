@@ -1,6 +1,7 @@
 import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
 import type { ComponentType } from 'react';
 import type { FieldProblems } from '@/lib/use-form.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { FlashcardsIcon, NoteIcon } from '@/ui/icons.ts';
 import { SegmentedRadios } from '@/ui/segmented-radios.tsx';
@@ -23,6 +24,8 @@ export type DeckFieldType = ComponentType<{
 interface PracticeSourceFieldsProps {
   uid: string;
   form: PracticeForm;
+  /** The topic that the student came to practise; null for none. */
+  topic: string | null;
   problems: FieldProblems<PracticeField>;
   /** Null while unknown. */
   pageLimit: PageLimit | null;
@@ -34,7 +37,8 @@ interface PracticeSourceFieldsProps {
 /** Chooses what questions are made from. */
 export function PracticeSourceFields({
   uid,
-  form: { from, deck, choice, text },
+  form: { from, deck, choice, topic: narrowedTo, text },
+  topic,
   problems,
   pageLimit,
   DeckField,
@@ -68,6 +72,18 @@ export function PracticeSourceFields({
           error={problems.source}
           onChange={(changed) => onChange({ choice: changed }, 'source', 'text')}
         />
+      )}
+      {from === 'text' && topic !== null && choice.source?.chosen.from === 'note' && (
+        <div className="flex items-center gap-1">
+          <Checkbox
+            label={`Only what is about ${topic}`}
+            checked={narrowedTo !== null}
+            onChange={(isNarrowed) => onChange({ topic: isNarrowed ? topic : null })}
+          />
+          <span aria-hidden className="min-w-0 wrap-anywhere">
+            Only what is about {topic}
+          </span>
+        </div>
       )}
       {from === 'text' && !choice.source && (
         <TextAreaField

@@ -1,9 +1,11 @@
+import { isOneTopic } from '@akada/domain/ai/plan-topic';
 import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { SubjectIcon } from '@/ui/icons.ts';
+import { PractiseTopicLink } from '@/ui/practise-topic-link.tsx';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, RowFacts } from './row.tsx';
@@ -54,6 +56,9 @@ export function EntryRow({
             </span>
           )}
         </RowFacts>
+        {entry.category === 'study' && entry.subject && isOneTopic(entry.subject) && (
+          <PractiseTopicLink topic={entry.subject} of={`${entry.title}, ${entry.start_time}`} />
+        )}
       </Row>
     </li>
   );
