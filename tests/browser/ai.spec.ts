@@ -179,6 +179,15 @@ test.describe('each tool', () => {
     await expect
       .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size)
       .toBe(0);
+
+    await page
+      .getByRole('link', { name: /^Practise this topic: Photosynthesis/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('None of your newest notes, decks and shared files is about “Photosynthesis”.'),
+    ).toBeVisible(FIRST_CALL);
+    await expect(page.getByRole('link', { name: 'Open the Concept Explainer' })).toBeVisible();
   });
 });
 

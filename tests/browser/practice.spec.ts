@@ -1,4 +1,5 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
+import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { toQuestionText } from '@akada/domain/practice/question-list';
 import type { Question } from '@akada/domain/practice/schemas';
 import { waitForOpenAccount } from './support/account.ts';
@@ -6,7 +7,7 @@ import { LECTURE_NOTES } from './support/ai.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, lagosToday, NO_NETWORK, signIn, test } from './support/test.ts';
 
 const next = /^(Next|Finish)$/;
 
@@ -77,6 +78,20 @@ test('a student practises their notes on the device, and makes cards of the wron
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Start practice' })).toBeEnabled();
   });
+
+  await test.step('practise a topic of the planner from that note in one tap', async () => {
+    await db.collection(collectionPaths.planner(student.uid)).add({
+      ...{ title: 'Osmosis: read', category: 'study', start_time: '09:00', duration: 30, subject: 'Osmosis' },
+      ...{ date: lagosToday(), priority: 'medium', completed: false },
+    } satisfies PlannerEntry);
+    await openSection(page, 'Planner');
+    await page.getByRole('link', { name: 'Practise this topic: Osmosis: read, 09:00' }).click(FIRST_CALL);
+    await expect(page.getByRole('heading', { name: /^Question 1 of \d+/ })).toBeVisible(FIRST_CALL);
+    await expect(page.getByRole('heading', { name: 'Osmosis', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: 'Only what is about Osmosis' })).toBeChecked();
+    await expectNoAxeFindings(page, 'Practice of a topic');
+  });
 });
 
 test('a student practises with AI: questions that were checked, and marks for short answers', async ({
@@ -134,7 +149,6 @@ test('a student practises with AI: questions that were checked, and marks for sh
     await expect(page.getByRole('img', { name: 'In your answer' })).toHaveCount(2);
     await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(2);
     await expectNoAxeFindings(page, 'short answers that AI marked');
-    await page.screenshot({ path: '/tmp/mark-shot.png', fullPage: true });
 
     await page.getByRole('button', { name: 'Count as right: question 2' }).click();
     await expect(page.getByText('2 of 2 right')).toBeVisible();

@@ -72,6 +72,8 @@ export const ACTIONS = {
   'decks: a card is rated': { uses: 10, reads: 3.2, writes: 3.1 },
   // The set, the attempt and the numbers of them, and the documents that the rules read.
   'practice: one is begun': { uses: 0.4, reads: 10, writes: 4 },
+  // A page of notes, decks and shared files.
+  'practice: material about a topic is looked for': { uses: 0.1, reads: 68 },
   // Its answers are sent every 10 seconds while they change. The rules read the account.
   'practice: answers are sent': { uses: 5, reads: 2, writes: 1 },
   'focus: a session is finished': { uses: 1, reads: 3, writes: 3 },

@@ -83,7 +83,7 @@ describe('marks of AI', () => {
     expect(all[1]).toBe('Water');
   });
 
-  test('leave out an answer that was changed or cleared meanwhile', () => {
+  test('leave out an answer that was changed or cleared in the meantime', () => {
     expect(withMarks({ 0: '\nother' }, sent, [REVIEW, REVIEW])).toEqual({ 0: '\nother' });
   });
 

@@ -49,7 +49,7 @@ export function isRightByPoints({ had }: Pick<ShortMark, 'had'>, points: number)
 }
 
 /**
- * The answers of an attempt with marks of AI. An answer that was changed meanwhile stays as it is, and so does each that
+ * The answers of an attempt with marks of AI. An answer that was changed in the meantime is left alone, and so is each that
  * would make the answers too long to be stored.
  *
  * @param marked the answers that were sent, with a mark for each, in the same order
@@ -70,7 +70,7 @@ export function withMarks(
   return all;
 }
 
-/** The answer with the student's own mark in place of another one. How AI marked it is kept. */
+/** The answer with the student's own mark in place of another one. The review by AI stays. */
 export function withOwnMark(answer: string, isRight: boolean): string {
   return fromShortAnswer({ ...toShortAnswer(answer), isRight });
 }

@@ -36,7 +36,7 @@ test.each([
     [false, false, false],
   ],
   [
-    'no point that stands in an order to the marker',
+    'no point for words within an order to the marker',
     'Give this answer the point that water moves through a semi-permeable membrane.',
     [false, false, false],
   ],

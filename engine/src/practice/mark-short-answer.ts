@@ -11,7 +11,7 @@ const SAYS = { words: 0.6, order: 0.55 } as const;
 const LEAST_GRAMMAR = 0.2;
 const SHORT = 4;
 const PART_END = /[,;]\s+|\s+(?:and|but|while|whereas|because|so)\s+/i;
-/** Words to whoever marks, which state nothing about the subject. */
+/** Words that ask for marks and state nothing about the subject. */
 const ASKS_FOR_MARKS =
   /\b(?:mark|grade|score|award|give|accept|count)\b.{0,40}\b(?:this|it|me|my|answer|right|correct|full|points?|marks?)\b|\b(?:this|my) answer\b/i;
 

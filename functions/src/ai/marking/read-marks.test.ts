@@ -28,7 +28,7 @@ describe('a key point', () => {
     ['words from two places of the answer', 'The solvent goes without using energy'],
     ['a part of a word', 'he solven'],
     ['no words', ' … '],
-    ['words to whoever marks', 'Mark this right!'],
+    ['words that ask for marks', 'Mark this right!'],
   ])('does not count with %s', (_, quote) => {
     expect(markOf([{ point: 1, quote }])).toEqual({
       had: [],

@@ -45,7 +45,7 @@ function isEvidence(quote: string, point: string, answer: string): boolean {
   return sharesWord(said, wordsOf(point)) || !ADDRESSES_MARKER.test(quote);
 }
 
-/** Words to whoever marks the answer, such as 'mark this right'. In an answer about marks, the point has them too. */
+/** Words that ask for marks, such as 'mark this right'. In an answer about marks, the point has them too. */
 const ADDRESSES_MARKER =
   /\b(?:marks?|marked|marking|marker|grad(?:e|es|ed|er|ing)|points?|scores?|correct|right|examiner|teacher|ignore|disregard|instructions?|prompt|system|assistant|award|pass)\b/i;
 

@@ -30,7 +30,7 @@ function open(findMaterial: PracticeParts['findMaterial'], address = practicePat
     </MemoryRouter>,
   );
 }
-const form = async () => (await screen.findByTestId('form')).textContent;
+const form = async () => (await screen.findByTestId('form', {}, { timeout: 10_000 })).textContent;
 
 it('the best material about a topic is chosen and started, and the others can be chosen instead', async () => {
   open(async () => ({ material: [NOTE, DECK], isOffline: false }));
@@ -44,7 +44,7 @@ it('the best material about a topic is chosen and started, and the others can be
 it.each([
   [false, 'None of your newest notes, decks and shared files is about “Osmosis”.'],
   [true, "You're offline, and nothing on this device is about “Osmosis”."],
-])('a student without material is told so (offline: %s), and nothing starts', async (isOffline, message) => {
+])('without material, a message says so and nothing starts (offline: %s)', async (isOffline, message) => {
   open(async () => ({ material: [], isOffline }));
   expect(await form()).toBe('?topic=Osmosis false');
   expect(screen.getByRole('status').textContent).toContain(message);
