@@ -75,7 +75,7 @@ describe('a topic', () => {
 
   it('is all that is asked of a note, and the title of the practice', () => {
     expect(prompts(about())).toEqual(['Osmosis', 'Osmosis']);
-    const made = { title: 'Practice: Cells', list: { questions: [] }, made_by: 'device' } as const;
+    const made = { title: 'Practice: Cells', list: { questions: [] }, made_by: 'device' as const };
     expect(toMadePractice(about(), null, made)).toMatchObject({ title: 'Osmosis', from: 'note' });
   });
 
