@@ -1,21 +1,30 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CitedPage } from '@/features/ai/components/cited-page.tsx';
 import { type CardParts, CardPartsContext } from '@/features/cards/card-parts.ts';
-import { DeckPage } from '@/features/cards/deck-page.tsx';
 import { DecksPage } from '@/features/cards/decks-page.tsx';
-import { CallablesProvider } from './callables-provider.tsx';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { lazyPart, preload } from '@/ui/lazy-part.tsx';
+import { PageSkeleton } from '@/ui/skeleton.tsx';
+import { CitedPage, DeckExport, preloadStudyDialogs } from './lazy-study-dialogs.ts';
 
-const PARTS: CardParts = { PdfPage: CitedPage };
+const PARTS: CardParts = { PdfPage: CitedPage, DeckExport };
+
+const loaders = { deck: () => import('@/features/cards/deck-page.tsx').then((file) => file.DeckPage) };
+const DeckPage = lazyPart(loaders.deck, <PageSkeleton />);
 
 /** All decks, or the one in the address, with what they use of the AI Lab. */
 export function DecksRoute() {
   const [params] = useSearchParams();
   const deck = params.get('deck');
+  useEffect(() => {
+    return whenIdle(() => {
+      preload(loaders);
+      preloadStudyDialogs();
+    });
+  }, []);
   return (
-    <CallablesProvider>
-      <CardPartsContext value={PARTS}>
-        {deck ? <DeckPage key={deck} deckId={deck} /> : <DecksPage />}
-      </CardPartsContext>
-    </CallablesProvider>
+    <CardPartsContext value={PARTS}>
+      {deck ? <DeckPage key={deck} deckId={deck} /> : <DecksPage />}
+    </CardPartsContext>
   );
 }

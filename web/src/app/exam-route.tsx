@@ -1,19 +1,29 @@
-import { type ComponentProps, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EngineNotice } from '@/features/ai/components/engine-notice.tsx';
 import { useStudyEngine } from '@/features/ai/device/use-study-engine.ts';
-import { ExamPage } from '@/features/exam/exam-page.tsx';
 import { type ExamParts, ExamPartsContext } from '@/features/exam/exam-parts.ts';
-import { NotePicker } from '@/features/notes/components/note-picker.tsx';
-import { WrongOnes } from '@/features/practice/components/wrong-ones.tsx';
-import { FilePicker } from '@/features/vault/upload/file-picker.tsx';
+import { ExamSetup } from '@/features/exam/setup/exam-setup.tsx';
+import { preloadMaterialDialog } from '@/features/exam/setup/lazy-material-dialog.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import { CallablesProvider } from './callables-provider.tsx';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { lazyPart, preload } from '@/ui/lazy-part.tsx';
+import { PageSkeleton } from '@/ui/skeleton.tsx';
+import { FilePicker, NotePicker, preloadStudyDialogs } from './lazy-study-dialogs.ts';
 import { makeExamQuestions } from './make-exam-questions.ts';
-import { useMistakeCardsPart } from './use-mistake-cards-part.ts';
 
-/** The exam room, with the parts of the study engine, notes and vault that it uses. */
+const loaders = {
+  exam: () => import('@/features/exam/exam-page.tsx').then((file) => file.ExamPage),
+  wrongOnes: () => import('./exam-wrong-ones.tsx').then((file) => file.ExamWrongOnes),
+};
+const ExamPage = lazyPart(loaders.exam, <PageSkeleton />);
+const ExamWrongOnes = lazyPart(loaders.wrongOnes);
+
+/** The exam room, or its exam in the address, with the parts of the study engine, notes and vault that it uses. */
 export function ExamRoute() {
   const { uid } = useStudent();
+  const [params] = useSearchParams();
+  const attempt = params.get('attempt');
   const parts = useMemo<ExamParts>(
     () => ({
       makeQuestions: (source, count, signal) => makeExamQuestions(uid, source, count, signal),
@@ -24,22 +34,21 @@ export function ExamRoute() {
     }),
     [uid],
   );
+  useEffect(() => {
+    return whenIdle(() => {
+      preload(loaders);
+      preloadMaterialDialog();
+      preloadStudyDialogs();
+    });
+  }, []);
   return (
-    // The vault's search calls the server.
-    <CallablesProvider>
-      <ExamPartsContext value={parts}>
-        <ExamPage />
-      </ExamPartsContext>
-    </CallablesProvider>
+    <ExamPartsContext value={parts}>
+      {attempt ? <ExamPage key={attempt} attemptId={attempt} /> : <ExamSetup uid={uid} />}
+    </ExamPartsContext>
   );
 }
 
 function ExamEngineNotice() {
   const { state, fetchEngine } = useStudyEngine();
   return <EngineNotice engine={state} fetchEngine={fetchEngine} />;
-}
-
-function ExamWrongOnes(props: ComponentProps<ExamParts['WrongOnes']>) {
-  const { uid } = useStudent();
-  return <WrongOnes uid={uid} cards={useMistakeCardsPart()} canRepeatAll={false} {...props} />;
 }

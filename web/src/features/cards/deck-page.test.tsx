@@ -57,7 +57,7 @@ function open(address = '/deck') {
         <Route
           path="/deck"
           element={
-            <CardPartsContext value={{ PdfPage }}>
+            <CardPartsContext value={{ PdfPage, DeckExport: () => null }}>
               <DeckPage deckId="d" />
             </CardPartsContext>
           }

@@ -11,7 +11,6 @@ const { useLiveDocument, sendSitting } = vi.hoisted(() => ({
 }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument }));
-vi.mock('./setup/exam-setup.tsx', () => ({ ExamSetup: () => null }));
 vi.mock('./api/exams.ts', () => ({ sendSitting, toSitting: vi.fn() }));
 
 import { ExamPage } from './exam-page.tsx';
@@ -57,7 +56,7 @@ function open() {
   return render(
     <MemoryRouter initialEntries={['/dashboard/quiz/exam?attempt=mock']}>
       <ExamPartsContext value={{ ...({} as ExamParts), WrongOnes }}>
-        <ExamPage />
+        <ExamPage attemptId="mock" />
       </ExamPartsContext>
     </MemoryRouter>,
   );

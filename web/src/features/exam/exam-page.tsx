@@ -2,7 +2,6 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { Sitting } from '@akada/domain/exam/sitting';
 import type { Attempt, QuestionSet } from '@akada/domain/practice/schemas';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { useLiveDocument } from '@/firebase/live.ts';
 import { ExamIcon } from '@/ui/icons.ts';
@@ -13,18 +12,11 @@ import { toSitting } from './api/exams.ts';
 import { Marks } from './marks/marks.tsx';
 import { readExam } from './read-questions.ts';
 import { Room } from './room/room.tsx';
-import { ExamSetup } from './setup/exam-setup.tsx';
 import { persistSitting, useSitting } from './sitting-store.ts';
 
-/** The exam room: setting up a mock exam, or the attempt that the address names. */
-export function ExamPage() {
+/** A mock exam: the room, then the marks. */
+export function ExamPage({ attemptId }: { attemptId: string }) {
   const { uid } = useStudent();
-  const [params] = useSearchParams();
-  const attemptId = params.get('attempt');
-  return attemptId ? <Exam key={attemptId} uid={uid} attemptId={attemptId} /> : <ExamSetup uid={uid} />;
-}
-
-function Exam({ uid, attemptId }: { uid: string; attemptId: string }) {
   const sitting = useSitting(uid, attemptId);
   return sitting ? <SatExam uid={uid} sitting={sitting} /> : <StoredExam uid={uid} attemptId={attemptId} />;
 }

@@ -17,7 +17,7 @@ import { Result } from './components/result.tsx';
 import { Runner } from './components/runner.tsx';
 import { WrongOnes } from './components/wrong-ones.tsx';
 import { dropAnswers } from './kept-answers.ts';
-import { usePracticeParts } from './practice-parts.ts';
+import { useAttemptParts } from './practice-parts.ts';
 import { useMarks } from './use-marks.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -82,7 +82,7 @@ interface WithQuestionsProps {
 }
 
 function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
-  const { PdfPage, ShortAnswerMarker, cards } = usePracticeParts();
+  const { PdfPage, ShortAnswerMarker, cards } = useAttemptParts();
   const [page, setPage] = useState<number | null>(null);
   const { answers, answer, submit } = useProgress(uid, attempt, list.questions);
   const changeMarks = useMarks(uid, attempt, list.questions);

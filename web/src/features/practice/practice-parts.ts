@@ -13,10 +13,16 @@ export interface FoundMaterial {
   isOffline: boolean;
 }
 
-/** What practice uses of other features. The route provides it, because features must not import each other. */
+/** What the page of practice uses of other features. The route provides it, because features must not import each other. */
 export interface PracticeParts {
   /** The form that chooses a source and makes questions of it on this device. */
   QuestionMaker: ComponentType<{ onMade: (made: NewPractice) => void }>;
+  /** Looks for material of the student about a topic. Rejects when it can't be read. */
+  findMaterial: (topic: string) => Promise<FoundMaterial>;
+}
+
+/** What an attempt uses of other features, apart from the page of practice, which needs less code. */
+export interface AttemptParts {
   /** A dialog with the page of the PDF that a question was made from. */
   PdfPage: ComponentType<{ pdf: AiFile; page: number; onClose: () => void }>;
   /** Has AI mark written short answers; null where AI isn't set up. */
@@ -25,8 +31,6 @@ export interface PracticeParts {
     answers: readonly UnreviewedAnswer[];
     onMarked: (marked: readonly UnreviewedAnswer[], marks: readonly ShortMark[]) => void;
   }> | null;
-  /** Looks for material of the student about a topic. Rejects when it can't be read. */
-  findMaterial: (topic: string) => Promise<FoundMaterial>;
   cards: MistakeCards;
 }
 
@@ -35,5 +39,13 @@ export const PracticePartsContext = createContext<PracticeParts | null>(null);
 export function usePracticeParts(): PracticeParts {
   const parts = useContext(PracticePartsContext);
   if (!parts) throw new Error('usePracticeParts must be used within PracticePartsContext');
+  return parts;
+}
+
+export const AttemptPartsContext = createContext<AttemptParts | null>(null);
+
+export function useAttemptParts(): AttemptParts {
+  const parts = useContext(AttemptPartsContext);
+  if (!parts) throw new Error('useAttemptParts must be used within AttemptPartsContext');
   return parts;
 }

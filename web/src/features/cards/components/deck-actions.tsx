@@ -9,13 +9,14 @@ import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, GoalIcon, ShareIcon }
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeck, setDeckArchived } from '../api/deck-writes.ts';
+import { useCardParts } from '../card-parts.ts';
 import { DECKS_ADDRESS } from '../deck-address.ts';
 import { DeckEditor } from './deck-editor.tsx';
-import { DeckExport } from './deck-export.tsx';
 
 /** What a student can do with a whole deck. */
 export function DeckActions({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
   const navigate = useNavigate();
+  const { DeckExport } = useCardParts();
   const [dialog, setDialog] = useState<'edit' | 'export' | null>(null);
 
   function setArchived(archived: boolean) {

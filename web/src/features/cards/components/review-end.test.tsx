@@ -25,14 +25,14 @@ import { type CardParts, CardPartsContext } from '../card-parts.ts';
 import { Review } from './review.tsx';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const PdfPage: CardParts['PdfPage'] = () => null;
+const PARTS: CardParts = { PdfPage: () => null, DeckExport: () => null };
 const deck = { id: 'd', pending: false, title: 'Cells', cards: 1, next_due: NOW, created_at: NOW };
 const card = { ...newCard({ front: 'Question', back: 'Answer' }, 'd', 1, NOW), id: 'c', pending: false };
 
 function page(cards: readonly (typeof card)[], isUnconfirmed: boolean) {
   return (
     <MemoryRouter>
-      <CardPartsContext value={{ PdfPage }}>
+      <CardPartsContext value={PARTS}>
         <Review uid="ada" cards={cards} decks={[deck]} isUnconfirmed={isUnconfirmed} isOfAll />
       </CardPartsContext>
     </MemoryRouter>

@@ -28,7 +28,7 @@ import { type CardParts, CardPartsContext } from '../card-parts.ts';
 import { Review } from './review.tsx';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const PdfPage: CardParts['PdfPage'] = () => null;
+const PARTS: CardParts = { PdfPage: () => null, DeckExport: () => null };
 const deck = { id: 'd', pending: false, title: 'Cells', cards: 3, next_due: NOW, created_at: NOW };
 const card = (id: string, change: Partial<Card> = {}) => ({
   ...newCard({ front: `Question ${id}`, back: `Answer ${id}` }, 'd', Number(id), NOW),
@@ -38,7 +38,7 @@ const card = (id: string, change: Partial<Card> = {}) => ({
 
 function open(cards = [card('1'), card('2'), card('3')]) {
   render(
-    <CardPartsContext value={{ PdfPage }}>
+    <CardPartsContext value={PARTS}>
       <Review uid="ada" cards={cards} decks={[deck]} isOfAll />
     </CardPartsContext>,
   );
@@ -83,7 +83,7 @@ describe('a review', () => {
       return card(id, { queue: 'review', state: 2, due: at, last_review: new Date('2026-02-01T12:00:00Z') });
     };
     const show = (cards: ReturnType<typeof card>[]) => (
-      <CardPartsContext value={{ PdfPage }}>
+      <CardPartsContext value={PARTS}>
         <Review uid="ada" cards={cards} decks={[deck]} isOfAll />
       </CardPartsContext>
     );

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/field.tsx';
 import { AddIcon, DeleteIcon, RemoveIcon, RetryIcon } from '@/ui/icons.ts';
 import type { DraftSection } from './exam-draft.ts';
 import { SUBJECTS } from './exam-draft.ts';
-import { MaterialDialog } from './material-dialog.tsx';
+import { MaterialDialog } from './lazy-material-dialog.ts';
 import { type Material, type MaterialState, materialKey } from './use-material.ts';
 
 interface SectionFieldsProps {
@@ -141,7 +141,7 @@ function MaterialRow({ material, state, onRetry, onRemove }: MaterialRowProps) {
   return (
     <li className="flex items-center gap-2 rounded-xl bg-sunken py-1 pl-3">
       <span className="grid min-w-0 grow">
-        <span className="truncate">{material.title}</span>
+        <span className="wrap-anywhere">{material.title}</span>
         {state.status === 'failed' && (
           <span role="alert" className="text-sm text-danger">
             {state.message}
