@@ -26,10 +26,21 @@ function move(by: number): void {
 function syncEntry(): void {
   if (isMoving || isOnEntry() === dialogs.length > 0) return;
   if (isOnEntry()) move(-1);
-  else history.pushState({ ...history.state, [MARK]: true }, '');
+  else {
+    // Without the dialog the page may show another place, such as what was chosen in it.
+    history.scrollRestoration = 'manual';
+    history.pushState({ ...history.state, [MARK]: true }, '');
+  }
+}
+
+function restoreScrolling(): void {
+  // A dialog may have opened meanwhile.
+  if (!isOnEntry()) history.scrollRestoration = 'auto';
 }
 
 function onPopState(): void {
+  // Later, because browsers restore the position after this event.
+  if (!isOnEntry()) setTimeout(restoreScrolling);
   const top = dialogs.at(-1);
   if (isMoving || isOnEntry() || !top) {
     isMoving = false;

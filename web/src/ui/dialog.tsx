@@ -67,10 +67,11 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // The page has moved it already: to what replaced the opener, or to what was chosen in the dialog.
+            if (document.activeElement !== document.body) return;
             const canFocus = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
             if (canFocus) opener.focus();
-            // Unless the page has moved it already, to what replaced the opener.
-            else if (document.activeElement === document.body) startOfPage()?.focus({ preventScroll: true });
+            else startOfPage()?.focus({ preventScroll: true });
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl',
