@@ -15,7 +15,7 @@ export type BadgeTone = keyof typeof BADGE_TONES;
 /** The classes of a badge, for a button that looks like one. */
 export function badgeClass(tone: BadgeTone): string {
   return clsx(
-    'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+    'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap @max-[17rem]/page:whitespace-normal',
     BADGE_TONES[tone],
   );
 }

@@ -1,18 +1,19 @@
 import { CheckIcon } from './icons.ts';
 
-/** A round checkbox with a 44 px touch target. */
-export function Checkbox({
-  checked,
-  label,
-  onChange,
-}: {
+export interface CheckboxProps {
+  /** Of the input, for a label elsewhere. */
+  id?: string;
   checked: boolean;
   label: string;
   onChange: (checked: boolean) => void;
-}) {
+}
+
+/** A round checkbox with a 44 px touch target. */
+export function Checkbox({ id, checked, label, onChange }: CheckboxProps) {
   return (
     <label className="group relative grid size-11 shrink-0 place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-brand-ink">
       <input
+        id={id}
         type="checkbox"
         aria-label={label}
         checked={checked}

@@ -91,6 +91,7 @@ function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
     () => unreviewedAnswers(list.questions, attempt.answers),
     [list, attempt.answers],
   );
+  const [wasOpen] = useState(submitted_at === null);
   const onPage = set.file && set.file.from !== 'note' ? setPage : undefined;
 
   useEffect(() => {
@@ -104,6 +105,7 @@ function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
           attempt={attempt}
           list={list}
           onPage={onPage}
+          isNew={wasOpen}
           onMark={(index, marked) => changeMarks((all) => ({ ...all, [index]: marked }))}
         >
           {ShortAnswerMarker && unreviewed.length > 0 && (

@@ -35,7 +35,7 @@ export function QuestionKindField({ kinds, error, onChange }: QuestionKindFieldP
                   QUESTION_KINDS.filter((one) => (one === kind ? target.checked : kinds.includes(one))),
                 )
               }
-              className="size-4 accent-current"
+              className="size-4 shrink-0 accent-current outline-none"
             />
             {LABELS[kind]}
           </label>

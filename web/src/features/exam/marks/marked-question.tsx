@@ -49,12 +49,12 @@ export function MarkedQuestion({ question, number, chosen, passage }: MarkedQues
               <FormulaText>{text}</FormulaText>
             </div>
             {option === right && (
-              <span className="inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap">
+              <span className="inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap @max-[17rem]/page:whitespace-normal">
                 <CheckIcon aria-hidden className="size-4" /> {isRight ? 'Your answer' : 'Right answer'}
               </span>
             )}
             {option === chosen && !isRight && (
-              <span className="inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap">
+              <span className="inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap @max-[17rem]/page:whitespace-normal">
                 <WrongIcon aria-hidden className="size-4" /> Your answer
               </span>
             )}

@@ -85,7 +85,7 @@ export function Calculator() {
             type="button"
             aria-label={NAMES[key] ?? key}
             onClick={() => press(key)}
-            className="min-h-11 rounded-xl border border-line bg-surface font-semibold hover:bg-sunken"
+            className="min-h-11 rounded-xl border border-line bg-surface text-[min(1rem,6vw)] font-semibold hover:bg-sunken"
           >
             {key}
           </button>

@@ -15,7 +15,7 @@ export function QuestionGrid({ questions, answers, flagged, at, onOpen }: Questi
       {subjectsOf(questions).map(({ subject, indexes }) => (
         <section key={subject} aria-label={subject || 'Questions'}>
           {subject && <h3 className="mb-1.5 text-sm font-semibold">{subject}</h3>}
-          <ol className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5">
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
             {indexes.map((index) => {
               const isAnswered = String(index) in answers;
               const isFlagged = flagged.includes(index);

@@ -25,7 +25,10 @@ interface RoomProps {
   exam: ExamQuestions;
 }
 
-/** The exam room: one question at a time, the time left, the grid of all questions, flags and a calculator. */
+/**
+ * The exam room: one question at a time, the time left, the grid of all questions, flags and a calculator. The bars stay
+ * in sight, unless the text is so large that they would hide the question.
+ */
 export function Room({ uid, sitting, exam }: RoomProps) {
   const { attempt_id, at, answers, flagged, count } = sitting;
   const [open, setOpen] = useState<'grid' | 'submit' | null>(null);
@@ -68,9 +71,11 @@ export function Room({ uid, sitting, exam }: RoomProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <header className="sticky top-bar z-20 -mx-[16px] grid grid-cols-1 gap-1 border-b border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+        <header className="top-bar z-20 min-[18rem]:sticky -mx-[16px] grid grid-cols-1 gap-1 border-b border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
           <div className="flex items-center justify-between gap-3">
-            <PageHeading className="min-w-0 truncate text-lg font-bold">{sitting.title}</PageHeading>
+            <PageHeading className="min-w-0 text-lg font-bold min-[18rem]:truncate">
+              {sitting.title}
+            </PageHeading>
             <TimeLeft seconds={seconds} />
           </div>
           <div className="flex flex-wrap items-center gap-1">
@@ -101,7 +106,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
           answer={answers[String(at)]}
           onChoose={choose}
         />
-        <div className="sticky bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] z-20 -mx-[16px] grid grid-cols-3 gap-2 border-t border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 rail:bottom-0 lg:bottom-0 lg:mx-0 lg:px-0">
+        <div className="bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] z-20 -mx-[16px] grid gap-2 min-[18rem]:sticky min-[18rem]:grid-cols-3 border-t border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 rail:bottom-0 lg:bottom-0 lg:mx-0 lg:px-0">
           <Button look="secondary" disabled={at === 0} className="px-1!" onClick={() => goTo(at - 1)}>
             <PreviousIcon aria-hidden className="size-4" /> Previous
           </Button>
@@ -143,7 +148,10 @@ function useFocusOnChange(at: number) {
     if (shown.current === at) return;
     shown.current = at;
     heading.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
+    // Under large text the bar with the time doesn't stay in sight, and would fill the screen.
+    const hasLargeText = globalThis.matchMedia?.('(width < 18rem)').matches;
+    if (hasLargeText) heading.current?.scrollIntoView({ block: 'start' });
+    else scrollTo(0, 0);
   }, [at]);
   return heading;
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { CheckboxRow } from '@/ui/checkbox-row.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { FromVaultIcon, NoteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -66,6 +66,15 @@ export function MaterialDialog({ uid, subject, chosen, onChange, onClose }: Mate
   return (
     <Dialog title={subject ? `Material for ${subject}` : 'Material'} onClose={onClose}>
       <div className="grid gap-5">
+        {/* First, because the lists below load later, and can be long. */}
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" size="sm" onClick={() => setPicker('notes')}>
+            <NoteIcon aria-hidden className="size-4" /> From my notes
+          </Button>
+          <Button look="secondary" size="sm" onClick={() => setPicker('vault')}>
+            <FromVaultIcon aria-hidden className="size-4" /> From the vault
+          </Button>
+        </div>
         <Choices
           title="Question sets"
           empty="You have no question sets yet."
@@ -88,14 +97,6 @@ export function MaterialDialog({ uid, subject, chosen, onChange, onClose }: Mate
           isChosen={isChosen}
           onToggle={toggle}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button look="secondary" size="sm" onClick={() => setPicker('notes')}>
-            <NoteIcon aria-hidden className="size-4" /> From my notes
-          </Button>
-          <Button look="secondary" size="sm" onClick={() => setPicker('vault')}>
-            <FromVaultIcon aria-hidden className="size-4" /> From the vault
-          </Button>
-        </div>
         <Button onClick={onClose}>Done</Button>
       </div>
     </Dialog>
@@ -123,18 +124,13 @@ function Choices<T>({ title, empty, list, rowOf, isChosen, onToggle }: ChoicesPr
         {all.map((item) => {
           const { material, about } = rowOf(item);
           return (
-            <li key={material.id} className="flex items-center gap-2">
-              <Checkbox
+            <li key={material.id}>
+              <CheckboxRow
                 label={material.title}
+                about={about}
                 checked={isChosen(material)}
                 onChange={() => onToggle(material)}
               />
-              <span className="grid min-w-0 grow">
-                <span aria-hidden className="truncate">
-                  {material.title}
-                </span>
-                <span className="text-sm text-ink-soft">{about}</span>
-              </span>
             </li>
           );
         })}

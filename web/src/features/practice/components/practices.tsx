@@ -40,7 +40,7 @@ export function Practices({ uid }: { uid: string }) {
         {all.map((attempt) => (
           <li key={attempt.id} className="flex items-center rounded-2xl border border-line bg-surface">
             <Link to={attemptPath(attempt.id)} className="grid min-h-11 min-w-0 grow px-4 py-2">
-              <span className="truncate font-semibold">{attempt.title}</span>
+              <span className="font-semibold wrap-anywhere">{attempt.title}</span>
               <span className="text-sm text-ink-soft">
                 {attempt.submitted_at
                   ? `${attempt.right} of ${attempt.count} right · ${relativeTime(attempt.submitted_at)}`

@@ -14,10 +14,16 @@ const LIST: QuestionList = {
   ],
 };
 
-function open(answers: Attempt['answers'], list = LIST) {
+function open(answers: Attempt['answers'], { list = LIST, isNew = false } = {}) {
   const onMark = vi.fn();
   render(
-    <Result attempt={{ answers } as Stored<Attempt>} list={list} onPage={undefined} onMark={onMark}>
+    <Result
+      attempt={{ answers } as Stored<Attempt>}
+      list={list}
+      onPage={undefined}
+      onMark={onMark}
+      isNew={isNew}
+    >
       {null}
     </Result>,
   );
@@ -46,7 +52,7 @@ const SHORT: QuestionList = {
 };
 
 it('a short answer without a mark is marked by the student with the result', async () => {
-  const { onMark } = open({ 0: '\nThrough a skin.' }, SHORT);
+  const { onMark } = open({ 0: '\nThrough a skin.' }, { list: SHORT });
   expect(shown()).toEqual(['Question 1Not marked']);
   await userEvent.click(screen.getByRole('button', { name: 'I had it: question 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'I missed it: question 1' }));
@@ -57,7 +63,7 @@ it('a short answer without a mark is marked by the student with the result', asy
 });
 
 it('a short answer that AI marked shows its key points and the reason, and the student has the last word', async () => {
-  const { onMark } = open({ 0: '0 1;Name the membrane.\nWithout energy.' }, SHORT);
+  const { onMark } = open({ 0: '0 1;Name the membrane.\nWithout energy.' }, { list: SHORT });
   expect(shown()).toEqual(['Question 1Wrong']);
   const [first, second] = screen.getAllByRole('img').map((icon) => icon.parentElement?.textContent);
   expect([first, second]).toEqual(['Through a membrane.', 'Without energy.']);
@@ -69,3 +75,12 @@ it('a short answer that AI marked shows its key points and the reason, and the s
   await userEvent.click(screen.getByRole('button', { name: 'Count as right: question 1' }));
   expect(onMark).toHaveBeenCalledExactlyOnceWith(0, '1 1;Name the membrane.\nWithout energy.');
 });
+
+it.each([true, false])(
+  'a practice that has just ended focuses its score, a past one does not: %s',
+  (isNew) => {
+    vi.stubGlobal('scrollTo', () => {});
+    open({ 0: 'true' }, { isNew });
+    expect(screen.getByRole('group', { name: 'Score' }) === document.activeElement).toBe(isNew);
+  },
+);

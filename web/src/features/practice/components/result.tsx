@@ -3,7 +3,7 @@ import { markAttempt, scoreOf } from '@akada/domain/practice/marking';
 import { wrongQuestions } from '@akada/domain/practice/mistakes';
 import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -18,22 +18,39 @@ interface ResultProps {
   onPage: OnPage;
   /** Changes the mark of a short answer. */
   onMark: (index: number, answer: string) => void;
+  /** Whether the student has just ended it: the score then gets the focus, which the last question had. */
+  isNew: boolean;
   /** What can be done with the answers. */
   children: React.ReactNode;
 }
 
 /** An attempt that ended: its score, the marks by topic, the time, what to review, and all of its marked questions. */
-export function Result({ attempt, list, onPage, onMark, children }: ResultProps) {
+export function Result({ attempt, list, onPage, onMark, isNew, children }: ResultProps) {
   const { questions } = list;
   const marks = useMemo(() => markAttempt(questions, attempt.answers), [questions, attempt.answers]);
   const wrong = useMemo(() => wrongQuestions(questions, attempt.answers), [questions, attempt.answers]);
   // Without a mistake, all is what there is to see.
   const [showsAll, setShowsAll] = useState(wrong.length === 0);
+  const score = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    score.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [isNew]);
   const topics = marks.byTopic.filter(({ topic }) => topic !== '');
   return (
     <div className="grid gap-6">
-      <Card className="grid justify-items-center gap-1 p-6 text-center">
-        <p className="font-display text-5xl font-bold">{scoreOf(marks)}%</p>
+      <Card
+        ref={score}
+        tabIndex={-1}
+        role="group"
+        aria-label="Score"
+        className="grid justify-items-center gap-1 p-6 text-center outline-none"
+      >
+        {/* Of the screen's width, so that large text stays in one line. */}
+        <p className="font-display text-[min(3rem,16vw)] leading-none font-bold whitespace-nowrap">
+          {scoreOf(marks)}%
+        </p>
         <p className="text-lg font-semibold">
           {marks.right} of {marks.count} right
         </p>

@@ -58,16 +58,23 @@ function open({
   function Address() {
     return <p data-testid="address">{useLocation().search}</p>;
   }
-  render(
+  const page = () => (
     <MemoryRouter>
       <WrongOnes
         {...{ uid: 'ada', attemptId: id, answers, endedAt, set: SET, list, cards }}
         canRepeatAll={false}
       />
       <Address />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return cards;
+  const { rerender } = render(page());
+  return {
+    ...cards,
+    rerender: (changed: Partial<Stored<Attempt>>) => {
+      useAttempt.mockReturnValue({ status: 'ready', data: { ...data, ...changed }, isFresh });
+      rerender(page());
+    },
+  };
 }
 
 beforeEach(() => {
@@ -96,6 +103,22 @@ describe('the wrong answers of an attempt', () => {
     open({ isLoading: true });
     const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make 2 cards of the wrong ones' });
     expect(make.disabled).toBe(true);
+  });
+
+  it('keep the focus where the button was, once they are cards', async () => {
+    const { rerender } = open({});
+    screen.getByRole('button', { name: /^Make/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(changeAttempt).toHaveBeenCalledOnce());
+    rerender({ cards_deck: 'mistakes' });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Review the cards' }));
+  });
+
+  it('leave the focus alone when they became cards without a press', async () => {
+    const { rerender } = open({ isAutomatic: true });
+    await waitFor(() => expect(changeAttempt).toHaveBeenCalledOnce());
+    rerender({ cards_deck: 'mistakes' });
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('can be practised again', async () => {
@@ -147,7 +170,8 @@ describe('the wrong answers of an attempt', () => {
   it('let the student choose that for every attempt', async () => {
     const { setAutomatic } = open({});
     await userEvent.click(screen.getByRole('checkbox', { name: 'Always make cards of wrong answers' }));
-    expect(setAutomatic).toHaveBeenCalledWith(true);
+    await userEvent.click(screen.getByText('Always make cards of wrong answers'));
+    expect(setAutomatic.mock.calls).toEqual([[true], [true]]);
     expect(addCards).not.toHaveBeenCalled();
   });
 });

@@ -2,11 +2,11 @@ import { hasUnmarkedAnswer, wrongQuestions } from '@akada/domain/practice/mistak
 import { pickQuestions } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { CheckboxRow } from '@/ui/checkbox-row.tsx';
 import { AddIcon, FlashcardsIcon, RetryIcon } from '@/ui/icons.ts';
 import { useAttempt } from '../api/practices.ts';
 import { type MistakeCards, useMistakeCards } from '../use-mistake-cards.ts';
@@ -44,6 +44,14 @@ export function WrongOnes({
     ...{ uid, attemptId, attempt, endedAt, set, list, wrong, hasUnmarked, cards },
   });
   const cardsDeck = attempt.status === 'ready' ? attempt.data?.cards_deck : undefined;
+  const actions = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // The pressed button is disabled, and then replaced by a link. Both take the focus from it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each of both
+  useEffect(() => {
+    if (!wasPressed.current || busy || document.activeElement !== document.body) return;
+    actions.current?.querySelector<HTMLElement>('[data-cards]')?.focus({ preventScroll: true });
+  }, [busy, cardsDeck]);
 
   function again(indexes: readonly number[]) {
     const { title, from, made_by, file, deck_id } = set;
@@ -57,7 +65,7 @@ export function WrongOnes({
   if (wrong.length === 0 && !canRepeatAll) return null;
   return (
     <section aria-label="Next" className="grid gap-3">
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
+      <div ref={actions} className="grid gap-3 sm:flex sm:flex-wrap">
         {wrong.length > 0 && (
           <Button onClick={() => again(wrong)}>
             <RetryIcon aria-hidden className="size-4" /> Again with the wrong ones
@@ -69,12 +77,20 @@ export function WrongOnes({
           </Button>
         )}
         {cardsDeck !== undefined ? (
-          <Link to={`/dashboard/decks?deck=${cardsDeck}`} className={buttonClass('secondary')}>
+          <Link data-cards to={`/dashboard/decks?deck=${cardsDeck}`} className={buttonClass('secondary')}>
             <FlashcardsIcon aria-hidden className="size-4" /> Review the cards
           </Link>
         ) : (
           wrong.length > 0 && (
-            <Button look="secondary" busy={busy} onClick={makeCards}>
+            <Button
+              data-cards
+              look="secondary"
+              busy={busy}
+              onClick={() => {
+                wasPressed.current = true;
+                makeCards();
+              }}
+            >
               <AddIcon aria-hidden className="size-4" /> Make {quantity(wrong.length, 'card')} of the wrong
               ones
             </Button>
@@ -82,14 +98,11 @@ export function WrongOnes({
         )}
       </div>
       {cards.setAutomatic && (
-        <div className="flex items-center gap-1">
-          <Checkbox
-            label="Always make cards of wrong answers"
-            checked={cards.isAutomatic}
-            onChange={cards.setAutomatic}
-          />
-          <span aria-hidden>Always make cards of wrong answers</span>
-        </div>
+        <CheckboxRow
+          label="Always make cards of wrong answers"
+          checked={cards.isAutomatic}
+          onChange={cards.setAutomatic}
+        />
       )}
     </section>
   );
