@@ -84,3 +84,10 @@ export const AI_MESSAGES = {
   unreadable: `The AI service returned an unusable answer. Please try again. ${AI_USE_COUNTED.no}`,
   alreadySent: "You've already sent this. Check your history.",
 } as const;
+
+/** Why there are fewer cards than the student asked for; null if there aren't. */
+export function fewerCardsMessage(cards: number, asked: number): string | null {
+  if (cards >= asked) return null;
+  const made = `${quantity(cards, 'card')} of the ${asked} that you asked for`;
+  return `${made}: the text has no more facts that make a good card. Add more text for more cards.`;
+}

@@ -1,4 +1,5 @@
 import { AI_LIMITS } from '@akada/domain/ai/ai';
+import { fewerCardsMessage } from '@akada/domain/ai/messages';
 import { flashcardsSchema } from '@akada/domain/ai/result-schemas';
 import { toCardText } from '../cards/card-text.ts';
 import { makeDeck } from '../cards/make-deck.ts';
@@ -10,7 +11,7 @@ import { titleOf } from './title.ts';
 
 const cardSchema = flashcardsSchema.shape.cards.def.element;
 
-/** At most the requested number of cards. For a topic without notes, one from the glossary. */
+/** At most the requested number of cards, with a note if there are fewer. For a topic without notes, one from the glossary. */
 export function makeFlashcards({ prompt, count, pages }: RequestOf<'flashcards'>): EngineResult {
   const source = narrow(readMaterial(prompt, pages));
   const most = Math.min(AI_LIMITS.maxCards, Math.max(1, Math.round(count) || 1));
@@ -27,5 +28,6 @@ export function makeFlashcards({ prompt, count, pages }: RequestOf<'flashcards'>
       'No facts were found to ask about. Add notes in full sentences: definitions, causes, lists, dates or formulas.',
     );
   }
-  return resultOf({ title: titleOf('Flashcards', source), cards }, titleOf('Flashcards', source));
+  const title = titleOf('Flashcards', source);
+  return resultOf({ title, cards }, title, fewerCardsMessage(cards.length, most));
 }

@@ -91,6 +91,15 @@ describe('a result', () => {
     expect(many.note).toContain('no time for a separate review of');
   });
 
+  test('of flashcards says if there are fewer than were asked for', () => {
+    const noteOf = (count: number) =>
+      made({ tool: 'flashcards', prompt: 'respiration please', count, pages: PAGES }).note;
+    expect(noteOf(12)).toBe(
+      '2 cards of the 12 that you asked for: the text has no more facts that make a good card. Add more text for more cards.',
+    );
+    expect(noteOf(2)).toBeNull();
+  });
+
   test('of a chat follows up on earlier messages', () => {
     const { result } = made({
       tool: 'chat',

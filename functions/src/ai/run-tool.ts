@@ -108,7 +108,8 @@ function toOutput({ tool, input, context }: ToolRun, answer: Answer): ToolOutput
   if (isBlank(result)) throw new ModelFailure('empty');
   const { isServiceFault } = answer;
   if (isMarked) return { result, note: AI_MESSAGES.noAnswer, isAnswered: false, isServiceFault };
-  return { result, note: returnsText(input) ? answer.note : null, isAnswered: true, isServiceFault };
+  const note = returnsText(input) ? answer.note : (tool.buildNote?.(input, result) ?? null);
+  return { result, note, isAnswered: true, isServiceFault };
 }
 
 async function readAnswer(

@@ -83,6 +83,8 @@ export interface Tool<Id extends AiUseId = AiUseId> {
   parseResult: (answer: string, input: ToolInput<Id>, context: ToolContext) => string;
   /** Whether the answer isn't streamed, because `parseResult` checks it against the input. */
   isHeldBack?: true;
+  /** What to tell the student about a result that is complete; null for nothing. */
+  buildNote?: (input: ToolInput<Id>, result: string) => string | null;
   /** Checks the result. The answer of the first call is then not streamed, because it isn't checked yet. */
   secondPass?: SecondPass<Id>;
   /** The result's title in the student's history. */

@@ -1,5 +1,6 @@
 import { AI_LIMITS, CARD_LIMITS, type ExamStyle } from '@akada/domain/ai/ai';
 import { type SourceMatch, sourceMatcher } from '@akada/domain/ai/card-source';
+import { fewerCardsMessage } from '@akada/domain/ai/messages';
 import { type CardText, type Flashcards, flashcardsSchema } from '@akada/domain/ai/result-schemas';
 import { cutAtWord, dropLoneSurrogates, isBlank } from '@akada/domain/text/text';
 import * as z from 'zod/mini';
@@ -94,6 +95,7 @@ export const flashcards: Tool<'flashcards'> = {
       flashcardsSchema,
     );
   },
+  buildNote: ({ count }, result) => fewerCardsMessage((JSON.parse(result) as Flashcards).cards.length, count),
   buildTitle: (_, result) => (JSON.parse(result) as Flashcards).title,
 };
 

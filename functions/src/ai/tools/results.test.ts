@@ -295,3 +295,15 @@ describe('a title', () => {
     );
   });
 });
+
+test('fewer cards than were asked for come with a note', () => {
+  const result = parseResultFor(
+    sampleInput('flashcards', { count: 8 }),
+    JSON.stringify({ title: 'Osmosis', cards: [card, card, { ...card, front: 'What is a cell?' }] }),
+  );
+  const noteFor = (count: number) =>
+    tools.flashcards.buildNote?.(sampleInput('flashcards', { count }), result);
+
+  expect(noteFor(8)).toMatch(/^2 cards of the 8 that you asked for: /);
+  expect(noteFor(2)).toBeNull();
+});
