@@ -40,9 +40,11 @@ test('an Anki package is imported with its decks and schedule, after a broken on
   await expect(page.getByText('Imported 5 cards into 2 decks.')).toBeVisible(FIRST_CALL);
 
   const cards = await readDocuments(student.uid, 'cards');
-  const osmosis = cards.find(({ front }) => front === 'What is osmosis?');
+  const osmosis = cards.find(({ front }) => front === 'What is **osmosis**?');
   expect(osmosis).toMatchObject({
     back: 'Water moves\nthrough a membrane',
+    format: 'markdown',
+    tags: ['exam', 'Biology::Cells'],
     state: 2,
     scheduled_days: 20,
     reps: 4,
@@ -62,6 +64,10 @@ test('an Anki package is imported with its decks and schedule, after a broken on
   for (const deck of await readDocuments(student.uid, 'decks')) expect(deck).not.toHaveProperty('state');
 
   await page.getByRole('link', { name: /Biology::Cells/ }).click();
+  await expect(page.getByText('osmosis', { exact: true }).first()).toHaveJSProperty('tagName', 'STRONG');
+  await page.getByRole('button', { name: 'Show cards with the tag exam' }).first().click();
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit card 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Print or export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Anki package' }).click();

@@ -1,6 +1,6 @@
 import { CARD_LIMITS } from '@akada/domain/ai/ai';
 import { newCard } from '@akada/domain/cards/card';
-import { DECK_COLORS, DECK_LIMITS } from '@akada/domain/cards/decks';
+import { CARD_TAG_LIMITS, DECK_COLORS, DECK_LIMITS } from '@akada/domain/cards/decks';
 import {
   type Card,
   cardSchema,
@@ -18,6 +18,7 @@ import {
   choiceCases,
   type FieldCase,
   invalid,
+  linesCases,
   notOfType,
   onlyRules,
   textCases,
@@ -155,6 +156,8 @@ const cardFields: readonly FieldCase[] = [
   ...QUEUES.map((queue) => valid(`the queue ${queue}`, { queue })),
   invalid('an unknown queue', { queue: 'later' }),
   ...['suspended', 'flagged'].flatMap(booleanCases),
+  ...choiceCases('format', ['markdown']),
+  ...linesCases('tags', CARD_TAG_LIMITS.tags, CARD_TAG_LIMITS.tag, { tags: true }),
   ...notOfType('queue', { 'a number': 1, 'a list': ['new'] }),
   ...countCases('position'),
 ];

@@ -1,7 +1,7 @@
 import { AVATAR, FULL_NAME_MAX, PLANS, type Plan } from '@akada/domain/account/account';
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { DEVICE_RESULT_LIMITS, DEVICE_TOOLS } from '@akada/domain/ai/device-results';
-import { DECK_COLORS, DECK_LIMITS } from '@akada/domain/cards/decks';
+import { CARD_TAG_LIMITS, DECK_COLORS, DECK_LIMITS } from '@akada/domain/cards/decks';
 import { FIT_LIMITS, WEIGHT_BOUNDS } from '@akada/domain/cards/fit-limits';
 import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import { DAY_PATTERN } from '@akada/domain/days/day';
@@ -49,6 +49,7 @@ test.each([
   ['AI_LIMITS.title', `isText(data.title, ${AI_LIMITS.title})`],
   ['DECK_LIMITS.cards', `data.cards <= ${DECK_LIMITS.cards}`],
   ['DECK_LIMITS.subject', `isOptionalText(data, 'subject', ${DECK_LIMITS.subject})`],
+  ['CARD_TAG_LIMITS', `isLineList(data.tags, ${CARD_TAG_LIMITS.tags}, ${CARD_TAG_LIMITS.tag})`],
   ['DECK_COLORS', `data.color in [${DECK_COLORS.map((color) => `'${color}'`).join(', ')}]`],
   ['REVIEW_LIMITS.sitting.reviews', `data.count <= ${REVIEW_LIMITS.sitting.reviews}`],
   ['REVIEW_LIMITS.sitting.characters', `data.reviews.size() <= ${REVIEW_LIMITS.sitting.characters}`],

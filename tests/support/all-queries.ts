@@ -202,6 +202,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the archived decks', decksQuery('ada', { archived: true })],
   ['the archived decks of a subject', decksQuery('ada', { subject: 'Biology', archived: true })],
   ['the cards of a deck in their order', deckCardsQuery('ada', 'deck')],
+  ['the cards of a deck with a tag', deckCardsQuery('ada', 'deck', 'exam')],
   ['the question sets for a mock exam', materialSetsQuery('ada')],
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],

@@ -1,19 +1,19 @@
 /** Structured results as Markdown, for copying into notes, mails and documents. */
 
-import { sourceText } from '../cards/deck-export.ts';
+import { type ExportedText, sourceText } from '../cards/deck-export.ts';
 import { type Day, startOfDay } from '../days/day.ts';
 import { mapFormulas } from '../text/formulas.ts';
-import type { CramSheet, Flashcards, StudyPlan } from './result-schemas.ts';
+import type { CramSheet, StudyPlan } from './result-schemas.ts';
 
 /** A deck with its questions as headings, its answers as paragraphs and its sources as quotations. */
-export function deckToMarkdown({ title, cards }: Flashcards): string {
+export function deckToMarkdown({ title, cards }: { title: string; cards: readonly ExportedText[] }): string {
   return toDocument(
     title,
     cards.flatMap((card) => {
       const source = oneLine(sourceText(card));
       return [
-        `## ${oneLine(card.front)}`,
-        plainToMarkdown(card.back),
+        `## ${card.markdown?.front.replace(/\s+/g, ' ') ?? oneLine(card.front)}`,
+        card.markdown?.back ?? plainToMarkdown(card.back),
         ...(source === '' ? [] : [`> ${source}`]),
       ];
     }),

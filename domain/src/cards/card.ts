@@ -4,9 +4,12 @@ import { quantity } from '../text/plural.ts';
 import { type Memory, newMemory, RATINGS, type Rating, type Schedule, USUAL_SCHEDULE } from './memory.ts';
 import type { Card, DeckCard } from './schemas.ts';
 
+/** What a new card says, and its tags. */
+export type NewCardText = CardText & Pick<Card, 'tags'>;
+
 /** A card that has never been reviewed. It is due immediately. */
 export function newCard(
-  { front, back, source, page }: CardText,
+  { front, back, source, page, tags }: NewCardText,
   deckId: string,
   position: number,
   now: Date,
@@ -15,6 +18,7 @@ export function newCard(
     ...{ front, back, ...(source !== undefined && { source }), ...(page !== undefined && { page }) },
     ...newMemory(now),
     ...{ deck_id: deckId, queue: 'new', position },
+    ...(tags !== undefined && { tags }),
   };
 }
 

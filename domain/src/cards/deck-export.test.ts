@@ -36,6 +36,15 @@ describe('deckToCsv', () => {
     );
   });
 
+  test('adds a column for tags if a card has some', () => {
+    expect(
+      deckToCsv([
+        { front: 'a', back: 'b', tags: ['exam', 'cell biology'] },
+        { front: 'c', back: 'd' },
+      ]),
+    ).toBe('\uFEFF"Front","Back","Tags"\r\n"a","b","exam cell_biology"\r\n"c","d",""\r\n');
+  });
+
   test('begins with a byte order mark, so that Excel reads Yoruba letters', () => {
     expect(deckToCsv([{ front: 'ọjọ́', back: 'day' }]).codePointAt(0)).toBe(0xfeff);
   });
@@ -70,6 +79,23 @@ describe('deckToAnkiText', () => {
     ).toBe('#separator:tab\n#html:true\na\tb\nc\td\n');
   });
 
+  test('names the column of tags if a card has some', () => {
+    expect(
+      deckToAnkiText([
+        { front: 'a', back: 'b', tags: ['exam', 'cells'] },
+        { front: 'c', back: 'd' },
+      ]),
+    ).toBe('#separator:tab\n#html:true\n#tags column:3\na\tb\texam cells\nc\td\t\n');
+  });
+
+  test('writes the sides of a card with formatting as they are in HTML', () => {
+    const html = { front: '#<b>a</b>', back: '<ul><li>b</li></ul>' };
+
+    expect(deckToAnkiText([{ front: '#a', back: '- b', source: 'c', html }])).toContain(
+      '&#35;<b>a</b>\t<ul><li>b</li></ul><br><br><small>c</small>\n',
+    );
+  });
+
   test('writes the source below the answer', () => {
     expect(deckToAnkiText([{ front: 'a', back: 'b', source: 'c <d>', page: 3 }])).toContain(
       'a\tb<br><br><small>c &lt;d&gt; (p. 3)</small>\n',
@@ -81,6 +107,7 @@ describe('deckToAnkiText', () => {
     ['two\r\nlines\rmore\u2028still', 'two<br>lines<br>more<br>still\tb'],
     ['a\tb', 'a b\tb'],
     ['so $a < b$ is\n$$c_1$$', 'so \\(a &lt; b\\) is<br>\\[c_1\\]\tb'],
+    ['H₂O, Ca²⁺ and $x²$', 'H<sub>2</sub>O, Ca<sup>2+</sup> and \\(x²\\)\tb'],
     ['a < b && c > "d"', 'a &lt; b &amp;&amp; c &gt; &quot;d&quot;\tb'],
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;\tb'],
     ['#tags:x', '&#35;tags:x\tb'],

@@ -4,6 +4,9 @@ import type { Card, Deck } from './schemas.ts';
 /** Lengths are in characters. */
 export const DECK_LIMITS = { title: 80, subject: 60, cards: 2_000 } as const;
 
+/** Tags of a card, and characters of a tag. */
+export const CARD_TAG_LIMITS = { tags: 20, tag: 60 } as const;
+
 /** The colours that a student can give a deck; each theme has its own shade of them. */
 export const DECK_COLORS = ['green', 'gold', 'red', 'purple', 'blue', 'grey'] as const;
 export type DeckColor = (typeof DECK_COLORS)[number];

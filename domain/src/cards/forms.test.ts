@@ -21,8 +21,22 @@ test.each([
 });
 
 test('a card keeps its line breaks, but not the space around its sides', () => {
-  expect(cardFormSchema.parse({ front: ' a\nb \n', back: 'c' })).toEqual({ front: 'a\nb', back: 'c' });
-  expect(cardFormSchema.safeParse({ front: 'a', back: 'x'.repeat(1_001) }).error?.issues).toMatchObject([
-    { path: ['back'], message: 'Keep it to 1,000 characters.' },
-  ]);
+  expect(cardFormSchema.parse({ front: ' a\nb \n', back: 'c', tags: [] })).toEqual({
+    front: 'a\nb',
+    back: 'c',
+  });
+  expect(
+    cardFormSchema.safeParse({ front: 'a', back: 'x'.repeat(1_001), tags: [] }).error?.issues,
+  ).toMatchObject([{ path: ['back'], message: 'Keep it to 1,000 characters.' }]);
+});
+
+test.each([
+  [['exam', 'x'.repeat(61)], 'Keep each tag to 60 characters.'],
+  [['exam', 'exam'], 'Enter each tag once.'],
+  [Array.from({ length: 21 }, (_, index) => `tag${index}`), 'Keep it to 20 tags.'],
+])('the tags %j have a message at their field', (tags, message) => {
+  const { error } = cardFormSchema.safeParse({ front: 'a', back: 'b', tags });
+
+  expect(error?.issues).toMatchObject([{ message }]);
+  expect(error?.issues[0]?.path[0]).toBe('tags');
 });

@@ -1,9 +1,8 @@
 /** Reads the forms of decks and cards (docs/product.md, Cards). */
 import * as z from 'zod/mini';
-import { cardTextSchema } from '../ai/result-schemas.ts';
 import { filledFields } from '../text/text.ts';
 import type { DeckColor } from './decks.ts';
-import { deckSchema } from './schemas.ts';
+import { cardSchema, deckSchema } from './schemas.ts';
 
 export interface DeckFormValues {
   title: string;
@@ -25,13 +24,22 @@ export const deckFormSchema = z.pipe(
   deckFactsSchema,
 );
 
-/** The two sides of a card, without the space around them. */
-export const cardFormSchema = z.pipe(
-  z.transform(({ front, back }: CardSides) => ({ front: front.trim(), back: back.trim() })),
-  z.pick(cardTextSchema, { front: true, back: true }),
-);
-
 export interface CardSides {
   front: string;
   back: string;
 }
+
+/** What a student says on a card. */
+export interface CardFormValues extends CardSides {
+  tags: readonly string[];
+}
+
+/** The two sides of a card, without the space around them, and its tags; no tags become absent. */
+export const cardFormSchema = z.pipe(
+  z.transform(({ front, back, tags }: CardFormValues) => ({
+    ...{ front: front.trim(), back: back.trim() },
+    ...(tags.length > 0 && { tags: [...tags] }),
+  })),
+  z.pick(cardSchema, { front: true, back: true, tags: true }),
+);
+export type CardFields = z.infer<typeof cardFormSchema>;

@@ -26,11 +26,14 @@ export function decksQuery(uid: string, { subject, archived = false }: DeckFilte
   });
 }
 
-/** The cards of a deck in the order in which they were added, in pages of 25. */
-export function deckCardsQuery(uid: string, deckId: string): QuerySpec {
+/** The cards of a deck, or those of them with a tag, in the order in which they were added, in pages of 25. */
+export function deckCardsQuery(uid: string, deckId: string, tag?: string): QuerySpec {
   return {
     collection: collectionPaths.cards(uid),
-    where: [['deck_id', '==', deckId]],
+    where: [
+      ['deck_id', '==', deckId],
+      ...(tag === undefined ? [] : [['tags', 'array-contains-any', [tag]] as const]),
+    ],
     orderBy: [['position', 'asc']],
     limit: 25,
   };

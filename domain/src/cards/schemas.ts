@@ -5,9 +5,9 @@ import { cardTextSchema } from '../ai/result-schemas.ts';
 import { calendarTimeSchema } from '../days/schemas.ts';
 import { storedId } from '../documents/ids-schemas.ts';
 import { countSchema, wholeNumber } from '../numbers/schemas.ts';
-import { textSchema } from '../text/schemas.ts';
+import { lineSchema, textSchema } from '../text/schemas.ts';
 import { tooLongMessage } from '../text/text.ts';
-import { DECK_COLORS, DECK_LIMITS } from './decks.ts';
+import { CARD_TAG_LIMITS, DECK_COLORS, DECK_LIMITS } from './decks.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
 
 /** Devices that were offline add to a count without knowing of each other, so it can fall below zero until it is rebuilt. */
@@ -83,6 +83,17 @@ export const cardSchema = z.strictObject({
   flagged: z.exactOptional(z.boolean()),
   /** Orders new cards: those with a smaller number are learned first. */
   position: countSchema,
+  /** Present if the sides are Markdown and not plain text: those of imported cards with bold words, lists or the like. */
+  format: z.exactOptional(z.literal('markdown')),
+  tags: z.exactOptional(
+    z
+      .array(lineSchema(CARD_TAG_LIMITS.tag, { long: `Keep each tag to ${CARD_TAG_LIMITS.tag} characters.` }))
+      .check(
+        z.minLength(1),
+        z.maxLength(CARD_TAG_LIMITS.tags, `Keep it to ${CARD_TAG_LIMITS.tags} tags.`),
+        z.refine((tags) => new Set(tags).size === tags.length, 'Enter each tag once.'),
+      ),
+  ),
 });
 export type Card = z.infer<typeof cardSchema>;
 

@@ -30,6 +30,8 @@ export const IMPORT_MESSAGES = {
   encrypted: 'This file is protected with a password. Unpack it, and choose the file inside.',
   damaged: 'This file is damaged and cannot be read. Export it again.',
   wrongKind: 'Akada cannot read this kind of file. Choose an .apkg file from Anki, or a .txt or .csv file.',
+  notPackage:
+    'This is not an Anki package, although its name ends like one. In Anki, export the deck again as .apkg.',
   empty: 'There are no cards in this file.',
   placeholder: 'This file only has a note that asks for a newer Anki. Export it again from Anki.',
   tooNew:

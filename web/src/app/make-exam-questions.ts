@@ -11,6 +11,7 @@ import { runOnDevice } from '@/features/ai/device/run-on-device.ts';
 import { readFilePages } from '@/features/ai/read-file-pages.ts';
 import type { Source } from '@/features/exam/exam-parts.ts';
 import { readPage } from '@/firebase/pages.ts';
+import { withPlainText } from '@/lib/plain-cards.ts';
 
 /** Cards of a large deck beyond these are not asked about: each costs a read. */
 const MAX_CARDS = 200;
@@ -58,7 +59,7 @@ async function readMaterial(
     const { items } = await readPage<Card>({ ...deckCardsQuery(uid, id), limit: MAX_CARDS }, null);
     return {
       pages: [],
-      cards: items.map(({ front, back, source, page }) => ({
+      cards: (await withPlainText(items)).map(({ front, back, source, page }) => ({
         ...{ front, back },
         ...(source !== undefined && { source }),
         ...(page !== undefined && { page }),

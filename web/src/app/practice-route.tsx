@@ -7,6 +7,7 @@ import { DeckField } from '@/features/cards/components/deck-field.tsx';
 import { PracticePage } from '@/features/practice/practice-page.tsx';
 import { type PracticeParts, PracticePartsContext } from '@/features/practice/practice-parts.ts';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { withPlainText } from '@/lib/plain-cards.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
@@ -52,7 +53,7 @@ function partsFor(uid: string): PracticeParts {
         uid={uid}
         account={useShell().account}
         DeckField={OwnDeckField}
-        readCards={(deckId) => readCards(uid, deckId)}
+        readCards={async (deckId) => withPlainText(await readCards(uid, deckId))}
         onMade={onMade}
       />
     ),

@@ -8,7 +8,11 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Converts Markdown to plain text: no markup, lists with bullets, formulas as written. */
 export function plainText(markdown: string): string {
-  const root: Root = parser.parse(literalFormulas(markdown));
+  return plainTextOf(parser.parse(literalFormulas(markdown)));
+}
+
+/** The same of Markdown that is parsed. */
+export function plainTextOf(root: Root): string {
   return blocks(root, '\n\n');
 }
 

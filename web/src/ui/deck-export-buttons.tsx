@@ -1,12 +1,11 @@
 import { deckToMarkdown } from '@akada/domain/ai/result-markdown';
-import type { Flashcards } from '@akada/domain/ai/result-schemas';
-import { deckToAnkiText, deckToCsv } from '@akada/domain/cards/deck-export';
+import { deckToAnkiText, deckToCsv, type ExportedText } from '@akada/domain/cards/deck-export';
 import { downloadText } from '@/lib/download-text.ts';
 import { Button } from './button.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 
 /** Exports a deck as Markdown, as CSV, or as text for Anki. */
-export function DeckExportButtons({ deck }: { deck: Flashcards }) {
+export function DeckExportButtons({ deck }: { deck: { title: string; cards: readonly ExportedText[] } }) {
   return (
     <>
       <CopyButtons markdown={deckToMarkdown(deck)} />

@@ -5,6 +5,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
+import { cardMarkup } from '@/lib/card-markdown.ts';
 import './markdown.css';
 
 const COMPONENTS: Components = {
@@ -50,10 +51,12 @@ interface MarkdownProps {
   rehype?: PluggableList;
   /** Called for a link to '#page-3'; other links within the page become plain text. */
   onPage?: (page: number) => void;
+  /** Whether it is the Markdown of a card: see @/lib/card-markdown.ts. */
+  isCard?: boolean;
 }
 
 /** Renders Markdown of a student or a model: tables, lists and code, but no HTML. */
-export function Markdown({ children, remark = [], rehype = [], onPage }: MarkdownProps) {
+export function Markdown({ children, remark = [], rehype = [], onPage, isCard = false }: MarkdownProps) {
   // Stable components: new ones on each render would remount the buttons and lose the focus while an answer streams in.
   const open = useRef(onPage);
   open.current = onPage;
@@ -77,7 +80,7 @@ export function Markdown({ children, remark = [], rehype = [], onPage }: Markdow
   return (
     <div className="markdown">
       <ReactMarkdown
-        remarkPlugins={[remarkGfm, ...remark]}
+        remarkPlugins={[remarkGfm, ...(isCard ? [cardMarkup] : []), ...remark]}
         rehypePlugins={[rehypeSanitize, levelHeadings, ...rehype]}
         components={components}
         skipHtml

@@ -14,15 +14,17 @@ interface RichTextProps {
   children: string;
   /** Opens a page cited as '[p. 3]'. */
   onPage?: (page: number) => void;
+  /** Whether it is the Markdown of a card: see @/lib/card-markdown.ts. */
+  isCard?: boolean;
 }
 
 /** Renders Markdown with formulas. Until the formula library has loaded, formulas show as written. */
-export function RichText({ children, onPage }: RichTextProps) {
+export function RichText({ children, onPage, isCard = false }: RichTextProps) {
   const read = useMemo(() => readFormulas(children), [children]);
   const math = useMath(read.hasFormulas);
   const cited = onPage ? read.text.replace(PAGE, '[\\[p. $1\\]](#page-$1)') : read.text;
   return (
-    <Markdown {...math} {...(onPage && { onPage })}>
+    <Markdown {...math} {...(onPage && { onPage })} isCard={isCard}>
       {cited}
     </Markdown>
   );

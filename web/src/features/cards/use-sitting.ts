@@ -1,7 +1,7 @@
 import { rateCard } from '@akada/domain/cards/card';
 import type { SummaryDays } from '@akada/domain/cards/count-upkeep';
 import { queueOf } from '@akada/domain/cards/decks';
-import type { CardSides } from '@akada/domain/cards/forms';
+import type { CardFields } from '@akada/domain/cards/forms';
 import type { Rating, Schedule } from '@akada/domain/cards/memory';
 import { daySpan } from '@akada/domain/cards/queue';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
@@ -41,7 +41,7 @@ export interface Sitting {
   suspend: (card: StoredCard) => void;
   flag: (card: StoredCard) => void;
   /** Shows what was edited; the editor saves it. */
-  showEdited: (card: StoredCard, sides: CardSides) => void;
+  showEdited: (card: StoredCard, fields: CardFields) => void;
   /** Saves the reviews that are only on this device. Stable between renders. */
   save: () => void;
 }
@@ -131,7 +131,7 @@ export function useSitting(options: SittingOptions): Sitting {
     },
     flag: (card) => save(card, { ...card, flagged: !card.flagged }),
     save: log.save,
-    showEdited: (card, sides) => show({ ...card, ...sides }),
+    showEdited: ({ tags: _, ...card }, fields) => show({ ...card, ...fields }),
   };
 }
 

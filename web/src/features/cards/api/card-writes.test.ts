@@ -95,9 +95,13 @@ describe('adding cards', () => {
 });
 
 test('a changed card keeps its schedule', async () => {
-  await changeCard('ada', 'one', { front: 'c', back: 'd' });
+  await changeCard('ada', 'one', { front: 'c', back: 'd', tags: ['exam'] });
+  await changeCard('ada', 'one', { front: 'e', back: 'f' });
 
-  expect(commits).toEqual([new Map([['users/ada/cards/one', { front: 'c', back: 'd' }]])]);
+  expect(commits).toEqual([
+    new Map([['users/ada/cards/one', { front: 'c', back: 'd', tags: ['exam'] }]]),
+    new Map([['users/ada/cards/one', { front: 'e', back: 'f', tags: 'no field' }]]),
+  ]);
 });
 
 test('a deleted card is restored with its id and its schedule', async () => {

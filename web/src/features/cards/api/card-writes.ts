@@ -1,8 +1,7 @@
-import type { CardText } from '@akada/domain/ai/result-schemas';
-import { earliestDue, newCard } from '@akada/domain/cards/card';
+import { earliestDue, type NewCardText, newCard } from '@akada/domain/cards/card';
 import { type CardCounts, countCards, countsDifference, NO_CARDS } from '@akada/domain/cards/counts';
 import { isDeckOff, NOT_DUE, queueOf } from '@akada/domain/cards/decks';
-import type { CardSides } from '@akada/domain/cards/forms';
+import type { CardFields } from '@akada/domain/cards/forms';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import {
@@ -24,7 +23,7 @@ import { addToSummary, countsOfDeck, deckCountChanges } from './counts.ts';
  *
  * @returns a promise that settles when the server has answered
  */
-export function addCards(uid: string, deck: Stored<Deck>, texts: readonly CardText[]): Promise<void> {
+export function addCards(uid: string, deck: Stored<Deck>, texts: readonly NewCardText[]): Promise<void> {
   const now = new Date();
   const cards = texts.map((text, index) => ({
     ...newCard(text, deck.id, now.getTime() + index, now),
@@ -51,9 +50,9 @@ function putCards(uid: string, deck: Stored<Deck>, cards: readonly (Card & { id:
   });
 }
 
-/** Changes what a card says; its schedule stays. */
-export function changeCard(uid: string, id: string, { front, back }: CardSides): Promise<void> {
-  return updateDoc(documentAt(documentPaths.card(uid, id)), { front, back });
+/** Changes what a card says, and its tags; its schedule stays. */
+export function changeCard(uid: string, id: string, { front, back, tags }: CardFields): Promise<void> {
+  return updateDoc(documentAt(documentPaths.card(uid, id)), { front, back, tags: tags ?? deleteField() });
 }
 
 /** Puts a suspended card back where it waited, with its schedule. */

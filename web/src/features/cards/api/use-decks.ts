@@ -13,9 +13,14 @@ export function useDecks(
   return usePaged<Deck>(decksQuery(uid, filter), onFailure);
 }
 
-/** The cards of a deck in the order in which they were added, in pages of 25. */
-export function useDeckCards(uid: string, deckId: string, onFailure: (error: unknown) => void): Paged<Card> {
-  return usePaged<Card>(deckCardsQuery(uid, deckId), onFailure);
+/** The cards of a deck, or those of them with a tag, in the order in which they were added, in pages of 25. */
+export function useDeckCards(
+  uid: string,
+  deckId: string,
+  onFailure: (error: unknown) => void,
+  tag?: string,
+): Paged<Card> {
+  return usePaged<Card>(deckCardsQuery(uid, deckId, tag), onFailure);
 }
 
 /** Reads all cards of a deck once, in the order in which they were added. */

@@ -2,9 +2,9 @@ import type { Card } from '@akada/domain/cards/schemas';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
-import { Badge } from '@/ui/badge.tsx';
+import { Badge, badgeClass } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/button.tsx';
-import { FormulaText } from '@/ui/formula-text.tsx';
+import { CardText } from '@/ui/card-text.tsx';
 import { DeleteIcon, EditIcon, FlagIcon, MoveIcon, PlayIcon } from '@/ui/icons.ts';
 
 type OnCard = (card: Stored<Card>) => void;
@@ -15,6 +15,8 @@ export interface CardRowActions {
   onDelete: OnCard;
   /** Puts a suspended card back into its queue. */
   onResume: OnCard;
+  /** Shows only the cards with a tag. */
+  onTag: (tag: string) => void;
 }
 
 interface CardRowProps extends CardRowActions {
@@ -34,6 +36,7 @@ export const CardRow = memo(function CardRow({
   onMove,
   onDelete,
   onResume,
+  onTag,
 }: CardRowProps) {
   return (
     <li
@@ -41,12 +44,28 @@ export const CardRow = memo(function CardRow({
     >
       <div className="grid gap-1 whitespace-pre-line wrap-anywhere">
         <div className="font-semibold">
-          <FormulaText>{card.front}</FormulaText>
+          <CardText format={card.format}>{card.front}</CardText>
         </div>
         <div className="text-ink-soft">
-          <FormulaText>{card.back}</FormulaText>
+          <CardText format={card.format}>{card.back}</CardText>
         </div>
       </div>
+      {card.tags && (
+        <ul aria-label={`Tags of card ${number}`} className="flex flex-wrap gap-1.5">
+          {card.tags.map((tag) => (
+            <li key={tag} className="max-w-full">
+              <button
+                type="button"
+                aria-label={`Show cards with the tag ${tag}`}
+                className={`${badgeClass('plain')} min-h-8 max-w-full`}
+                onClick={() => onTag(tag)}
+              >
+                <span className="truncate">{tag}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="-mx-3 flex items-center justify-between">
         <span className="flex flex-wrap items-center gap-2 px-3 text-sm text-ink-soft">
           {card.flagged && <FlagIcon role="img" aria-label="Flagged" className="size-4 text-danger" />}

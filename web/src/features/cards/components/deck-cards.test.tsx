@@ -107,6 +107,52 @@ describe('the cards of a deck', () => {
     });
   });
 
+  it('keep their tags when they are edited, and get new ones without spaces', async () => {
+    const tagged = { ...CELL, tags: ['exam'] };
+    deckCards.mockReturnValue({ live: { status: 'ready' }, all: [tagged], canRead: false });
+    open();
+    await press('Edit card 1');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Tags/ }), 'cell biology{Enter}');
+    await press('Save');
+    expect(writes.changeCard).toHaveBeenCalledWith('ada', 'two', {
+      ...{ front: CELL.front, back: CELL.back, tags: ['exam', 'cell_biology'] },
+    });
+  });
+
+  it('are listed by a tag, and all again', async () => {
+    deckCards.mockReturnValue({
+      ...{ live: { status: 'ready' }, all: [{ ...CELL, tags: ['exam', 'week::1'] }], canRead: false },
+    });
+    open();
+    const tagOf = () => deckCards.mock.lastCall?.[3];
+    expect(tagOf()).toBeUndefined();
+    await press('Show cards with the tag week::1');
+    expect(tagOf()).toBe('week::1');
+    const typed = screen.getByRole<HTMLInputElement>('textbox', { name: 'Only cards with the tag' });
+    expect(typed.value).toBe('week::1');
+    deckCards.mockReturnValue({ live: { status: 'ready', unconfirmed: false }, all: [], canRead: false });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, ' exam {Enter}');
+    expect(tagOf()).toBe('exam');
+    expect(screen.getByText('No cards with the tag “exam”')).toBeTruthy();
+    await press('Show all');
+    expect(tagOf()).toBeUndefined();
+  });
+
+  it('in Markdown show their formatting, also while they are edited', async () => {
+    const formatted = { ...CELL, format: 'markdown' as const, front: 'Is **x** <u>y</u>?\n- one' };
+    deckCards.mockReturnValue({ live: { status: 'ready' }, all: [formatted], canRead: false });
+    open();
+    expect((await screen.findByText('x')).tagName).toBe('STRONG');
+    expect(screen.getByText('y').tagName).toBe('INS');
+    expect(screen.getByText('one').tagName).toBe('LI');
+    await press('Edit card 1');
+    expect(field('Front').value).toBe(formatted.front);
+    expect(within(screen.getByRole('region', { name: 'Front, as it looks' })).getByText('x').tagName).toBe(
+      'STRONG',
+    );
+  });
+
   it('are deleted at once, and restored as they were', async () => {
     open();
     await press('Delete card 1');

@@ -1,5 +1,4 @@
 import { DECK_LIMITS, isDeckOff } from '@akada/domain/cards/decks';
-import type { CardSides } from '@akada/domain/cards/forms';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
@@ -18,14 +17,14 @@ import { BulkAdd } from './bulk-add.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { CardRow, type CardRowActions } from './card-row.tsx';
 import { MoveCard } from './move-card.tsx';
+import { TagFilter } from './tag-filter.tsx';
 
 type Open = { dialog: 'new' | 'many' } | { dialog: 'edit' | 'move'; id: string };
 
 /** The cards of a deck, 25 at a time: to add, edit, move and delete. */
 export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
-  const cards = useDeckCards(uid, deck.id, (error) => {
-    warnWithToast('failed to load more cards', error, `Failed to load more cards: ${failureReason(error)}`);
-  });
+  const [tag, setTag] = useState<string>();
+  const cards = useDeckCards(uid, deck.id, warnAboutCards, tag);
   const [open, setOpen] = useState<Open | null>(null);
   const chosen = open && 'id' in open ? cards.all.find(({ id }) => id === open.id) : undefined;
   const close = () => setOpen(null);
@@ -40,6 +39,10 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
         toast.undo('Card deleted', () =>
           report('restore the card', restoreCards(uid, { ...deck, cards: deck.cards - 1 }, [card])),
         );
+        focusHeading();
+      },
+      onTag: (chosen) => {
+        setTag(chosen);
         focusHeading();
       },
       onResume: (card) => {
@@ -78,7 +81,10 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
           others.
         </Alert>
       )}
-      <List cards={cards} isEmpty={deck.cards === 0} actions={actions} />
+      {(tag !== undefined || cards.all.some(({ tags }) => tags)) && (
+        <TagFilter key={tag} tag={tag} onChange={setTag} />
+      )}
+      <List cards={cards} isEmpty={deck.cards === 0} tag={tag} actions={actions} />
       {open?.dialog === 'new' && (
         <CardEditor save={(sides) => addCards(uid, deck, [sides])} onClose={close} />
       )}
@@ -86,17 +92,17 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
         <BulkAdd room={room} save={(sides) => addCards(uid, deck, sides)} onClose={close} />
       )}
       {chosen && open?.dialog === 'edit' && (
-        <CardEditor
-          card={chosen}
-          save={(sides: CardSides) => changeCard(uid, chosen.id, sides)}
-          onClose={close}
-        />
+        <CardEditor card={chosen} save={(fields) => changeCard(uid, chosen.id, fields)} onClose={close} />
       )}
       {chosen && open?.dialog === 'move' && (
         <MoveCard uid={uid} from={deck.id} onMove={(to) => move(chosen, to)} onClose={close} />
       )}
     </section>
   );
+}
+
+function warnAboutCards(error: unknown): void {
+  warnWithToast('failed to load more cards', error, `Failed to load more cards: ${failureReason(error)}`);
 }
 
 /** Offline a write settles much later, so nothing waits for it. */
@@ -109,16 +115,21 @@ function report(what: string, written: Promise<void>): void {
 interface ListProps {
   /** Whether the deck is known to have no cards, also offline. */
   isEmpty: boolean;
+  /** The tag of the cards that are listed; undefined for all cards. */
+  tag: string | undefined;
   cards: ReturnType<typeof useDeckCards>;
   /** Stable while the deck stays the same, so that memoised rows do not render again. */
   actions: CardRowActions;
 }
 
-function List({ cards, isEmpty, actions }: ListProps) {
+function List({ cards, isEmpty, tag, actions }: ListProps) {
   const { live, all } = cards;
   if (live.status === 'loading') return <SkeletonRows rows={4} label="Loading the cards" />;
   if (live.status === 'error') return <ErrorState message="Failed to load the cards" onRetry={live.retry} />;
   if (all.length === 0 && live.unconfirmed && !isEmpty) return <NotAvailableOffline canAdd />;
+  if (all.length === 0 && tag !== undefined) {
+    return <EmptyState icon={FlashcardsIcon} title={`No cards with the tag “${tag}”`} />;
+  }
   if (all.length === 0) {
     return (
       <EmptyState icon={FlashcardsIcon} title="No cards yet">

@@ -4,7 +4,7 @@ import type { Card } from '@akada/domain/cards/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { CardSource } from '@/ui/card-source.tsx';
-import { FormulaText } from '@/ui/formula-text.tsx';
+import { CardText } from '@/ui/card-text.tsx';
 import { FlagIcon } from '@/ui/icons.ts';
 import type { OnPage } from '@/ui/page-link.tsx';
 import { type CardActions, useReviewKeys } from './review-keys.ts';
@@ -69,13 +69,13 @@ export function ReviewCard({ card, deckTitle, schedule, onPage, onRate, actions 
           tabIndex={-1}
           className="text-lg font-semibold text-balance wrap-anywhere whitespace-pre-line outline-none"
         >
-          <FormulaText>{card.front}</FormulaText>
+          <CardText format={card.format}>{card.front}</CardText>
         </div>
         <div aria-live="polite">
           {isOpen && (
             <div ref={answer} tabIndex={-1} className="grid gap-3 border-t border-line pt-4 outline-none">
               <div className="wrap-anywhere whitespace-pre-line">
-                <FormulaText>{card.back}</FormulaText>
+                <CardText format={card.format}>{card.back}</CardText>
               </div>
               <CardSource card={card} onPage={onPage} />
             </div>

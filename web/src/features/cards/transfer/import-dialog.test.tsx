@@ -24,7 +24,7 @@ const card = { front: 'What is osmosis?', back: 'Water moves', memory: null, isS
 const PLAN: ImportPlan = {
   decks: [{ title: 'Biology', cards: [card, card] }],
   leftOut: {
-    ...{ pictures: 1, sounds: 2, blank: 3 },
+    ...{ pictures: 1, sounds: 2, blank: 3, looks: 4, tags: 5 },
     tooLong: [{ note: 7, start: 'Explain respiration', side: 'back', length: 1_039 }],
   },
 };

@@ -48,10 +48,9 @@ export function cardOfStep(job: ImportJob, step: ImportStep, index: number): { i
   const deck = job.decks[step.deck];
   const imported = deck?.cards[index];
   if (!deck || !imported) throw new RangeError(`the import has no card ${index} in deck ${step.deck}`);
-  const { front, back, memory, isSuspended } = imported;
+  const { front, back, format, tags, memory, isSuspended } = imported;
   const content = {
-    front,
-    back,
+    ...{ front, back, ...(format && { format }), ...(tags && { tags }) },
     ...(memory ?? newMemory(job.startedAt)),
     ...(isSuspended && { suspended: true }),
   };

@@ -1,12 +1,19 @@
 /** What an import would make, as plain data: shown before anything is saved. */
 
 import type { Memory } from '@akada/domain/cards/memory';
+import type { Card } from '@akada/domain/cards/schemas';
 import type { IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
 
-/** A card of another program in the form of ours. */
-export interface ImportedCard {
+/** A card as it is read from a file: its sides are texts with marks (./marked-text.ts). */
+export interface ReadCard extends Pick<ImportedCard, 'memory' | 'isSuspended'> {
   front: string;
   back: string;
+  /** In one text, separated by blanks. */
+  tags: string;
+}
+
+/** A card of another program in the form of ours. */
+export interface ImportedCard extends Pick<Card, 'front' | 'back' | 'format' | 'tags'> {
   /** How well it is remembered and when it is due; null for a card that was never reviewed. */
   memory: Memory | null;
   /** Whether the other program no longer asks for it. */
@@ -36,6 +43,10 @@ export interface LeftOut {
   tooLong: LongNote[];
   /** Cards with a side that has no text, because it is empty or only a picture or a sound. */
   blank: number;
+  /** Cards that are imported as plain text, because their Markdown is too long. */
+  looks: number;
+  /** Tags that are too long or too many. */
+  tags: number;
 }
 
 export interface ImportPlan {

@@ -1,8 +1,9 @@
 import { CARD_LIMITS } from '@akada/domain/ai/ai';
+import { CARD_TAG_LIMITS } from '@akada/domain/cards/decks';
 import { quantity } from '@akada/domain/text/plural';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { FormulaText } from '@/ui/formula-text.tsx';
+import { CardText } from '@/ui/card-text.tsx';
 import type { ImportPlan, LeftOut, LongNote } from './import-plan.ts';
 
 interface ImportPreviewProps {
@@ -44,14 +45,14 @@ export function ImportPreview({ plan, isBlocked, onBack, onImport }: ImportPrevi
             ))}
           </ul>
           <ul aria-label="First cards" className="grid gap-2">
-            {cards.slice(0, SHOWN_CARDS).map(({ front, back }, index) => (
+            {cards.slice(0, SHOWN_CARDS).map(({ front, back, format }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cards can be equal and never move
               <li key={index} className="grid gap-1 rounded-2xl bg-sunken px-4 py-3 text-sm wrap-anywhere">
                 <div className="line-clamp-3 font-semibold whitespace-pre-line">
-                  <FormulaText>{front}</FormulaText>
+                  <CardText format={format}>{front}</CardText>
                 </div>
                 <div className="line-clamp-3 whitespace-pre-line text-ink-soft">
-                  <FormulaText>{back}</FormulaText>
+                  <CardText format={format}>{back}</CardText>
                 </div>
               </li>
             ))}
@@ -74,12 +75,15 @@ export function ImportPreview({ plan, isBlocked, onBack, onImport }: ImportPrevi
 }
 
 function LeftOutNotes({ leftOut }: { leftOut: LeftOut }) {
-  const { pictures, sounds, tooLong, blank } = leftOut;
+  const { pictures, sounds, tooLong, blank, looks, tags } = leftOut;
   const media = [pictures > 0 && quantity(pictures, 'picture'), sounds > 0 && quantity(sounds, 'sound')];
   const notes = [
     media.some(Boolean) && `${media.filter(Boolean).join(' and ')} left out.`,
     blank > 0 && `${quantity(blank, 'card')} left out: a side has no text.`,
     tooLong.length > 0 && `${quantity(tooLong.length, 'card')} left out: a text is too long.`,
+    looks > 0 && `${quantity(looks, 'card')} without bold words and lists, which need too many characters.`,
+    tags > 0 &&
+      `${quantity(tags, 'tag')} left out: a card has more than ${CARD_TAG_LIMITS.tags}, or a tag more than ${CARD_TAG_LIMITS.tag} characters.`,
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (

@@ -20,13 +20,20 @@ const CONTROLS = /[\p{Cc}\u200b\u2060\ufeff]/gu;
  * @param media counts the sounds that are left out
  */
 export function plainToText(text: string, media: MediaCount): string {
-  return toDollarFormulas(dropLoneSurrogates(text))
-    .replace(SOUND_SIGN, () => {
-      media.sounds += 1;
-      return ' ';
-    })
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(CONTROLS, (sign) => (sign === '\n' ? sign : sign === '\t' ? ' ' : ''))
+  return tidyLines(
+    toDollarFormulas(dropLoneSurrogates(text))
+      .replace(SOUND_SIGN, () => {
+        media.sounds += 1;
+        return ' ';
+      })
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(CONTROLS, (sign) => (sign === '\n' ? sign : sign === '\t' ? ' ' : '')),
+  );
+}
+
+/** A text without blanks around its lines, and without a second blank line in a row. */
+export function tidyLines(text: string): string {
+  return text
     .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,11 +1,20 @@
 /** Collects the cards of a file as decks, and what is left out of them. */
 import { CARD_LIMITS } from '@akada/domain/ai/ai';
-import { DECK_LIMITS } from '@akada/domain/cards/decks';
+import { CARD_TAG_LIMITS, DECK_LIMITS } from '@akada/domain/cards/decks';
+import type { CardSides } from '@akada/domain/cards/forms';
 import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
-import { cutAtWord, cutText, isBlank } from '@akada/domain/text/text';
+import { cutAtWord, cutText, isBlank, isBroken } from '@akada/domain/text/text';
 
-import { ImportError, type ImportedCard, type ImportPlan, type LongNote } from './import-plan.ts';
+import {
+  ImportError,
+  type ImportedCard,
+  type ImportPlan,
+  type LongNote,
+  type ReadCard,
+} from './import-plan.ts';
+import { hasFormatting, withoutFormatting } from './marked-text.ts';
 import type { MediaCount } from './plain-to-text.ts';
+import { toMarkdown } from './to-markdown.ts';
 
 /** How much of a long text is shown for finding its note. */
 const START_LENGTH = 60;
@@ -13,11 +22,15 @@ const START_LENGTH = 60;
 /** The title of a deck without a name. */
 const UNNAMED = 'Imported deck';
 
+const SIDES = ['front', 'back'] as const;
+
 export class PlanBuilder {
   readonly media: MediaCount = { pictures: 0, sounds: 0 };
   private readonly decks = new Map<string, ImportedCard[]>();
   private readonly tooLong: LongNote[] = [];
   private blank = 0;
+  private looks = 0;
+  private tags = 0;
   private cards = 0;
 
   /**
@@ -25,20 +38,41 @@ export class PlanBuilder {
    *
    * @param note the number of its note in the file, from 1
    */
-  add(deck: string, note: number, card: ImportedCard): void {
-    const { front, back } = card;
-    const long = (['front', 'back'] as const).find((side) => card[side].length > CARD_LIMITS[side]);
+  add(deck: string, note: number, card: ReadCard): void {
+    const plain = { front: withoutFormatting(card.front), back: withoutFormatting(card.back) };
+    const { front, back } = plain;
+    const long = SIDES.find((side) => plain[side].length > CARD_LIMITS[side]);
     if (isBlank(front) || isBlank(back)) this.blank += 1;
     else if (long) {
       const start = cutText((isBlank(front) ? back : front).replace(/\s+/g, ' '), START_LENGTH);
-      this.tooLong.push({ note, start, side: long, length: card[long].length });
+      this.tooLong.push({ note, start, side: long, length: plain[long].length });
     } else {
       this.cards += 1;
       if (this.cards > IMPORT_LIMITS.cards) throw new ImportError(IMPORT_MESSAGES.tooManyCards);
+      const { memory, isSuspended } = card;
+      const added = { ...this.formatted(card, plain), ...this.tagged(card), memory, isSuspended };
       const cards = this.decks.get(deck);
-      if (cards) cards.push(card);
-      else this.decks.set(deck, [card]);
+      if (cards) cards.push(added);
+      else this.decks.set(deck, [added]);
     }
+  }
+
+  /** The sides as Markdown if they have formatting, and if it fits. */
+  private formatted(card: ReadCard, plain: CardSides): Pick<ImportedCard, 'front' | 'back' | 'format'> {
+    if (!SIDES.some((side) => hasFormatting(card[side]))) return plain;
+    const sides = { front: toMarkdown(card.front), back: toMarkdown(card.back) };
+    if (SIDES.every((side) => sides[side].length <= CARD_LIMITS[side]))
+      return { ...sides, format: 'markdown' };
+    this.looks += 1;
+    return plain;
+  }
+
+  private tagged({ tags }: ReadCard): Pick<ImportedCard, 'tags'> {
+    const all = new Set(tags.split(/\s+/).filter((tag) => !isBlank(tag)));
+    const fitting = [...all].filter((tag) => [...tag].length <= CARD_TAG_LIMITS.tag && !isBroken(tag));
+    const kept = fitting.slice(0, CARD_TAG_LIMITS.tags);
+    this.tags += all.size - kept.length;
+    return kept.length > 0 ? { tags: kept } : {};
   }
 
   /**
@@ -54,8 +88,8 @@ export class PlanBuilder {
     if (decks.length > IMPORT_LIMITS.decks) throw new ImportError(IMPORT_MESSAGES.tooManyDecks);
     if (decks.length === 0 && this.blank + this.tooLong.length === 0)
       throw new ImportError(IMPORT_MESSAGES.empty);
-    const { media, tooLong, blank } = this;
-    return { decks, leftOut: { ...media, tooLong, blank } };
+    const { media, tooLong, blank, looks, tags } = this;
+    return { decks, leftOut: { ...media, tooLong, blank, looks, tags } };
   }
 }
 

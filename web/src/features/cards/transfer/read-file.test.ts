@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const read = (bytes: Uint8Array, more: Partial<TransferFile> = {}) =>
-  readTransferFile({ name: 'Biology.apkg', bytes, ...more }, async () => sql, NOW);
+  readTransferFile({ name: 'Biology.txt', bytes, ...more }, async () => sql, NOW);
 const text = (content: string) => new TextEncoder().encode(content);
 const withNotes = (notes: Fixture['notes']): Fixture => ({
   ...EXAMPLE,
@@ -55,12 +55,26 @@ describe.each(FORMS)('a package with %s', (_, pack) => {
       [
         'Biology::Cells',
         [
-          ['What is osmosis?', 'Water moves\nthrough a membrane'],
-          ['Water moves\nthrough a membrane', 'What is osmosis?'],
+          ['What is **osmosis**?', 'Water moves\nthrough a membrane'],
+          ['Water moves\nthrough a membrane', 'What is **osmosis**?'],
         ],
       ],
     ]);
-    expect(leftOut).toEqual({ pictures: 1, sounds: 1, tooLong: [], blank: 0 });
+    expect(leftOut).toEqual({ pictures: 1, sounds: 1, tooLong: [], blank: 0, looks: 0, tags: 0 });
+  });
+
+  test('has the formatting and the tags of each card', async () => {
+    const { decks } = await read(pack(sql, EXAMPLE));
+
+    expect(
+      decks.flatMap(({ cards }) => cards.map(({ front, format, tags }) => [front, format, tags])),
+    ).toEqual([
+      ['[…] is in Nigeria', undefined, undefined],
+      ['Heart', undefined, undefined],
+      ['Abuja is in [country]', undefined, undefined],
+      ['What is **osmosis**?', 'markdown', ['exam', 'Biology::Cells']],
+      ['Water moves\nthrough a membrane', 'markdown', ['exam', 'Biology::Cells']],
+    ]);
   });
 
   test('has the schedule of each card', async () => {
@@ -71,7 +85,7 @@ describe.each(FORMS)('a package with %s', (_, pack) => {
     expect(cards.get('[…] is in Nigeria')?.memory).toMatchObject({
       ...{ stability: 31.5, difficulty: 4.25, scheduled_days: 30, due: new Date('2026-04-01T04:00:00Z') },
     });
-    expect(cards.get('What is osmosis?')?.memory).toMatchObject({
+    expect(cards.get('What is **osmosis**?')?.memory).toMatchObject({
       ...{ due: new Date('2026-03-22T04:00:00Z'), reps: 4, lapses: 1, state: 2 },
       last_review: new Date('2026-01-06T04:00:00Z'),
     });
@@ -113,6 +127,27 @@ describe('a package', () => {
     ]);
   });
 
+  test('has a card as plain text whose formatting would be too long, and counts it', async () => {
+    const words = Array.from({ length: 70 }, () => '<b>osmosis</b>').join(' ');
+    const { decks, leftOut } = await read(
+      anki2(sql, withNotes([{ id: 1, type: 100, fields: ['Repeat', `${words} ${'x'.repeat(400)}`] }])),
+    );
+
+    expect(decks[0]?.cards[0]).not.toHaveProperty('format');
+    expect(decks[0]?.cards[0]?.back).toMatch(/^osmosis osmosis/);
+    expect(leftOut).toMatchObject({ looks: 1, tooLong: [] });
+  });
+
+  test('counts tags that are too long or too many', async () => {
+    const tags = [...Array.from({ length: 21 }, (_, index) => `tag${index}`), 'x'.repeat(61)].join(' ');
+    const { decks, leftOut } = await read(
+      anki2(sql, withNotes([{ id: 1, type: 100, tags, fields: ['a', 'b'] }])),
+    );
+
+    expect(decks[0]?.cards[0]?.tags).toHaveLength(20);
+    expect(leftOut.tags).toBe(2);
+  });
+
   test('names the notes with a text that is too long, and cuts none', async () => {
     const long = 'osmosis '.repeat(130);
     const { decks, leftOut } = await read(
@@ -136,7 +171,7 @@ describe('a package', () => {
 
     expect({ decks, leftOut }).toEqual({
       decks: [],
-      leftOut: { pictures: 1, sounds: 0, tooLong: [], blank: 1 },
+      leftOut: { pictures: 1, sounds: 0, tooLong: [], blank: 1, looks: 0, tags: 0 },
     });
   });
 
@@ -239,6 +274,16 @@ describe('a file is refused with the reason:', () => {
       IMPORT_MESSAGES.wrongKind,
     );
   });
+});
+
+test.each([
+  ['text', text('cell\tunit of life')],
+  ['a PDF', text('%PDF-1.7 x')],
+  ['empty', new Uint8Array()],
+])('a file named as a package that is %s is refused', async (_, bytes) => {
+  for (const name of ['Biology.apkg', 'Biology.COLPKG']) {
+    await expect(read(bytes, { name })).rejects.toThrow(IMPORT_MESSAGES.notPackage);
+  }
 });
 
 describe('a file with broken bytes', () => {

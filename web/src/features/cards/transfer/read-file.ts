@@ -31,6 +31,9 @@ const BINARY = [
   '\u001f\u008b',
 ];
 
+/** The names of Anki's packages, which are ZIP files. */
+const PACKAGE_NAME = /\.(?:apkg|colpkg)$/i;
+
 /**
  * What an import of the file would make.
  *
@@ -52,6 +55,7 @@ export async function readTransferFile(
       onProgress(UNPACKED + share * (1 - UNPACKED)),
     );
   }
+  if (PACKAGE_NAME.test(name)) throw new ImportError(IMPORT_MESSAGES.notPackage);
   return planOfText(decode(bytes), name.replace(/\.[a-z0-9]{1,5}$/i, ''), separators);
 }
 

@@ -1,10 +1,11 @@
 /** The cards of an Anki collection in the form of ours. */
 import { IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
 import { groupBy } from '../group-by.ts';
-import { htmlToText } from '../html-to-text.ts';
 import { ImportError, type ImportPlan } from '../import-plan.ts';
+import { withoutFormatting } from '../marked-text.ts';
 import type { MediaCount } from '../plain-to-text.ts';
 import { PlanBuilder } from '../plan-builder.ts';
+import { readHtml } from '../read-html.ts';
 import type { AnkiCard, AnkiCollection, AnkiNote, NoteType } from './collection.ts';
 import { importedMemory, spacingOf } from './schedule.ts';
 import { renderCard } from './template.ts';
@@ -46,6 +47,7 @@ export function planOfCollection(
       ...sidesOf(card, found.note, type, deck),
       memory: importedMemory(card, reviewsOf.get(card.id) ?? [], collection, now, spacing),
       isSuspended: card.queue === SUSPENDED,
+      tags: found.note.tags,
     });
     onProgress((index + 1) / cards.length);
   });
@@ -57,7 +59,7 @@ export function planOfCollection(
 
 /** Pictures and sounds are counted once a note, and not once a card or side that shows them. */
 function countMedia({ fields }: AnkiNote, media: MediaCount) {
-  for (const field of fields) htmlToText(field, media);
+  for (const field of fields) readHtml(field, media);
 }
 
 function sidesOf(
@@ -77,11 +79,11 @@ function sidesOf(
     },
     cloze: type.isCloze ? card.template + 1 : null,
   });
-  const question = htmlToText(front);
+  const question = readHtml(front);
   return {
     front: question,
     back: withoutQuestion(
-      back.map((part) => htmlToText(part)),
+      back.map((part) => readHtml(part)),
       question,
     ),
   };
@@ -89,11 +91,12 @@ function sidesOf(
 
 /** The parts of an answer as one text, without those that repeat the question or one another. */
 function withoutQuestion(parts: readonly string[], question: string): string {
-  const answer = parts.filter(
-    (part, index) =>
-      part !== '' && part !== question && !parts.slice(0, index).some((other) => other.includes(part)),
-  );
-  const [first = '', ...rest] = answer;
+  const texts = parts.map(withoutFormatting);
+  const asked = withoutFormatting(question);
+  const [first = '', ...rest] = parts.filter((_, index) => {
+    const text = texts[index] ?? '';
+    return text !== '' && text !== asked && !texts.slice(0, index).some((other) => other.includes(text));
+  });
   // A template without the line before its answer may repeat the question all the same.
   const own = first.startsWith(`${question}\n`) ? first.slice(question.length).trim() : first;
   return [own, ...rest].filter(Boolean).join('\n\n');

@@ -41,7 +41,10 @@ export const EXAMPLE: Fixture = {
     },
   ],
   notes: [
-    { id: 1_000, type: 100, fields: ['What is <b>osmosis</b>?', 'Water moves<br>through a membrane'] },
+    {
+      ...{ id: 1_000, type: 100, tags: ' exam Biology::Cells ' },
+      fields: ['What is <b>osmosis</b>?', 'Water moves<br>through a membrane'],
+    },
     { id: 1_001, type: 101, fields: ['{{c1::Abuja}} is in {{c2::Nigeria::country}}', 'ọ̀rọ̀ \\(x^2\\)'] },
     { id: 1_002, type: 100, fields: ['<img src="heart.png">Heart[sound:h.mp3]', 'Organ'] },
   ],

@@ -4,7 +4,10 @@ import { newMemory, type Rating, scheduleOf } from '@akada/domain/cards/memory';
 import type { Review } from '@akada/domain/cards/sittings';
 import initSqlJs, { type SqlJsStatic } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withPlainText } from '@/lib/plain-cards.ts';
+import { cardOfStep, stepsOf } from '../import-job.ts';
 import { readTransferFile } from '../read-file.ts';
+import { ankiPackage, EXAMPLE } from './fixtures.ts';
 import { unpackDatabase } from './unpack.ts';
 import { type ExportedCard, writePackage } from './write-package.ts';
 
@@ -124,4 +127,36 @@ describe('an exported package', () => {
 
     expect(decks[0]?.cards[0]?.memory?.last_review).toEqual(at);
   });
+});
+
+test('a package that is imported and exported has the same formatting and tags', async () => {
+  const fields = [
+    'What is <b>osmosis</b>, <i>in *vivo*</i>?',
+    'H<sub>2</sub>O <u>moves</u>:<ul><li>by x<sup>y</sup></li><li>use <code>a_b</code></li></ul>so \\(a &lt; b\\)',
+  ];
+  const basic = { name: 'Basic', fields: ['Front', 'Back'] };
+  const made = await ankiPackage({
+    ...EXAMPLE,
+    noteTypes: [{ ...basic, id: 100, templates: [['{{Front}}', '{{FrontSide}}<hr id=answer>{{Back}}']] }],
+    notes: [{ id: 1, type: 100, tags: ' exam Biology::Cells ', fields }],
+    cards: [{ id: 1, nid: 1, did: 20 }],
+    reviews: [],
+  });
+  const first = await readTransferFile({ name: 'a.apkg', bytes: made }, async () => sql, NOW);
+  const job = { uid: 'ada', startedAt: NOW, decks: first.decks.map((deck) => ({ ...deck, id: 'biology' })) };
+  const [step] = stepsOf(job);
+  if (!step) throw new Error('nothing was imported');
+  const { id, card: stored } = cardOfStep(job, step, 0);
+  const cards = await withPlainText([{ ...stored, id }]);
+  const bytes = writePackage(sql, { title: 'Biology', cards, reviews: [] }, NOW);
+  const database = new sql.Database(unpackDatabase(bytes));
+  const second = await readTransferFile({ name: 'b.apkg', bytes }, async () => sql, NOW);
+
+  expect(stored).toMatchObject({ format: 'markdown', tags: ['exam', 'Biology::Cells'] });
+  expect(cards[0]?.front).toBe('What is osmosis, in *vivo*?');
+  expect(database.exec('SELECT tags, flds FROM notes')[0]?.values).toEqual([
+    [' exam Biology::Cells ', fields.join('\u001f')],
+  ]);
+  expect(second).toEqual(first);
+  database.close();
 });

@@ -1,5 +1,5 @@
 /** Writes a deck as an Anki package of schema 11, which every version of Anki and AnkiDroid opens. */
-import { ankiFields } from '@akada/domain/cards/deck-export';
+import { ankiFields, ankiTags, type ExportedText } from '@akada/domain/cards/deck-export';
 import type { Card } from '@akada/domain/cards/schemas';
 import type { Review } from '@akada/domain/cards/sittings';
 import { MS_PER_DAY } from '@akada/domain/days/durations';
@@ -8,8 +8,8 @@ import type { SqlJsStatic, SqlValue } from 'sql.js';
 import { reviewRows } from './review-rows.ts';
 import { collectionRow, DECK_ID, NOTE_TYPE_ID, TABLES } from './schema-11-tables.ts';
 
-/** A card of a deck that is exported. */
-export type ExportedCard = Card & { id: string };
+/** A card of a deck that is exported, with plain text on its sides. */
+export type ExportedCard = Card & ExportedText & { id: string };
 
 export interface ExportedDeck {
   title: string;
@@ -69,10 +69,16 @@ function createdAt(cards: readonly ExportedCard[], now: Date): number {
 
 function noteRow(card: ExportedCard, id: number, now: Date): Record<string, SqlValue> {
   return {
-    ...{ id, guid: card.id, mid: NOTE_TYPE_ID, mod: seconds(now), usn: -1, tags: '' },
+    ...{ id, guid: card.id, mid: NOTE_TYPE_ID, mod: seconds(now), usn: -1, tags: noteTags(card) },
     // Anki computes the checksum when it imports the note.
     ...{ flds: ankiFields(card).join('\u001f'), sfld: card.front, csum: 0, flags: 0, data: '' },
   };
+}
+
+/** Anki finds a tag between blanks. */
+function noteTags(card: ExportedCard): string {
+  const tags = ankiTags(card);
+  return tags === '' ? '' : ` ${tags} `;
 }
 
 function cardRow(

@@ -4,7 +4,7 @@ import { textRows } from './text-rows.ts';
 /** A text of Anki. Columns that are no field of a note are left out of its rows. */
 export interface AnkiText {
   isHtml: boolean;
-  rows: { deck: string | null; fields: string[] }[];
+  rows: { deck: string | null; fields: string[]; tags: string }[];
 }
 
 const NAMED_SEPARATORS: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ export function readAnkiText(text: string): AnkiText {
   const rows = textRows(body, field ? { field } : {}, '#').map((row) => ({
     deck: row[columnOf('deck')]?.trim() || header.get('deck')?.trim() || null,
     fields: row.filter((_, column) => !metaColumns.has(column)),
+    tags: `${header.get('tags') ?? ''} ${row[columnOf('tags')] ?? ''}`,
   }));
   return { isHtml: isHtml(header.get('html'), body), rows };
 }

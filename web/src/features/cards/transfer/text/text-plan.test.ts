@@ -65,7 +65,7 @@ describe('a table of cards', () => {
 
     expect(decks.map(({ cards }) => cards.length)).toEqual([1]);
     expect(leftOut).toEqual({
-      ...{ pictures: 0, sounds: 0, blank: 1 },
+      ...{ pictures: 0, sounds: 0, blank: 1, looks: 0, tags: 0 },
       tooLong: [{ note: 3, start: 'long '.repeat(12), side: 'front', length: 504 }],
     });
   });
@@ -91,10 +91,12 @@ describe("Anki's text", () => {
     ].join('\n');
 
     expect(sides(text)).toEqual([
-      ['Biology::Cells', 'What is osmosis?', 'Water & salts'],
+      ['Biology::Cells', 'What is **osmosis**?', 'Water & salts'],
       ['Physics', 'semi;colon', 'two\nlines'],
     ]);
-    expect(planOfText(text, 'Pasted').leftOut.sounds).toBe(1);
+    const plan = planOfText(text, 'Pasted');
+    expect(plan.leftOut.sounds).toBe(1);
+    expect(plan.decks.map(({ cards }) => cards[0]?.tags)).toEqual([['tag1', 'tag2'], undefined]);
   });
 
   test('is plain where it says so, and HTML where it looks so', () => {
@@ -118,13 +120,28 @@ describe("Anki's text", () => {
 });
 
 test.each([
+  ['Front,Back,Tags\na,b,"x; y"\nc,d,', [['x', 'y'], undefined]],
+  ['#separator:tab\n#tags:all\n#tags column:3\na\tb\tx y\nc\td\t', [['all', 'x', 'y'], ['all']]],
+])('reads the tags of %j', (text, tags) => {
+  const [deck] = planOfText(text, 'Pasted').decks;
+
+  expect(deck?.cards.map(({ back, tags }) => [back, tags])).toEqual([
+    ['b', tags[0]],
+    ['d', tags[1]],
+  ]);
+});
+
+test.each([
   ['CSV', deckToCsv],
   ['Anki text', deckToAnkiText],
 ])('reads the cards that we export as %s', (_, write) => {
   const cards = [
     { front: '=SUM(a, b) "x"', back: 'line\nline' },
-    { front: '#hash <b>', back: '-1; so $a < b$' },
+    { front: '#hash <b>', back: '-1; so $a < b$', tags: ['exam', 'Biology::Cells'] },
   ];
 
   expect(rows(write(cards))).toEqual(cards.map(({ front, back }) => [front, back]));
+  expect(planOfText(write(cards), 'Pasted').decks[0]?.cards.map(({ tags }) => tags)).toEqual(
+    cards.map(({ tags }) => tags),
+  );
 });

@@ -1,10 +1,11 @@
 /** The cards of a text: of Anki, of Quizlet, of a spreadsheet, or pasted. */
 import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
 import { clozeAnswers, clozeNumbers, clozeQuestion } from '../anki/cloze.ts';
-import { htmlToText } from '../html-to-text.ts';
 import { ImportError, type ImportPlan } from '../import-plan.ts';
+import { MARKS } from '../marked-text.ts';
 import { plainToText } from '../plain-to-text.ts';
 import { PlanBuilder } from '../plan-builder.ts';
+import { readHtml } from '../read-html.ts';
 import { isAnkiText, readAnkiText } from './anki-text.ts';
 import { type Separators, textRows } from './text-rows.ts';
 
@@ -40,26 +41,29 @@ export function planOfText(text: string, title: string, separators: Separators =
   if (rows.length > IMPORT_LIMITS.notes) throw new ImportError(IMPORT_MESSAGES.tooManyNotes);
   const builder = new PlanBuilder();
   const toText = (field: string) =>
-    anki?.isHtml ? htmlToText(field, builder.media) : plainToText(field, builder.media);
-  rows.forEach(({ deck, fields }, index) => {
+    anki?.isHtml ? readHtml(field, builder.media) : plainToText(field.replace(MARKS, ''), builder.media);
+  rows.forEach(({ deck, fields, tags }, index) => {
     for (const [front, back] of sidesOf(fields)) {
       builder.add(deck ?? title, index + 1, {
         ...{ front: toText(front), back: back.map(toText).filter(Boolean).join('\n\n') },
-        ...{ memory: null, isSuspended: false },
+        ...{ memory: null, isSuspended: false, tags },
       });
     }
   });
   return builder.plan();
 }
 
-function tableRows(text: string, separators: Separators): { deck: null; fields: string[] }[] {
+function tableRows(text: string, separators: Separators): { deck: null; fields: string[]; tags: string }[] {
   const rows = textRows(text, separators);
-  const isHeader = (row: readonly string[]) =>
-    row.length > 1 && row.every((cell) => HEADERS.has(cell.trim().toLowerCase()));
-  return (rows[0] && isHeader(rows[0]) ? rows.slice(1) : rows).map((row) => ({
-    deck: null,
-    fields: row.map((cell) => cell.replace(MARKED_AS_TEXT, '')),
-  }));
+  const names = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
+  const hasHeader = names.length > 1 && names.every((name) => HEADERS.has(name));
+  const tagColumn = hasHeader ? names.indexOf('tags') : -1;
+  return (hasHeader ? rows.slice(1) : rows).map((row) => {
+    const cells = row.map((cell) => cell.replace(MARKED_AS_TEXT, ''));
+    // Spreadsheets of other programs separate tags with commas or semicolons.
+    const tags = (cells[tagColumn] ?? '').replace(/[,;]/g, ' ');
+    return { deck: null, fields: cells.filter((_, column) => column !== tagColumn), tags };
+  });
 }
 
 /** The fronts and backs of a row's cards. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { htmlToText } from './html-to-text.ts';
+import { withoutFormatting } from './marked-text.ts';
+import { readHtml } from './read-html.ts';
+
+const plain = (html: string, media?: Parameters<typeof readHtml>[1]) =>
+  withoutFormatting(readHtml(html, media));
 
 test.each([
   ['plain text', 'Osmosis', 'Osmosis'],
@@ -37,14 +41,16 @@ test.each([
   ['Yoruba', 'ọ̀rọ̀ <b>ẹ̀kọ́</b>', 'ọ̀rọ̀ ẹ̀kọ́'],
   ['characters that cannot be stored', 'a\u0000b\ud83d c\u200b', 'ab c'],
   ['HTML that never ends', '<div><b>open <i>x', 'open x'],
+  ['a paragraph in an item', '<ul><li><p>one</p></li></ul>', '- one'],
+  ['a character that marks formatting', 'a\ufdd0b', 'ab'],
   ['nothing', '<div><br></div>', ''],
 ])('reads %s', (_, html, text) => {
-  expect(htmlToText(html)).toBe(text);
+  expect(plain(html)).toBe(text);
 });
 
 test('counts pictures and sounds, and leaves them out', () => {
   const media = { pictures: 0, sounds: 0 };
 
-  expect(htmlToText('<img src="a.png">Heart[sound:h.mp3] <audio src="b.mp3"></audio>', media)).toBe('Heart');
+  expect(plain('<img src="a.png">Heart[sound:h.mp3] <audio src="b.mp3"></audio>', media)).toBe('Heart');
   expect(media).toEqual({ pictures: 1, sounds: 2 });
 });
