@@ -65,6 +65,7 @@ test('an Anki package is imported with its decks and schedule, after a broken on
 
   await page.getByRole('link', { name: /Biology::Cells/ }).click();
   await expect(page.getByText('osmosis', { exact: true }).first()).toHaveJSProperty('tagName', 'STRONG');
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
   await page.getByRole('button', { name: 'Show cards with the tag exam' }).first().click();
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit card 2' })).toBeVisible();

@@ -5,7 +5,7 @@ import { mapFormulas } from '../text/formulas.ts';
 import { mapSmallLetters } from '../text/small-letters.ts';
 import type { CardSides } from './forms.ts';
 
-/** A card as it is exported. Its sides are plain text. */
+/** An exported card, with plain text on both sides. */
 export interface ExportedText extends CardText {
   tags?: readonly string[];
   /** The sides of a card with formatting: as HTML for Anki, and as Markdown. */

@@ -1,3 +1,4 @@
+import { countQuestions, type Paper } from '@akada/domain/exam/papers';
 import { quantity } from '@akada/domain/text/plural';
 
 /** '1:59:05', or '9:05' under an hour. */
@@ -16,4 +17,13 @@ export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [hours > 0 && quantity(hours, 'hour'), (rest > 0 || hours === 0) && quantity(rest, 'minute')];
   return parts.filter(Boolean).join(' ');
+}
+
+/** How long an exam is, and why it is shorter than the wanted number of questions; '' without any questions. */
+export function lengthText(offered: Paper, wanted: number): string {
+  const total = countQuestions(offered);
+  if (total === 0) return '';
+  const length = `${quantity(total, 'question')} in ${minutesText(offered.minutes)}.`;
+  if (total === wanted) return length;
+  return `You have ${total} of ${quantity(wanted, 'question')}. The mock is shorter, and its time in proportion: ${length}`;
 }

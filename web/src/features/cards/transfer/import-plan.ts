@@ -4,7 +4,7 @@ import type { Memory } from '@akada/domain/cards/memory';
 import type { Card } from '@akada/domain/cards/schemas';
 import type { IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
 
-/** A card as it is read from a file: its sides are texts with marks (./marked-text.ts). */
+/** A card of a file. Its sides are texts with marks (./marked-text.ts). */
 export interface ReadCard extends Pick<ImportedCard, 'memory' | 'isSuspended'> {
   front: string;
   back: string;

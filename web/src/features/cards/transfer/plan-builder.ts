@@ -70,9 +70,9 @@ export class PlanBuilder {
   private tagged({ tags }: ReadCard): Pick<ImportedCard, 'tags'> {
     const all = new Set(tags.split(/\s+/).filter((tag) => !isBlank(tag)));
     const fitting = [...all].filter((tag) => [...tag].length <= CARD_TAG_LIMITS.tag && !isBroken(tag));
-    const kept = fitting.slice(0, CARD_TAG_LIMITS.tags);
-    this.tags += all.size - kept.length;
-    return kept.length > 0 ? { tags: kept } : {};
+    const accepted = fitting.slice(0, CARD_TAG_LIMITS.tags);
+    this.tags += all.size - accepted.length;
+    return accepted.length > 0 ? { tags: accepted } : {};
   }
 
   /**

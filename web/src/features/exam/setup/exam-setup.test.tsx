@@ -9,10 +9,15 @@ const { startExam } = vi.hoisted(() => ({ startExam: vi.fn() }));
 vi.mock('../api/exams.ts', () => ({ startExam }));
 vi.mock('./unfinished-exams.tsx', () => ({ UnfinishedExams: () => null }));
 vi.mock('./section-fields.tsx', () => ({
-  SectionFields: ({ onChange }: Parameters<typeof Fields>[0]) => (
-    <button type="button" onClick={() => onChange({ subject: 'Biology', material: [MATERIAL] })}>
-      Add material
-    </button>
+  SectionFields: ({ section, onChange }: Parameters<typeof Fields>[0]) => (
+    <>
+      <p>
+        {section.subject}: {section.material.map(({ title }) => title).join()}
+      </p>
+      <button type="button" onClick={() => onChange({ subject: 'Biology', material: [MATERIAL] })}>
+        Add material
+      </button>
+    </>
   ),
 }));
 vi.mock('./use-material.ts', () => ({
@@ -47,15 +52,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function start(): Promise<void> {
+function open() {
   const EngineNotice: ExamParts['EngineNotice'] = () => null;
-  render(
+  return render(
     <MemoryRouter>
       <ExamPartsContext value={{ ...({} as ExamParts), EngineNotice }}>
         <ExamSetup uid="ada" />
       </ExamPartsContext>
     </MemoryRouter>,
   );
+}
+
+async function start(): Promise<void> {
+  open();
   await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add material' }));
   await userEvent.click(screen.getByRole('button', { name: /^Start the/ }));
@@ -74,3 +83,35 @@ it.each([
   const [, , now] = startExam.mock.calls[0] ?? [];
   expect(now).toBe(expected);
 });
+
+it('an exam can have the settings of the last one on this device', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null));
+  startExam.mockImplementation(() => ({ sitting: { attempt_id: 'one' }, written: Promise.resolve() }));
+  const button = () => screen.queryByRole('button', { name: 'Same settings as last time' });
+  const first = open();
+  expect(button()).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Minutes' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Minutes' }), '45');
+  await userEvent.click(screen.getByRole('button', { name: 'Add material' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Start the/ }));
+  await vi.waitFor(() => expect(startExam).toHaveBeenCalledOnce());
+  first.unmount();
+
+  open();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'UTME' }).checked).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Same settings as last time' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'My own' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Minutes' }).value).toBe('45');
+  expect(screen.getByText('Biology: Cells')).toBeTruthy();
+  expect(button()).toBeNull();
+});
+
+it.each(['not JSON', '{"form":"own"}', '{"form":"own","minutes":"5","sections":[]}'])(
+  'settings that cannot be read are not offered: %s',
+  (stored) => {
+    localStorage.setItem('akada.draft.exam.ada', stored);
+    open();
+    expect(screen.queryByRole('button', { name: 'Same settings as last time' })).toBeNull();
+  },
+);

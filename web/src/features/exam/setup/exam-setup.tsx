@@ -1,44 +1,38 @@
 import { poolQuestions } from '@akada/domain/exam/choose-questions';
-import { countQuestions, OWN_PAPER, type PaperForm, shortenPaper } from '@akada/domain/exam/papers';
-import { quantity } from '@akada/domain/text/plural';
+import { countQuestions, OWN_PAPER, shortenPaper } from '@akada/domain/exam/papers';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
-import { TextField } from '@/ui/field.tsx';
-import { AddIcon, CustomizeIcon, PastAttemptsIcon, ScholarIcon } from '@/ui/icons.ts';
+import { AddIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { SegmentedRadios } from '@/ui/segmented-radios.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { startExam } from '../api/exams.ts';
-import { minutesText } from '../duration-text.ts';
+import { lengthText } from '../duration-text.ts';
 import { examNow, syncExamClock } from '../exam-clock.ts';
 import { useExamParts } from '../exam-parts.ts';
 import { persistSitting } from '../sitting-store.ts';
 import { drawExam } from './draw-exam.ts';
-import { type ExamDraft, FIRST_DRAFT, newSection, paperOf, problemsOf, withForm } from './exam-draft.ts';
+import { type ExamDraft, FIRST_DRAFT, newSection, paperOf, problemsOf } from './exam-draft.ts';
+import { FormFields } from './form-fields.tsx';
+import { persistDraft, readDraft } from './last-draft.ts';
 import { SectionFields } from './section-fields.tsx';
 import { UnfinishedExams } from './unfinished-exams.tsx';
 import { useMaterial } from './use-material.ts';
-
-const FORMS = [
-  { id: 'utme', label: 'UTME', icon: ScholarIcon },
-  { id: 'waec', label: 'WAEC', icon: PastAttemptsIcon },
-  { id: 'own', label: 'My own', icon: CustomizeIcon },
-] as const satisfies readonly { id: PaperForm; label: string; icon: unknown }[];
 
 /** Sets up a mock exam: its form, its subjects, and what their questions come from. */
 export function ExamSetup({ uid }: { uid: string }) {
   const navigate = useNavigate();
   const { EngineNotice } = useExamParts();
   const [draft, setDraft] = useState<ExamDraft>(FIRST_DRAFT);
+  const [last, setLast] = useState(() => readDraft(uid));
   const [showsProblems, setShowsProblems] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const chosen = draft.sections.flatMap(({ material }) => material);
-  const { stateOf, retry } = useMaterial(chosen);
+  const { stateOf, retry } = useMaterial(uid, chosen);
   const isMaking = chosen.some((material) => stateOf(material).status === 'making');
   const pools = useMemo(() => {
     const lists = draft.sections.map(({ material }) =>
@@ -84,6 +78,7 @@ export function ExamSetup({ uid }: { uid: string }) {
         warnWithToast('an exam was not saved', error, `Failed to save the exam: ${failureReason(error)}`);
       });
       persistSitting(uid, sitting);
+      persistDraft(uid, draft);
       navigate(`/dashboard/quiz/exam?attempt=${sitting.attempt_id}`);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
@@ -102,30 +97,19 @@ export function ExamSetup({ uid }: { uid: string }) {
       </header>
       <UnfinishedExams uid={uid} />
       <form noValidate onSubmit={start} className="grid gap-6">
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">Exam format</legend>
-          <SegmentedRadios
-            name="form"
-            options={FORMS}
-            value={draft.form}
-            onChange={(form) => setDraft(withForm(draft, form))}
-            className="grid-cols-3"
-          />
-        </fieldset>
-        {draft.form === 'waec' && (
-          <p className="-mt-3 text-sm text-ink-soft">
-            The usual length of the objective paper. If yours is different, choose My own.
-          </p>
+        {last && (
+          <Button
+            look="secondary"
+            className="justify-self-start"
+            onClick={() => {
+              setDraft(last);
+              setLast(null);
+            }}
+          >
+            Same settings as last time
+          </Button>
         )}
-        {draft.form === 'own' && (
-          <TextField
-            label="Minutes"
-            inputMode="numeric"
-            value={draft.minutes}
-            error={problems.minutes}
-            onChange={({ target }) => setDraft({ ...draft, minutes: target.value })}
-          />
-        )}
+        <FormFields draft={draft} problem={problems.minutes} onChange={setDraft} />
         <EngineNotice />
         {draft.sections.map((section, index) => (
           <SectionFields
@@ -160,18 +144,7 @@ export function ExamSetup({ uid }: { uid: string }) {
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="grid gap-2">
           <p role="status" className="text-ink-soft">
-            {isMaking && 'Making questions from your material…'}
-            {!isMaking && total > 0 && total < wanted && (
-              <>
-                You have {total} of {quantity(wanted, 'question')}. The mock is shorter, and its time in
-                proportion: {quantity(total, 'question')} in {minutesText(offered.minutes)}.
-              </>
-            )}
-            {!isMaking && total > 0 && total === wanted && (
-              <>
-                {quantity(total, 'question')} in {minutesText(offered.minutes)}.
-              </>
-            )}
+            {isMaking ? 'Making questions from your material…' : lengthText(offered, wanted)}
           </p>
           <Button type="submit" busy={isMaking || isStarting}>
             {total > 0 && total < wanted ? 'Start the shorter mock' : 'Start the exam'}

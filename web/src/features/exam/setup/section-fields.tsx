@@ -152,7 +152,7 @@ function MaterialRow({ material, state, onRetry, onRemove }: MaterialRowProps) {
         {state.status === 'making' && 'Making questions…'}
         {state.status === 'ready' && quantity(state.list.questions.length, 'question')}
       </span>
-      {state.status === 'failed' && material.kind !== 'set' && (
+      {state.status === 'failed' && (
         <IconButton label={`Try ${material.title} again`} onClick={onRetry}>
           <RetryIcon aria-hidden className="size-4" />
         </IconButton>

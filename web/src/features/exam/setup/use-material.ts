@@ -2,11 +2,20 @@ import { isObjective } from '@akada/domain/exam/options';
 import { SET_LIMITS } from '@akada/domain/practice/practice';
 import type { QuestionList } from '@akada/domain/practice/schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchQuestions } from '../api/exams.ts';
 import { type Source, useExamParts } from '../exam-parts.ts';
 import { readQuestions } from '../read-questions.ts';
 
-/** What an exam's questions come from: a question set with its questions as JSON, or what they are made of first. */
-export type Material = Source | { kind: 'set'; id: string; title: string; questions: string };
+/** What an exam's questions come from: a question set, or what they are made of first. */
+export type Material = Source | SetMaterial;
+
+interface SetMaterial {
+  kind: 'set';
+  id: string;
+  title: string;
+  /** As JSON; absent if they are not read yet. */
+  questions?: string;
+}
 
 /** The questions of some material, those that are answered with a letter. */
 export type MaterialState =
@@ -32,7 +41,10 @@ export function materialKey({ kind, id }: Pick<Material, 'kind' | 'id'>): string
  * The questions of all chosen material, by {@link materialKey}. Each is made once, one after the other; what is no longer
  * chosen is not made.
  */
-export function useMaterial(chosen: readonly Material[]): {
+export function useMaterial(
+  uid: string,
+  chosen: readonly Material[],
+): {
   /** Changes only with the questions of some material. */
   stateOf: (material: Material) => MaterialState;
   retry: (material: Material) => void;
@@ -60,7 +72,7 @@ export function useMaterial(chosen: readonly Material[]): {
       };
       const made =
         material.kind === 'set'
-          ? readSet(material.questions)
+          ? readSet(uid, material)
           : makeQuestions(material, SET_LIMITS.questions, controller.signal);
       made.then(
         (list) => finish(ready(list)),
@@ -92,8 +104,13 @@ export function useMaterial(chosen: readonly Material[]): {
   };
 }
 
-async function readSet(questions: string): Promise<QuestionList> {
-  const list = readQuestions(questions);
+async function readSet(uid: string, { id, questions }: SetMaterial): Promise<QuestionList> {
+  const stored = questions ?? (await fetchQuestions(uid, id).catch(refuseUnread));
+  const list = readQuestions(stored);
   if (!list) throw new Error("This question set can't be read.");
   return list;
+}
+
+function refuseUnread(error: unknown): never {
+  throw new Error('Failed to load this question set. Check your connection.', { cause: error });
 }

@@ -1,0 +1,48 @@
+import type { QuestionList } from '@akada/domain/practice/schemas';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+
+const { fetchQuestions } = vi.hoisted(() => ({ fetchQuestions: vi.fn() }));
+vi.mock('../api/exams.ts', () => ({ fetchQuestions }));
+
+import { type ExamParts, ExamPartsContext } from '../exam-parts.ts';
+import { useMaterial } from './use-material.ts';
+
+const SET = { kind: 'set', id: 'cells', title: 'Cells' } as const;
+const LIST: QuestionList = {
+  questions: [
+    {
+      ...{ kind: 'true_false', prompt: 'Plants breathe.', key: true },
+      ...{ why: 'They do.', source: 'Plants breathe.' },
+    },
+  ],
+};
+
+function open() {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ExamPartsContext value={{} as ExamParts}>{children}</ExamPartsContext>
+  );
+  return renderHook(() => useMaterial('ada', [SET]), { wrapper }).result;
+}
+
+it('reads the questions of a set that an earlier exam had', async () => {
+  fetchQuestions.mockResolvedValueOnce(JSON.stringify(LIST));
+  const result = open();
+  await vi.waitFor(() => expect(result.current.stateOf(SET)).toEqual({ status: 'ready', list: LIST }));
+  expect(fetchQuestions).toHaveBeenCalledWith('ada', 'cells');
+});
+
+it.each([
+  ['cannot be read offline', () => Promise.reject(new Error('offline')), 'Failed to load this question set.'],
+  ['was deleted', () => Promise.resolve(''), "This question set can't be read."],
+])('says that a set %s', async (_, answer, message) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetchQuestions.mockImplementationOnce(answer);
+  const result = open();
+  await vi.waitFor(() =>
+    expect(result.current.stateOf(SET)).toMatchObject({
+      ...{ status: 'failed', message: expect.stringContaining(message) },
+    }),
+  );
+});
