@@ -33,13 +33,17 @@ export const sittingWritten: ChangeHandler = async (deps, { uid, id, after, at }
   const counted = lookedUp.filter((review, index) => {
     const read = cards[index];
     return read && wasReviewed(parseDocument(cardSchema, read), review);
-  }).length;
-  if (counted >= PAID_REVIEWS.cards || (counted > 0 && (await isNothingDue(deps, uid, at)))) {
+  });
+  const last = counted.at(-1)?.at;
+  if (!last) return;
+  // A phone that was offline may store the sitting days later, when other cards are due.
+  const reviewed = last < at ? last : at;
+  if (counted.length >= PAID_REVIEWS.cards || (await isNothingDue(deps, uid, reviewed))) {
     await award(deps, { uid, action: 'cards_reviewed', key, at });
   }
 };
 
-/** Whether no card is left that is due by the end of the student's day. */
+/** Whether no card is left that was due by the end of the student's day at a time. */
 async function isNothingDue(
   { db, auth }: Pick<Deps, 'db' | 'auth'>,
   uid: string,

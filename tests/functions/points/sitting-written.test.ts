@@ -68,6 +68,24 @@ describe('a sitting', () => {
     expect((await readPoints(uid)).total_points).toBe(10);
   });
 
+  test('of all cards that were due earns points also when a phone stores it a day later', async () => {
+    const uid = await createWallet();
+    const reviews = await reviewCards(uid, 8, 5);
+    const at = new Date(NOW.getTime() + 24 * 3_600_000);
+    // It fell due after the reviews, as the cards that were reviewed may have.
+    const due = new Date(at.getTime() - 1_000);
+    await db.doc(documentPaths.card(uid, 'later')).set({ ...fresh, queue: 'review', state: 2, due });
+    const late = { ...saved(uid, reviews), at };
+
+    await db.doc(documentPaths.card(uid, 'missed')).set({ ...fresh, queue: 'review', state: 2 });
+    await sittingWritten(depsAt(at), late);
+    expect((await readPoints(uid)).total_points).toBe(0);
+
+    await db.doc(documentPaths.card(uid, 'missed')).delete();
+    await sittingWritten(depsAt(at), late);
+    expect((await readPoints(uid)).total_points).toBe(10);
+  });
+
   test('of 100 forged reviews in a second earns nothing', async () => {
     const uid = await createWallet();
 
