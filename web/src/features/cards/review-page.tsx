@@ -6,8 +6,11 @@ import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { ErrorState } from '@/ui/states.tsx';
+import { correctLearned } from './api/correct-summary.ts';
 import { countUncounted } from './api/counts.ts';
 import { mergeReviews } from './api/merge-reviews.ts';
+import { useSummaryCheck } from './api/use-count-check.ts';
+import { useDueCards } from './api/use-due-cards.ts';
 import { useDecksOf, useReviewQueue } from './api/use-review-queue.ts';
 import { useReviewSettings } from './api/use-review-settings.ts';
 import { Review } from './components/review.tsx';
@@ -22,8 +25,12 @@ export function ReviewPage() {
   const decks = useDecksOf(uid, cards.status === 'ready' ? cards.data : []);
   useEffect(() => {
     sendUnsavedSittings(uid);
-    mergeReviews(uid, schedule).catch((error) => console.warn('reviews could not be merged', error));
+    mergeReviews(uid, schedule)
+      .then(() => correctLearned(uid))
+      .catch((error) => console.warn('reviews could not be merged', error));
   }, [uid, schedule]);
+  const due = useDueCards(uid);
+  useSummaryCheck(uid, due.status === 'ready' ? due.data : undefined, cards);
   const known = decks.status === 'ready' ? decks.data : null;
   const isFresh = decks.status === 'ready' && decks.isFresh;
   useEffect(() => {

@@ -84,6 +84,14 @@ export function sendUnsavedSittings(uid: string): void {
   }
 }
 
+/** The lines on this device that the server may not have yet. */
+export function unsavedLines(uid: string): string[] {
+  const own = keyOf(uid, '');
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(own))
+    .flatMap((key) => readSitting(key)?.lines ?? []);
+}
+
 function readSitting(key: string): PersistedSitting | null {
   try {
     const value: Partial<PersistedSitting> | null = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -25,9 +25,9 @@ export async function mergeReviews(uid: string, schedule: Schedule): Promise<voi
   const stored = Number(localStorage.getItem(keyOf(uid)));
   // A device without the time has no reviews of its own that others could not know of.
   const since = new Date(stored > 0 ? stored + 1 : Date.now() - MS_PER_DAY);
-  const sittings = await readSince(uid, since);
+  const sittings = await readSittingsSince(uid, since);
   const reviews = await withMissing(parse(sittings), schedule, async (time) =>
-    parse(await readSince(uid, time)),
+    parse(await readSittingsSince(uid, time)),
   );
   const decks = new Set<string>();
   for (const [id, memory] of replayForked(reviews, schedule)) {
@@ -45,7 +45,7 @@ function parse(sittings: readonly ReviewSitting[]) {
 }
 
 /** All sittings that were saved since a time, a page at a time. */
-async function readSince(uid: string, time: Date): Promise<Stored<ReviewSitting>[]> {
+export async function readSittingsSince(uid: string, time: Date): Promise<Stored<ReviewSitting>[]> {
   const found = new Map<string, Stored<ReviewSitting>>();
   for (let from = time; ; ) {
     const { docs } = await getDocsFromServer(toQuery(sittingsSinceQuery(uid, from)));

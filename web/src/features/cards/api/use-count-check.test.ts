@@ -5,7 +5,10 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 
-const { updateDoc, recountDeck } = vi.hoisted(() => ({ updateDoc: vi.fn(), recountDeck: vi.fn() }));
+const { updateDoc, recountDeck, rebuildSummary } = vi.hoisted(() => ({
+  ...{ updateDoc: vi.fn(), recountDeck: vi.fn(), rebuildSummary: vi.fn() },
+}));
+vi.mock('./correct-summary.ts', () => ({ rebuildSummary }));
 vi.mock('firebase/firestore', () => ({ updateDoc }));
 vi.mock('@/firebase/documents.ts', () => ({ documentAt: (path: string) => path }));
 vi.mock('@/lib/zone.ts', () => ({ currentZone: () => 'Africa/Lagos' }));
@@ -14,7 +17,7 @@ vi.mock('./counts.ts', () => ({
   recountDeck,
 }));
 
-import { useCountCheck } from './use-count-check.ts';
+import { useCountCheck, useSummaryCheck } from './use-count-check.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 const YESTERDAY = new Date('2026-03-04T12:00:00Z');
@@ -73,5 +76,30 @@ describe('an open deck', () => {
   ])('is left unchanged when %s', (_, deck, cards) => {
     open(deck, cards);
     expect([recountDeck.mock.calls, updateDoc.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('the counts of all decks', () => {
+  const check = (due: Record<string, number>, fresh: number, cards: Stored<Card>[], isLatest = true) => {
+    rebuildSummary.mockReset().mockResolvedValue(undefined);
+    const counted = { ...{ count: 0, newLeft: 0, learnedToday: 0 }, summary: { due, new: fresh }, isLatest };
+    const queue = { status: 'ready', data: cards, unconfirmed: false, isFresh: true } as const;
+    renderHook(() => useSummaryCheck('ada', counted, queue));
+    return rebuildSummary.mock.calls;
+  };
+
+  test('are built again when they differ from the queue', () => {
+    const cards = [cardOf('review')];
+    expect(check({ '2026-03-05': 3 }, 0, cards)).toEqual([['ada', cards]]);
+    expect(check({ '2026-03-04': 1 }, 2, cards)).toEqual([['ada', cards]]);
+  });
+
+  test('are left alone when they agree, wait to be sent, or are larger than a page shows', () => {
+    expect(check({ '2026-03-04': 1, '2026-03-09': 8 }, 0, [cardOf('review')])).toEqual([]);
+    expect(check({ '2026-03-05': 3 }, 0, [cardOf('review')], false)).toEqual([]);
+    expect(check({ '2026-03-05': 3 }, 0, [{ ...cardOf('review'), pending: true }])).toEqual([]);
+    const page = Array.from({ length: 25 }, () => cardOf('review'));
+    expect(check({ '2026-03-05': 40 }, 0, page)).toEqual([]);
+    expect(check({ '2026-03-05': 24 }, 0, page)).toHaveLength(1);
   });
 });

@@ -1,17 +1,18 @@
 import { countedCards } from '@akada/domain/cards/count-upkeep';
-import { countCards, dueUntil, nextDue } from '@akada/domain/cards/counts';
+import { nextDue } from '@akada/domain/cards/counts';
 import { isDeckOff } from '@akada/domain/cards/decks';
 import { daySpan } from '@akada/domain/cards/queue';
-import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
-import { dayOf } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { updateDoc } from 'firebase/firestore';
 import { useEffect, useRef } from 'react';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
 import { currentZone } from '@/lib/zone.ts';
+import { differsFromQueue } from './compare-counts.ts';
+import { rebuildSummary } from './correct-summary.ts';
 import { countsOfDeck, recountDeck } from './counts.ts';
+import type { DueCards } from './use-due-cards.ts';
 
 /**
  * Compares the counts of an open deck with what its queue shows, once, and counts all of its cards if they differ: two
@@ -47,11 +48,22 @@ function dueLater(deck: Deck): Date | null {
 function differs(deck: Deck, cards: readonly Card[]): boolean {
   const counts = countsOfDeck(deck);
   // More cards that wait than it says it has.
-  if (!counts || countedCards(counts) > deck.cards) return true;
-  const zone = currentZone();
-  const today = dayOf(new Date(), zone);
-  const actual = countCards(cards, zone);
-  const differ = (counted: number, shown: number) =>
-    shown < REVIEW_LIMITS.page ? counted !== shown : counted < shown;
-  return differ(dueUntil(counts.due, today), dueUntil(actual.due, today)) || differ(counts.new, actual.new);
+  return !counts || countedCards(counts) > deck.cards || differsFromQueue(counts, cards);
+}
+
+/**
+ * Compares the counts of all decks with what the review of all decks shows, once, and builds them again if they differ.
+ *
+ * @param due undefined while it is not known
+ */
+export function useSummaryCheck(uid: string, due: DueCards | undefined, cards: Live<Stored<Card>[]>): void {
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (isChecked.current || !due?.isLatest || cards.status !== 'ready' || !cards.isFresh) return;
+    if (cards.data.some(({ pending }) => pending)) return;
+    isChecked.current = true;
+    const { due: days = {}, new: fresh = 0 } = due.summary;
+    if (!differsFromQueue({ due: days, new: fresh }, cards.data)) return;
+    rebuildSummary(uid, cards.data).catch((error) => console.warn('the cards could not be counted', error));
+  }, [uid, due, cards]);
 }
