@@ -104,6 +104,9 @@ function escaped(code: string): string {
     .replaceAll('\n', '<br>');
 }
 
+const USUAL_START = 1;
+
 function startOf(start: number | null | undefined): string {
-  return typeof start === 'number' && start !== 1 ? ` start="${start}"` : '';
+  const isUsual = (start ?? USUAL_START) === USUAL_START;
+  return isUsual ? '' : ` start="${start}"`;
 }
