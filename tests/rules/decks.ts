@@ -145,7 +145,7 @@ const deckCardFields: readonly FieldCase[] = [
 ];
 const cardFields: readonly FieldCase[] = [
   ...deckCardFields,
-  valid('the fields of a new card', { ...newCard(CARD, 'one', 0, AT) }),
+  valid('the fields of a new card', { ...newCard(CARD, 'one', CARD.position, AT) }),
   ...without(['deck_id', 'queue', 'position'], []),
   valid('the id of another deck', { deck_id: 'two' }),
   valid('an id of an earlier release', { deck_id: 'Ọ̀kan 1' }),
@@ -159,9 +159,16 @@ const cardFields: readonly FieldCase[] = [
   ...choiceCases('format', ['markdown']),
   ...linesCases('tags', CARD_TAG_LIMITS.tags, CARD_TAG_LIMITS.tag, { tags: true }),
   ...notOfType('queue', { 'a number': 1, 'a list': ['new'] }),
-  ...countCases('position'),
 ];
-const cardWrites = writeCases('a card', cards, { ...CARD }, cardFields);
+/** A card has the same position for ever. */
+const onCardUpdate: readonly FieldCase[] = [
+  valid('the same position', { position: CARD.position }),
+  invalid('a later position', { position: CARD.position + 1 }),
+  invalid('an earlier position', { position: CARD.position - 1 }),
+];
+const newCardFields = [...cardFields, ...countCases('position')];
+const cardCreates = writeCases('a card', cards, { ...CARD }, newCardFields);
+const cardUpdates = writeCases('a card', cards, { ...CARD }, [...cardFields, ...onCardUpdate]);
 const deckCardWrites = writeCases('a card below its deck', deckCards, { ...DECK_CARD }, deckCardFields);
 
 export const fixtures = {
@@ -169,7 +176,7 @@ export const fixtures = {
   ...Object.fromEntries(['one', 'old'].map((id) => [`${cards}/${id}`, { ...CARD }])),
   ...Object.fromEntries(['one', 'old'].map((id) => [`${deckCards}/${id}`, { ...DECK_CARD }])),
   ...updated.fixtures,
-  ...cardWrites.fixtures,
+  ...cardUpdates.fixtures,
   ...deckCardWrites.fixtures,
 };
 export const access = [
@@ -195,14 +202,17 @@ export const access = [
     change: { reps: 2 },
   }),
 ];
-export const creates = [...created.creates, ...cardWrites.creates, ...deckCardWrites.creates];
-const updates = [...updated.updates, ...cardWrites.updates, ...deckCardWrites.updates];
-/** The cases that compare with the stored deck: those of {@link onUpdate}. */
-export const onlyUpdates = updated.updates.slice(-onUpdate.length);
+export const creates = [...created.creates, ...cardCreates.creates, ...deckCardWrites.creates];
+const updates = [...updated.updates, ...cardUpdates.updates, ...deckCardWrites.updates];
+/** The cases that compare with the stored deck or card: those of {@link onUpdate} and {@link onCardUpdate}. */
+export const onlyUpdates = [
+  ...updated.updates.slice(-onUpdate.length),
+  ...cardUpdates.updates.slice(-onCardUpdate.length),
+];
 
 if (import.meta.vitest) {
   testRules('decks and cards', fixtures, [...access, ...creates, ...updates]);
   testSchemaAgrees('deckSchema', deckSchema, { ...DECK }, onEveryWrite);
-  testSchemaAgrees('cardSchema', cardSchema, { ...CARD }, cardFields);
+  testSchemaAgrees('cardSchema', cardSchema, { ...CARD }, newCardFields);
   testSchemaAgrees('deckCardSchema', deckCardSchema, { ...DECK_CARD }, deckCardFields);
 }

@@ -11,7 +11,7 @@ export function useMistakeCardsPart(): MistakeCards {
   const { settings: known } = useShell();
   return useMemo(
     () => ({
-      addCards: (cards, deckId) => addMistakes(uid, cards, deckId),
+      addCards: (mistakes) => addMistakes(uid, mistakes),
       isAutomatic: known.settings.mistake_cards,
       setAutomatic: known.isKnown ? (mistake_cards) => saveSettings(uid, known, { mistake_cards }) : null,
     }),

@@ -9,19 +9,20 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { changeAttempt } from './api/practices.ts';
 
 /** How wrong answers become cards. */
 export interface MistakeCards {
   /**
-   * Adds cards to a deck, or to the deck of mistakes where there is no such deck.
+   * Adds cards of wrong answers to the deck of their questions, or to the deck of mistakes where there is no such deck, and
+   * says so in the attempt.
    *
    * @returns the deck at once, and a promise that settles when the server has answered
    */
-  addCards: (
-    cards: readonly CardText[],
-    deckId: string | null,
-  ) => Promise<{ deck: { id: string; title: string }; written: Promise<void> }>;
+  addCards: (mistakes: {
+    attemptId: string;
+    cards: readonly (CardText & { question: number })[];
+    deckId: string | null;
+  }) => Promise<{ deck: { id: string; title: string }; written: Promise<void> }>;
   /** Whether the student wants them without being asked. */
   isAutomatic: boolean;
   /** Changes that; null while the settings are not known. */
@@ -32,7 +33,6 @@ export interface MistakeCards {
 const making = new Set<string>();
 
 interface UseMistakeCardsOptions {
-  uid: string;
   attemptId: string;
   attempt: Live<Stored<Attempt> | null>;
   endedAt: Date;
@@ -50,24 +50,25 @@ interface UseMistakeCardsOptions {
  * that. An attempt that ended more than a day ago is being looked at again, so nothing is made of it without a request.
  */
 export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolean; makeCards: () => void } {
-  const { uid, attemptId, attempt, endedAt, set, list, wrong, hasUnmarked, cards } = options;
+  const { attemptId, attempt, endedAt, set, list, wrong, hasUnmarked, cards } = options;
   const [busy, setBusy] = useState(false);
   const isDecided = useRef(false);
 
   async function makeCards(): Promise<void> {
     const texts = wrong.flatMap((index) => {
       const question = list.questions[index];
-      return question ? [toCard(question)] : [];
+      return question ? [{ ...toCard(question), question: index }] : [];
     });
     if (texts.length === 0 || making.has(attemptId)) return;
     making.add(attemptId);
     setBusy(true);
     try {
-      const { deck, written } = await cards.addCards(texts, set.deck_id ?? null);
-      const marked = changeAttempt(uid, attemptId, { cards_deck: deck.id });
+      const { deck, written } = await cards.addCards({
+        ...{ attemptId, cards: texts, deckId: set.deck_id ?? null },
+      });
       toast.success(`${quantity(texts.length, 'card')} added to ${deck.title}.`);
-      // Offline, both wait on the device.
-      Promise.all([written, marked]).catch(reportFailure);
+      // Offline, they wait on the device.
+      written.catch(reportFailure);
     } catch (error) {
       reportFailure(error);
     } finally {

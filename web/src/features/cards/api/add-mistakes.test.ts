@@ -24,7 +24,9 @@ vi.mock('./deck-writes.ts', () => ({ createDeck }));
 import { addMistakes } from './add-mistakes.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const CARDS = [{ front: 'What is osmosis?', back: 'Water through a membrane.' }];
+const CARDS = [{ front: 'What is osmosis?', back: 'Water through a membrane.', question: 3 }];
+const ATTEMPT = 'users/ada/attempts/mock';
+const add = (deckId: string | null) => addMistakes('ada', { attemptId: 'mock', cards: CARDS, deckId });
 const deckOf = (id: string, changed: Partial<Deck> = {}): Stored<Deck> => ({
   ...{ id, title: id, cards: 3, next_due: NOW, created_at: NOW, pending: false },
   ...changed,
@@ -44,7 +46,7 @@ beforeEach(() => {
 describe('cards of mistakes', () => {
   test('go to the deck that the questions were made from', async () => {
     store(deckOf('cells'), deckOf('mistakes'));
-    await addMistakes('ada', CARDS, 'cells');
+    await add('cells');
     expect(usedDeck()).toMatchObject({ id: 'cells' });
   });
 
@@ -55,13 +57,13 @@ describe('cards of mistakes', () => {
   ])('go to the deck of mistakes when that deck %s', async (_, deck) => {
     stored.set('users/ada/decks/cells', deck);
     store(deckOf('mistakes'));
-    await addMistakes('ada', CARDS, 'cells');
+    await add('cells');
     expect(usedDeck()).toMatchObject({ id: 'mistakes' });
     expect(createDeck).not.toHaveBeenCalled();
   });
 
   test('go to a deck with a fixed id on a device that knows none, which is created apart from them', async () => {
-    const { deck } = await addMistakes('ada', CARDS, null);
+    const { deck } = await add(null);
     expect(deck).toMatchObject({ id: 'mistakes', title: 'Mistakes' });
     expect(createDeck).toHaveBeenCalledWith('ada', { title: 'Mistakes' }, 'mistakes');
     expect(usedDeck()).toMatchObject({ id: 'mistakes', cards: 0, due: {}, new: 0 });
@@ -69,13 +71,34 @@ describe('cards of mistakes', () => {
 
   test('are added although the server refuses the deck, because another device has created it', async () => {
     createDeck.mockReturnValue({ written: Promise.reject(new Error('permission-denied')) });
-    const { written } = await addMistakes('ada', CARDS, null);
+    const { written } = await add(null);
     await expect(written).resolves.toBeUndefined();
+  });
+
+  test('have ids that every device gives them, and the attempt says where they are in the same batch', async () => {
+    store(deckOf('cells'));
+    await add('cells');
+    const [, , texts, options] = addCards.mock.lastCall ?? [];
+    expect(texts).toEqual([{ front: 'What is osmosis?', back: 'Water through a membrane.' }]);
+    expect(options.ids).toEqual(['mock-3']);
+    const update = vi.fn();
+    options.also({ update });
+    expect(update).toHaveBeenCalledWith(ATTEMPT, { cards_deck: 'cells' });
+  });
+
+  test('that the server refuses are no failure if another device has made them', async () => {
+    const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
+    store(deckOf('cells'));
+    addCards.mockRejectedValue(refused);
+    stored.set(ATTEMPT, { get: () => undefined });
+    await expect((await add('cells')).written).rejects.toBe(refused);
+    stored.set(ATTEMPT, { get: () => 'cells' });
+    await expect((await add('cells')).written).resolves.toBeUndefined();
   });
 
   test('go to another deck of mistakes when the first is full', async () => {
     store(deckOf('mistakes', { cards: 2_000 }));
-    const { deck } = await addMistakes('ada', CARDS, null);
+    const { deck } = await add(null);
     expect(deck).toMatchObject({ id: 'mistakes-2', cards: 0 });
   });
 });

@@ -3,25 +3,51 @@ import { NO_CARDS } from '@akada/domain/cards/counts';
 import { DECK_LIMITS, isDeckOff, NOT_DUE } from '@akada/domain/cards/decks';
 import type { Deck } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { MISTAKES_DECK, mistakesDeckId } from '@akada/domain/practice/mistakes';
+import { errorCode } from '@akada/domain/errors/error-code';
+import { MISTAKES_DECK, mistakeCardId, mistakesDeckId } from '@akada/domain/practice/mistakes';
 import { getDoc } from 'firebase/firestore';
 import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
 import { addCards } from './card-writes.ts';
 import { createDeck } from './deck-writes.ts';
 
+/** Wrong answers of an attempt, as cards. */
+export interface Mistakes {
+  attemptId: string;
+  cards: readonly (CardText & {
+    /** The index of the question. */
+    question: number;
+  })[];
+  /** The deck that the questions were made from; null without one. */
+  deckId: string | null;
+}
+
 /**
- * Adds cards to a deck or, where it doesn't exist, is full or put away, to the deck of mistakes.
+ * Adds cards of wrong answers to the deck of the questions or, where it doesn't exist, is full or put away, to the deck of
+ * mistakes, and says so in the attempt. Two devices without a network may do this with the same attempt: the cards have the
+ * same ids, so the server refuses all that the second one writes.
  *
  * @returns the deck, and a promise that settles when the server has answered
  */
 export async function addMistakes(
   uid: string,
-  cards: readonly CardText[],
-  deckId: string | null,
+  { attemptId, cards, deckId }: Mistakes,
 ): Promise<{ deck: { id: string; title: string }; written: Promise<void> }> {
   const own = deckId === null ? null : await readDeck(uid, deckId);
   const deck = own && hasRoom(own, cards.length) ? own : await openMistakesDeck(uid, cards.length);
-  return { deck, written: addCards(uid, deck, cards) };
+  const attempt = documentAt(documentPaths.attempt(uid, attemptId));
+  const written = addCards(
+    uid,
+    deck,
+    cards.map(({ question: _, ...text }) => text),
+    {
+      ids: cards.map(({ question }) => mistakeCardId(attemptId, question)),
+      also: (batch) => batch.update(attempt, { cards_deck: deck.id }),
+    },
+  ).catch(async (error) => {
+    const isMade = errorCode(error) === 'permission-denied' && (await getDoc(attempt)).get('cards_deck');
+    if (!isMade) throw error;
+  });
+  return { deck, written };
 }
 
 /** The first deck of mistakes with room for some cards, which is created if there is none. */

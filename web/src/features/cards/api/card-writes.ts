@@ -18,18 +18,30 @@ import { currentZone } from '@/lib/zone.ts';
 import { writeInBatches } from './batches.ts';
 import { addToSummary, countsOfDeck, deckCountChanges } from './counts.ts';
 
+interface AddOptions {
+  /** The id of each card; new ones if absent. The server refuses all cards of a batch with one that exists. */
+  ids?: readonly string[];
+  /** Adds more writes to each batch. */
+  also?: (batch: WriteBatch) => void;
+}
+
 /**
  * Adds new cards to a deck, in their order.
  *
  * @returns a promise that settles when the server has answered
  */
-export function addCards(uid: string, deck: Stored<Deck>, texts: readonly NewCardText[]): Promise<void> {
+export function addCards(
+  uid: string,
+  deck: Stored<Deck>,
+  texts: readonly NewCardText[],
+  { ids, also }: AddOptions = {},
+): Promise<void> {
   const now = new Date();
   const cards = texts.map((text, index) => ({
     ...newCard(text, deck.id, now.getTime() + index, now),
-    id: newDocumentIn(collectionPaths.cards(uid)).id,
+    id: ids?.[index] ?? newDocumentIn(collectionPaths.cards(uid)).id,
   }));
-  return putCards(uid, deck, cards);
+  return putCards(uid, deck, cards, also);
 }
 
 /** Puts deleted cards back as they were, with their ids and their schedule. */
@@ -41,8 +53,14 @@ export function restoreCards(uid: string, deck: Stored<Deck>, cards: readonly St
   );
 }
 
-function putCards(uid: string, deck: Stored<Deck>, cards: readonly (Card & { id: string })[]): Promise<void> {
+function putCards(
+  uid: string,
+  deck: Stored<Deck>,
+  cards: readonly (Card & { id: string })[],
+  also: AddOptions['also'] = () => {},
+): Promise<void> {
   return writeInBatches(cards, (batch, some) => {
+    also(batch);
     for (const { id, ...card } of some) {
       batch.set(documentAt(documentPaths.card(uid, id)), { ...card, queue: queueOf(card, deck) });
     }

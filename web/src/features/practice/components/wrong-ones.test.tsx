@@ -5,13 +5,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 
-const { startPractice, useAttempt, changeAttempt, addCards } = vi.hoisted(() => ({
+const { startPractice, useAttempt, addCards } = vi.hoisted(() => ({
   startPractice: vi.fn(),
   useAttempt: vi.fn(),
-  changeAttempt: vi.fn(),
   addCards: vi.fn(),
 }));
-vi.mock('../api/practices.ts', () => ({ startPractice, useAttempt, changeAttempt }));
+vi.mock('../api/practices.ts', () => ({ startPractice, useAttempt }));
 
 import { WrongOnes } from './wrong-ones.tsx';
 
@@ -79,7 +78,6 @@ function open({
 
 beforeEach(() => {
   startPractice.mockReset().mockReturnValue({ id: 'again', written: Promise.resolve() });
-  changeAttempt.mockReset().mockResolvedValue(undefined);
   addCards.mockReset().mockResolvedValue({
     deck: { id: 'mistakes', title: 'Mistakes' },
     written: Promise.resolve(),
@@ -90,13 +88,17 @@ describe('the wrong answers of an attempt', () => {
   it('become cards in one tap, blank ones included', async () => {
     open({});
     await userEvent.click(screen.getByRole('button', { name: 'Make 2 cards of the wrong ones' }));
-    const [cards, deckId] = addCards.mock.lastCall ?? [];
-    expect(cards.map(({ front }: { front: string }) => front)).toEqual([
-      'True or false? Osmosis moves salt.',
-      'True or false? Osmosis moves water.',
+    expect(addCards.mock.calls).toMatchObject([
+      [
+        {
+          ...{ attemptId: 'mock', deckId: null },
+          cards: [
+            { question: 1, front: 'True or false? Osmosis moves salt.' },
+            { question: 2, front: 'True or false? Osmosis moves water.' },
+          ],
+        },
+      ],
     ]);
-    expect(deckId).toBeNull();
-    expect(changeAttempt).toHaveBeenCalledWith('ada', 'mock', { cards_deck: 'mistakes' });
   });
 
   it('cannot become cards until it is known whether they have', () => {
@@ -139,8 +141,7 @@ describe('the wrong answers of an attempt', () => {
 
   it('become cards at once if the student wants that', async () => {
     open({ isAutomatic: true });
-    await waitFor(() => expect(changeAttempt).toHaveBeenCalledOnce());
-    expect(addCards).toHaveBeenCalledOnce();
+    await waitFor(() => expect(addCards).toHaveBeenCalledOnce());
   });
 
   it.each<[string, Case]>([

@@ -41,7 +41,7 @@ export function WrongOnes({
   const hasUnmarked = useMemo(() => hasUnmarkedAnswer(list.questions, answers), [list, answers]);
   const attempt = useAttempt(uid, attemptId);
   const { busy, makeCards } = useMistakeCards({
-    ...{ uid, attemptId, attempt, endedAt, set, list, wrong, hasUnmarked, cards },
+    ...{ attemptId, attempt, endedAt, set, list, wrong, hasUnmarked, cards },
   });
   const cardsDeck = attempt.status === 'ready' ? attempt.data?.cards_deck : undefined;
   const actions = useRef<HTMLDivElement>(null);
