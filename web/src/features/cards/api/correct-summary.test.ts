@@ -72,7 +72,7 @@ describe('the number of new cards that were learned today', () => {
     expect(change()).toBeUndefined();
   });
 
-  test('is left alone when a card is rated meanwhile', async () => {
+  test('is left alone when a card is rated during the correction', async () => {
     documents.set(SUMMARY, { learned: { [TODAY]: 3 } });
     Object.defineProperty(sittings, 'map', {
       configurable: true,

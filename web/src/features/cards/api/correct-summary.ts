@@ -40,7 +40,7 @@ export async function correctLearned(uid: string): Promise<void> {
   const path = documentAt(documentPaths.reviewSummary(uid));
   await runTransaction(firestore(), async (transaction) => {
     const stored = toStored<ReviewSummary>(await transaction.get(path))?.learned?.[today] ?? 0;
-    // A rating meanwhile is in one of the two numbers only.
+    // A rating during the correction is in only one of the two numbers.
     const isRating = unsavedLines(uid).some((line) => !known.includes(line));
     if (stored === learned || isRating) return;
     transaction.set(path, { learned: { [today]: increment(learned - stored) } }, { merge: true });

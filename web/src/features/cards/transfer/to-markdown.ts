@@ -68,7 +68,7 @@ function writeLines(marked: string): string {
     .replace(/^\n+|\s+$/g, '');
 }
 
-/** Closes the looks that are open at the end of a line, and opens them again on the next, so that each line stands alone. */
+/** Closes the looks that are open at the end of a line, and opens them again on the next: Markdown reads them by line. */
 function balanceLooks(marked: string): string {
   let open: Look[] = [];
   let output = '';

@@ -111,14 +111,14 @@ describe('the wrong answers of an attempt', () => {
     const { rerender } = open({});
     screen.getByRole('button', { name: /^Make/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(changeAttempt).toHaveBeenCalledOnce());
+    await waitFor(() => expect(addCards).toHaveBeenCalledOnce());
     rerender({ cards_deck: 'mistakes' });
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Review the cards' }));
   });
 
   it('leave the focus alone when they became cards without a press', async () => {
     const { rerender } = open({ isAutomatic: true });
-    await waitFor(() => expect(changeAttempt).toHaveBeenCalledOnce());
+    await waitFor(() => expect(addCards).toHaveBeenCalledOnce());
     rerender({ cards_deck: 'mistakes' });
     expect(document.activeElement).toBe(document.body);
   });
@@ -160,7 +160,7 @@ describe('the wrong answers of an attempt', () => {
     cleanup();
     open({ isAutomatic: true, id: 'open', short: '0\nBy chance' });
     await waitFor(() => expect(addCards).toHaveBeenCalledOnce());
-    expect(addCards.mock.lastCall?.[0]).toHaveLength(3);
+    expect(addCards.mock.lastCall?.[0].cards).toHaveLength(3);
   });
 
   it('become cards at once without a network too, where the attempt ended', async () => {
