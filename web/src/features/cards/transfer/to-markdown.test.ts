@@ -1,5 +1,4 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardToHtml, cardToPlainText } from '@/lib/card-forms.ts';
 import { withoutFormatting } from './marked-text.ts';
@@ -76,44 +75,25 @@ test.each([
 
 describe('text stays text', () => {
   const SIGNS = [
-    '*',
-    '_',
-    '`',
-    '~',
-    '[',
-    ']',
-    '(',
-    ')',
-    '<',
-    '>',
-    '#',
-    '-',
-    '+',
-    '1.',
-    '!',
-    '|',
-    ':',
-    '\\',
-    '&',
-    '=',
+    ...['*', '_', '`', '~', '[', ']', '(', ')', '<', '>', '#', '-', '+', '1.', '!', '|', ':', '\\', '&', '='],
+    ...[' ', '\n', 'a', 'b', 'ẹ̀', '&lt;', '</u>', '<sub>', '```', '***'],
   ];
-  const words = fc.array(
-    fc.constantFrom(...SIGNS, ...SIGNS, ' ', ' ', '\n', 'a', 'b', 'ẹ̀', '&lt;', '</u>', '<sub>', '```', '***'),
-    { maxLength: 24 },
-  );
+  /** A seeded generator, so that every run tests the same texts. */
+  let state = 19;
+  const below = (count: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * count);
+  };
+  const text = () => Array.from({ length: below(24) }, () => SIGNS[below(SIGNS.length)]).join('');
+  const toHtml = (plain: string) =>
+    plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+  const onLines = (plain: string) => plain.replace(/\n+/g, '\n');
 
   test('whatever signs it has, on its own and in bold', () => {
-    fc.assert(
-      fc.property(words, words, (before, inside) => {
-        const toHtml = (signs: readonly string[]) =>
-          signs.join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
-        const marked = readHtml(`${toHtml(before)}<b>${toHtml(inside)}</b>`);
+    for (let run = 0; run < 3_000; run += 1) {
+      const marked = readHtml(`${toHtml(text())}<b>${toHtml(text())}</b>`);
 
-        expect(cardToPlainText(toMarkdown(marked)).replace(/\n+/g, '\n')).toBe(
-          withoutFormatting(marked).replace(/\n+/g, '\n'),
-        );
-      }),
-      { seed: 19, numRuns: 3_000 },
-    );
+      expect(onLines(cardToPlainText(toMarkdown(marked)))).toBe(onLines(withoutFormatting(marked)));
+    }
   });
 });
