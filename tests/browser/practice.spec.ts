@@ -6,6 +6,7 @@ import { waitForOpenAccount } from './support/account.ts';
 import { LECTURE_NOTES } from './support/ai.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db } from './support/backend.ts';
+import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, lagosToday, NO_NETWORK, signIn, test } from './support/test.ts';
 
@@ -144,11 +145,18 @@ test('a student practises with AI: questions that were checked, and marks for sh
     await byAi.click();
     await expect(page.getByText('1 of 2 right')).toBeVisible(FIRST_CALL);
     await expect(byAi).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Score' })).toBeFocused();
     await expect(page.getByText('Marked by AI')).toHaveCount(1);
     await page.getByRole('button', { name: 'All questions', exact: true }).click();
     await expect(page.getByRole('img', { name: 'In your answer' })).toHaveCount(2);
     await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(2);
     await expectNoAxeFindings(page, 'short answers that AI marked');
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enlargeText(page, 2);
+    await expectPageToFit(page, 'the marks, enlarged,');
+    await enlargeText(page, 1);
+    if (usual) await page.setViewportSize(usual);
 
     await page.getByRole('button', { name: 'Count as right: question 2' }).click();
     await expect(page.getByText('2 of 2 right')).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cardTextSchema } from '../ai/result-schemas.ts';
-import { rightAnswer, toCard, wrongQuestions } from './mistakes.ts';
+import { hasUnmarkedAnswer, rightAnswer, toCard, wrongQuestions } from './mistakes.ts';
 import { parseQuestions, pickQuestions, toQuestionText } from './question-list.ts';
 import type { Question } from './schemas.ts';
 
@@ -31,6 +31,15 @@ test.each([
   [short, 'one\ntwo'],
 ] as const)('the right answer of $kind is in words', (question, answer) => {
   expect(rightAnswer(question)).toBe(answer);
+});
+
+test.each([
+  ['a written short answer', { 4: '\nThis.' }, true],
+  ['a short answer that is marked', { 4: '0\nThis.' }, false],
+  ['a short answer that is blank', { 4: '\n ' }, false],
+  ['a question that marks itself', { 0: '0' }, false],
+])('says of %s whether it waits for a mark', (_, answers, isUnmarked) => {
+  expect(hasUnmarkedAnswer(questions, answers)).toBe(isUnmarked);
 });
 
 describe('the card of a question', () => {

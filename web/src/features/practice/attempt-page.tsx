@@ -1,7 +1,7 @@
 import { parseQuestions } from '@akada/domain/practice/question-list';
 import type { Attempt, QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { unreviewedAnswers, withMarks } from '@akada/domain/practice/short-marks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
@@ -84,6 +84,7 @@ interface WithQuestionsProps {
 function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
   const { PdfPage, ShortAnswerMarker, cards } = useAttemptParts();
   const [page, setPage] = useState<number | null>(null);
+  const scoreRef = useRef<HTMLDivElement>(null);
   const { answers, answer, submit } = useProgress(uid, attempt, list.questions);
   const changeMarks = useMarks(uid, attempt, list.questions);
   const { submitted_at } = attempt;
@@ -106,13 +107,18 @@ function WithQuestions({ uid, attempt, set, list }: WithQuestionsProps) {
           list={list}
           onPage={onPage}
           isNew={wasOpen}
+          scoreRef={scoreRef}
           onMark={(index, marked) => changeMarks((all) => ({ ...all, [index]: marked }))}
         >
           {ShortAnswerMarker && unreviewed.length > 0 && (
             <ShortAnswerMarker
               title={attempt.title}
               answers={unreviewed}
-              onMarked={(marked, marks) => changeMarks((all) => withMarks(all, marked, marks))}
+              onMarked={(marked, marks) => {
+                changeMarks((all) => withMarks(all, marked, marks));
+                // The button that was pressed goes once all is marked.
+                scoreRef.current?.focus();
+              }}
             />
           )}
           <WrongOnes

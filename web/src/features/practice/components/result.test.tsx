@@ -1,6 +1,7 @@
 import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 import { Result } from './result.tsx';
@@ -21,6 +22,7 @@ function open(answers: Attempt['answers'], { list = LIST, isNew = false } = {}) 
       attempt={{ answers } as Stored<Attempt>}
       list={list}
       onPage={undefined}
+      scoreRef={createRef()}
       onMark={onMark}
       isNew={isNew}
     >
@@ -60,6 +62,32 @@ it('a short answer without a mark is marked by the student with the result', asy
     [0, '1\nThrough a skin.'],
     [0, '0\nThrough a skin.'],
   ]);
+});
+
+it('a short answer that the student marks right stays on the screen', async () => {
+  function Page() {
+    const score = useRef(null);
+    const [answers, setAnswers] = useState<Attempt['answers']>({ 0: '\nThrough a skin.' });
+    return (
+      <Result
+        attempt={{ answers } as Stored<Attempt>}
+        list={SHORT}
+        onPage={undefined}
+        scoreRef={score}
+        onMark={(index, answer) => setAnswers({ [index]: answer })}
+        isNew={false}
+      >
+        {null}
+      </Result>
+    );
+  }
+  render(<Page />);
+  const button = screen.getByRole('button', { name: 'I had it: question 1' });
+  await userEvent.click(button);
+  expect(screen.getByText('1 of 1 right')).toBeTruthy();
+  expect(shown()).toEqual(['Question 1Right']);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(button);
 });
 
 it('a short answer that AI marked shows its key points and the reason, and the student has the last word', async () => {

@@ -3,7 +3,7 @@ import { markAttempt, scoreOf } from '@akada/domain/practice/marking';
 import { wrongQuestions } from '@akada/domain/practice/mistakes';
 import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
 import { quantity } from '@akada/domain/text/plural';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -16,6 +16,8 @@ interface ResultProps {
   attempt: Stored<Attempt>;
   list: QuestionList;
   onPage: OnPage;
+  /** The score, which takes the focus when AI has marked. */
+  scoreRef: RefObject<HTMLDivElement | null>;
   /** Changes the mark of a short answer. */
   onMark: (index: number, answer: string) => void;
   /** Whether the student has just ended it: the score then gets the focus, which the last question had. */
@@ -25,23 +27,30 @@ interface ResultProps {
 }
 
 /** An attempt that ended: its score, the marks by topic, the time, what to review, and all of its marked questions. */
-export function Result({ attempt, list, onPage, onMark, isNew, children }: ResultProps) {
+export function Result({ attempt, list, onPage, scoreRef, onMark, isNew, children }: ResultProps) {
   const { questions } = list;
   const marks = useMemo(() => markAttempt(questions, attempt.answers), [questions, attempt.answers]);
   const wrong = useMemo(() => wrongQuestions(questions, attempt.answers), [questions, attempt.answers]);
   // Without a mistake, all is what there is to see.
   const [showsAll, setShowsAll] = useState(wrong.length === 0);
-  const score = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNew) return;
-    score.current?.focus({ preventScroll: true });
+    scoreRef.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [isNew]);
+  }, [isNew, scoreRef]);
+  /** The questions whose marks were changed here. They stay where they are, also if they are right now. */
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const topics = marks.byTopic.filter(({ topic }) => topic !== '');
+
+  function mark(index: number, marked: string) {
+    setChanged(new Set([...changed, index]));
+    onMark(index, marked);
+  }
+
   return (
     <div className="grid gap-6">
       <Card
-        ref={score}
+        ref={scoreRef}
         tabIndex={-1}
         role="group"
         aria-label="Score"
@@ -95,7 +104,7 @@ export function Result({ attempt, list, onPage, onMark, isNew, children }: Resul
         <ol className="grid gap-3">
           {questions.map((question, index) => {
             const isRight = !wrong.includes(index);
-            if (isRight && !showsAll) return null;
+            if (isRight && !showsAll && !changed.has(index)) return null;
             const answer = attempt.answers[index];
             return (
               <ReviewedQuestion
@@ -106,7 +115,7 @@ export function Result({ attempt, list, onPage, onMark, isNew, children }: Resul
                 answer={isAnswered(question, answer) ? answer : null}
                 isRight={isRight}
                 onPage={onPage}
-                onMark={(marked) => onMark(index, marked)}
+                onMark={(marked) => mark(index, marked)}
               />
             );
           })}

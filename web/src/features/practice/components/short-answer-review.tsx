@@ -22,32 +22,35 @@ export function ShortAnswerReview({ number, points, answer, onMark }: ShortAnswe
     <div className="grid gap-3">
       {review && <MarkedPoints points={points} review={review} />}
       <div className="flex flex-wrap gap-2">
-        {isRight !== false && (
-          <MarkButton number={number} onClick={() => mark(false)}>
-            {isRight === null ? 'I missed it' : 'Count as wrong'}
-          </MarkButton>
-        )}
-        {isRight !== true && (
-          <MarkButton number={number} onClick={() => mark(true)}>
-            {isRight === null ? 'I had it' : 'Count as right'}
-          </MarkButton>
-        )}
+        <MarkButton number={number} isPressed={isRight === false} onClick={() => mark(false)}>
+          {review ? 'Count as wrong' : 'I missed it'}
+        </MarkButton>
+        <MarkButton number={number} isPressed={isRight === true} onClick={() => mark(true)}>
+          {review ? 'Count as right' : 'I had it'}
+        </MarkButton>
       </div>
     </div>
   );
 }
 
-function MarkButton({
-  number,
-  children,
-  onClick,
-}: {
+interface MarkButtonProps {
   number: number;
+  /** Whether this is the present mark. */
+  isPressed: boolean;
   children: string;
   onClick: () => void;
-}) {
+}
+
+/** Stays in place once it was pressed, so that it keeps the focus. */
+function MarkButton({ number, isPressed, children, onClick }: MarkButtonProps) {
   return (
-    <Button look="secondary" size="sm" aria-label={`${children}: question ${number}`} onClick={onClick}>
+    <Button
+      look={isPressed ? 'primary' : 'secondary'}
+      size="sm"
+      aria-pressed={isPressed}
+      aria-label={`${children}: question ${number}`}
+      onClick={onClick}
+    >
       {children}
     </Button>
   );
