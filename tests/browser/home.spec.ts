@@ -46,14 +46,14 @@ test.describe('Home', () => {
     await setHour(page, 13);
     await signIn(page, student);
     const main = page.getByRole('main');
-    await expect(main.getByText('Focus for 25 minutes')).toBeVisible();
+    await expect(main.getByText('Plan your day', { exact: true })).toBeVisible();
 
     const task = { title: 'Essay', priority: 'high', tag: '', status: 'pending', updated_at: new Date() };
     const due_date = new Date(`${today}T15:00:00Z`);
     await db.doc(documentPaths.reviewSummary(student.uid)).set({ due: { [today]: 12 } });
     await db.doc(`${collectionPaths.tasks(student.uid)}/essay`).set({ ...task, due_date });
     await expect(main.getByText(/^Due in \d hours?\. Start with 25 minutes\.$/)).toBeVisible();
-    await expect(main.getByText('Nothing else is due.')).toBeVisible();
+    await expect(main.getByText('Nothing else is planned for today.')).toBeVisible();
     await expect(main.getByText('Essay')).toHaveCount(1);
 
     await expect(main.getByText('Review 12 cards')).toHaveCount(0);

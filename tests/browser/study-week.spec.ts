@@ -63,7 +63,9 @@ const good = (count: number) => Array.from({ length: count }, () => 'Good');
 /** Expects Home to offer the review of so many cards, or none. */
 async function expectDueOnHome(page: Page, count: number): Promise<void> {
   await openSection(page, 'Home');
-  await expect(page.getByText(count > 0 ? `Review ${count} cards` : 'Focus for 25 minutes')).toBeVisible();
+  await expect(
+    page.getByText(count > 0 ? `Review ${count} cards` : 'Plan your day', { exact: true }),
+  ).toBeVisible();
 }
 
 /** Opens the review that Home offers. */

@@ -34,7 +34,7 @@ const assignment = (due_date: string): OpenAssignment => ({ id: due_date, title:
 /** The step in short: its kind, and which session, task or cards. */
 function stepOf(facts: Partial<NextStepFacts>): string {
   const step = nextStep({ ...NOTHING, ...facts }, TIME);
-  const which = { exam: '', session: '', assignment: '', task: '', cards: '', focus: '' };
+  const which = { exam: '', session: '', assignment: '', task: '', cards: '', plan: '' };
   if (step.kind === 'session') which.session = step.session.id;
   if (step.kind === 'assignment') which.assignment = step.assignment.id;
   if (step.kind === 'task') which.task = step.task.id;
@@ -47,7 +47,7 @@ describe('the next step is', () => {
 
   test.each([
     ['the mock exam whose time is running, before everything else', { ...all, exam: exam(5) }, 'exam'],
-    ['no mock exam whose time is up', { exam: exam(0) }, 'focus'],
+    ['no mock exam whose time is up', { exam: exam(0) }, 'plan'],
     ['the session that is on, before what has no fixed time', all, 'session 13:30'],
     [
       'the one that began last of two that are on',
@@ -83,7 +83,7 @@ describe('the next step is', () => {
       { assignment: assignment('2026-03-06'), sessions: [session('16:00')] },
       'assignment 2026-03-06',
     ],
-    ['no assignment due after tomorrow', { assignment: assignment('2026-03-07') }, 'focus'],
+    ['no assignment due after tomorrow', { assignment: assignment('2026-03-07') }, 'plan'],
     ['the due cards, before a task due in 7 hours', { dueCards: 20, tasks: [task(7)] }, 'cards 20'],
     ['the due cards, before a task that is long overdue', { dueCards: 1, tasks: [task(-25)] }, 'cards 1'],
     ['the due cards, before a session later today', { dueCards: 1, sessions: [session('16:00')] }, 'cards 1'],
@@ -93,9 +93,9 @@ describe('the next step is', () => {
       'session 16:00',
     ],
     ['the task that is due first', { tasks: [task(30), task(50)] }, 'task in 30 hours'],
-    ['a round of focus if nothing is planned or due', {}, 'focus'],
-    ['not a completed session', { sessions: [session('13:30', { completed: true })] }, 'focus'],
-    ['not a session that is over', { sessions: [session('13:00')] }, 'focus'],
+    ['planning the day if nothing is planned or due', {}, 'plan'],
+    ['not a completed session', { sessions: [session('13:30', { completed: true })] }, 'plan'],
+    ['not a session that is over', { sessions: [session('13:00')] }, 'plan'],
   ] as const)('%s', (_, facts, step) => {
     expect(stepOf(facts)).toBe(step);
   });

@@ -13,6 +13,8 @@ export const NEXT_STEP = {
   overdueHours: 24,
   /** A card takes about this long. */
   secondsPerCard: 8,
+  /** Planning a day takes about this long. */
+  planMinutes: 5,
 } as const;
 
 /** A session of today's schedule. */
@@ -64,13 +66,13 @@ export type NextStep = {
   | { kind: 'task'; task: OpenTask }
   | { kind: 'cards'; count: number }
   /** Nothing is planned or due. */
-  | { kind: 'focus' }
+  | { kind: 'plan' }
 );
 
 /**
  * The best next step: a mock exam whose time is running, a session that is on or begins in a moment, an urgent task, an
- * assignment due today, the due cards, an assignment due tomorrow, the next session of today, any other task, or else a
- * round of focus. So what has a fixed time comes first, then what would be late; cards come before what can wait, because
+ * assignment due today, the due cards, an assignment due tomorrow, the next session of today, any other task, or else
+ * planning the day. So what has a fixed time comes first, then what would be late; cards come before what can wait, because
  * a review takes minutes.
  *
  * @param today the student's day
@@ -112,19 +114,21 @@ export function nextStep(
   if (toNext) return toNext;
   const [task] = facts.tasks;
   if (task) return { kind: 'task', task, minutes: FOCUS_UNIT_MINUTES, keepsStreak };
-  return { kind: 'focus', minutes: FOCUS_UNIT_MINUTES, keepsStreak };
+  return { kind: 'plan', minutes: NEXT_STEP.planMinutes, keepsStreak };
 }
 
-function beginOf({ start_time }: SessionOfToday): number {
+/** The minute of the day at which a session begins. */
+export function beginOf({ start_time }: SessionOfToday): number {
   return minuteOf(start_time);
 }
 
-/** May be after midnight. */
-function endOf(session: SessionOfToday): number {
+/** The minute at which a session ends, counted from the start of its day; may be after midnight. */
+export function endOf(session: SessionOfToday): number {
   return beginOf(session) + session.duration;
 }
 
-function byStart(a: SessionOfToday, b: SessionOfToday): number {
+/** Sorts sessions by their start. */
+export function byStart(a: SessionOfToday, b: SessionOfToday): number {
   return beginOf(a) - beginOf(b) || (a.id < b.id ? -1 : 1);
 }
 

@@ -1,6 +1,6 @@
 import { minuteOfDay } from '@akada/domain/days/day';
 import type { FocusTarget } from '@akada/domain/focus/focus';
-import { greetingAt, tipOfTheDay } from '@akada/domain/home/home';
+import { greetingAt } from '@akada/domain/home/home';
 import type { NextStep, RunningExam } from '@akada/domain/home/next-step';
 import type { NudgeKind } from '@akada/domain/nudges/nudges';
 import type { UserPoints } from '@akada/domain/points/schemas';
@@ -11,19 +11,24 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useCountedDay, useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
-import { Button } from '@/ui/button.tsx';
-import { FocusIcon, StudyTipIcon } from '@/ui/icons.ts';
+import { Card } from '@/ui/card.tsx';
+import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState } from '@/ui/states.tsx';
-import { Tile } from '@/ui/tile.tsx';
-import { useNextStep, useNextTasks } from './api/use-home.ts';
-import { BadgesTile } from './components/badges-tile.tsx';
-import { NextStepTile } from './components/next-step-tile.tsx';
+import { type HomeDay, useHomeDay, useNextTasks } from './api/use-home.ts';
+import { BadgesFigure } from './components/badges-figure.tsx';
+import { NextStepCard } from './components/next-step-card.tsx';
 import { NextTaskTile } from './components/next-task-tile.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
-import { StreakTile } from './components/streak-tile.tsx';
-import { WeeklyGoalTile } from './components/weekly-goal-tile.tsx';
-import { XpTile } from './components/xp-tile.tsx';
+import { StreakFigure } from './components/streak-figure.tsx';
+import { Timeline } from './components/timeline.tsx';
+import { WeeklyGoalFigure } from './components/weekly-goal-figure.tsx';
+import { XpFigure } from './components/xp-figure.tsx';
+
+/** The last tile, which nothing waits for. */
+const StudyTipTile = lazyPart(() =>
+  import('./components/study-tip-tile.tsx').then((part) => part.StudyTipTile),
+);
 
 interface HomePageProps {
   points: Live<UserPoints | null>;
@@ -48,53 +53,68 @@ export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomeP
   const now = new Date();
   const known = points.status === 'ready' ? points : null;
   const counted = useCountedDay(known?.data ?? null);
-  const step = useNextStep(uid, { tasks, points, dueCards, exam, counted });
+  const day = useHomeDay(uid, { tasks, points, dueCards, exam, counted });
+  const step = day?.step ?? null;
 
   return (
     <>
-      <PageHeading>{`${greetingAt(Math.floor(minuteOfDay(now, zone) / 60))}, ${name || 'Student'}!`}</PageHeading>
+      <PageHeading className="text-[min(1.625rem,10vw)] leading-tight font-bold">
+        {`${greetingAt(Math.floor(minuteOfDay(now, zone) / 60))}, ${name || 'Student'}!`}
+      </PageHeading>
       {points.status === 'error' && (
         <ErrorState
           message={`Failed to load your points: ${failureReason(points.error)}`}
           onRetry={points.retry}
         />
       )}
-      {points.status === 'loading' && (
+      {!day && (
         <p role="status" className="sr-only">
           Loading your day
         </p>
       )}
-      <div className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <NextStepTile step={step} onFocus={onFocus} className="sm:col-span-2 lg:col-span-3" />
-        {points.status !== 'error' && <StreakTile streak={known && currentStreak(known.data, counted)} />}
-        <NextTaskTile tasks={tasks} step={step} />
-        {nudge(nudgesElsewhere(step))}
-        <QuickActions className="sm:col-span-2 lg:col-span-3" />
-        {more}
-        {points.status !== 'error' && (
-          <>
-            <XpTile pointsEarned={known && (known.data?.points_earned ?? 0)} />
-            <BadgesTile earned={known && (known.data?.badges ?? [])} />
-          </>
+      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <NextStepCard step={step} onFocus={onFocus} />
+        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
+          <Timeline items={day?.timeline ?? null} step={step} />
+          {/* Not before the timeline is known: it would push this away. On a phone it comes last. */}
+          {day && (
+            <div className="grid gap-4 max-lg:order-last sm:max-lg:grid-cols-2">
+              {day.step.kind !== 'task' && (
+                <NextTaskTile tasks={tasks.status === 'ready' ? tasks.data : null} elsewhere={tasksIn(day)} />
+              )}
+              {nudge(nudgesElsewhere(day.step))}
+              <StudyTipTile today={today} onFocus={onFocus} />
+            </div>
+          )}
+        </div>
+        {day && (
+          <div className="grid gap-5">
+            {known && (
+              <Card className="grid grid-cols-2 gap-x-4 gap-y-5 p-[min(1.25rem,7vw)] sm:grid-cols-3">
+                <StreakFigure streak={currentStreak(known.data, counted)} />
+                <WeeklyGoalFigure points={points} today={counted} />
+                <XpFigure
+                  pointsEarned={known.data?.points_earned ?? 0}
+                  className="col-span-2 sm:col-span-1"
+                />
+                <BadgesFigure earned={known.data?.badges ?? []} className="col-span-2 sm:col-span-3" />
+              </Card>
+            )}
+            <QuickActions />
+            {more}
+          </div>
         )}
-        <WeeklyGoalTile points={points} today={counted} />
-        <Tile
-          title="Study tip of the day"
-          icon={StudyTipIcon}
-          tone="marigold"
-          className="sm:col-span-2 lg:col-span-3"
-        >
-          <p className="mb-4 text-lg">{tipOfTheDay(today)}</p>
-          <Button look="secondary" onClick={() => onFocus(null)}>
-            <FocusIcon aria-hidden className="size-4" /> Start Pomodoro Timer
-          </Button>
-        </Tile>
       </div>
     </>
   );
 }
 
-/** The nudges that say what another tile says: the task due first is the next step, or the next task. */
-function nudgesElsewhere(step: NextStep | null): NudgeKind[] {
-  return step?.keepsStreak ? ['task_due', 'streak_at_risk'] : ['task_due'];
+/** The ids of the tasks that the timeline shows. */
+function tasksIn({ timeline }: HomeDay): Set<string> {
+  return new Set(timeline.flatMap((item) => (item.kind === 'task' ? [item.task.id] : [])));
+}
+
+/** The nudges that say what Home says elsewhere: the task due first is the next step, in the timeline, or the next task. */
+function nudgesElsewhere(step: NextStep): NudgeKind[] {
+  return step.keepsStreak ? ['task_due', 'streak_at_risk'] : ['task_due'];
 }

@@ -4,7 +4,7 @@ import { plural, quantity } from '@akada/domain/text/plural';
 import { relativeTime } from '@/lib/relative-time.ts';
 
 /** How the step is chosen, in one sentence: the order of nextStep in domain/. */
-export const STEP_RULE = `Akada picks a running exam or session, then what is due today or within ${quantity(NEXT_STEP.urgentHours, 'hour')}, then due cards, what is due tomorrow, your next session, and other tasks.`;
+export const STEP_RULE = `Akada picks a running exam or session, then what is due today or within ${quantity(NEXT_STEP.urgentHours, 'hour')}, then due cards, what is due tomorrow, your next session, and other tasks; with none of these, you plan your day.`;
 
 /** What to do. */
 export function stepTitle(step: NextStep): string {
@@ -19,8 +19,8 @@ export function stepTitle(step: NextStep): string {
       return step.task.title;
     case 'cards':
       return `Review ${quantity(step.count, 'card')}`;
-    case 'focus':
-      return `Focus for ${quantity(step.minutes, 'minute')}`;
+    case 'plan':
+      return 'Plan your day';
   }
 }
 
@@ -48,8 +48,8 @@ function reason(step: NextStep, now: Date): string {
     }
     case 'cards':
       return `${plural(step.count, 'It is', 'They are')} due now.`;
-    case 'focus':
-      return 'Your schedule is free.';
+    case 'plan':
+      return 'Nothing is planned or due.';
   }
 }
 
@@ -57,5 +57,5 @@ function lengthOf({ kind, minutes }: NextStep): string {
   const length = quantity(minutes, 'minute');
   if (kind === 'exam') return `${length} left`;
   if (kind === 'task' || kind === 'assignment') return `Start with ${length}`;
-  return kind === 'focus' ? 'Study what you like' : `About ${length}`;
+  return `About ${length}`;
 }

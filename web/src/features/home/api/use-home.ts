@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf, minuteOfDay } from '@akada/domain/days/day';
 import { type NextStep, nextStep, type RunningExam } from '@akada/domain/home/next-step';
+import { type TimelineItem, timelineOf } from '@akada/domain/home/timeline';
 import { daySessionsQuery, deadlinesQuery, nextTasksQuery } from '@akada/domain/planner/queries';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { WEEKLY_GOAL_DAYS } from '@akada/domain/points/points';
@@ -18,7 +19,7 @@ export function useNextTasks(uid: string): Live<Stored<Task>[]> {
 
 const CLOCK_INTERVAL_MS = 15_000;
 
-interface StepInputs {
+interface DayInputs {
   tasks: Live<Stored<Task>[]>;
   points: Live<UserPoints | null>;
   dueCards: Live<{ count: number }>;
@@ -28,11 +29,18 @@ interface StepInputs {
   counted: Day;
 }
 
-/** The one thing to do now; null until everything that decides it has loaded. What fails to load is left out. */
-export function useNextStep(
+/** What Home says of today. */
+export interface HomeDay {
+  /** The one thing to do now. */
+  step: NextStep;
+  timeline: TimelineItem[];
+}
+
+/** Today; null until everything that decides the next step has loaded. What fails to load is left out. */
+export function useHomeDay(
   uid: string,
-  { tasks, points, dueCards, exam, counted }: StepInputs,
-): NextStep | null {
+  { tasks, points, dueCards, exam, counted }: DayInputs,
+): HomeDay | null {
   const zone = useZone();
   const now = useNow(CLOCK_INTERVAL_MS);
   const today = dayOf(now, zone);
@@ -51,7 +59,9 @@ export function useNextStep(
     streak: currentStreak(own, counted),
     isActiveToday: own?.last_activity_date === counted,
   };
-  return nextStep(facts, { now, today, minute: minuteOfDay(now, zone) });
+  const minute = minuteOfDay(now, zone);
+  const step = nextStep(facts, { now, today, minute });
+  return { step, timeline: timelineOf({ ...facts, step }, { today, minute, zone }) };
 }
 
 /** The active days of the last 7, live. */

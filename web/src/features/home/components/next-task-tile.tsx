@@ -1,47 +1,39 @@
-import type { NextStep } from '@akada/domain/home/next-step';
-import type { Task } from '@akada/domain/planner/schemas';
+import type { OpenTask } from '@akada/domain/home/next-step';
 import { Link } from 'react-router-dom';
-import type { Stored } from '@/firebase/documents.ts';
-import type { Live } from '@/firebase/live.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { TasksIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
 
 interface NextTaskTileProps {
-  tasks: Live<Stored<Task>[]>;
-  /** What Home offers to do now; null while unknown. */
-  step: NextStep | null;
+  /** Null if the tasks couldn't be loaded. */
+  tasks: readonly OpenTask[] | null;
+  /** The ids of the tasks that Home shows elsewhere. */
+  elsewhere: ReadonlySet<string>;
 }
 
-/** The open task that is due first, or second if Home offers to do the first one now. */
-export function NextTaskTile(props: NextTaskTileProps) {
+/** The open task that is due first, of those that Home doesn't show elsewhere. */
+export function NextTaskTile({ tasks, elsewhere }: NextTaskTileProps) {
+  const next = tasks?.find(({ id }) => !elsewhere.has(id));
   return (
     <Tile title="Next Task" icon={TasksIcon}>
-      <NextTask {...props} />
+      {next ? (
+        <>
+          <p className="line-clamp-2 font-semibold">{next.title}</p>
+          <p className="mt-1 text-sm text-ink-soft">Due {relativeTime(next.due_date)}</p>
+        </>
+      ) : (
+        <p className={tasks ? 'text-ink-soft' : 'text-danger'}>{tasks ? nothing(tasks) : NOT_LOADED}</p>
+      )}
+      <Link to="/dashboard/planner?tab=tasks" className={`mt-3 ${buttonClass('secondary', 'sm')}`}>
+        {next || !tasks ? 'Open tasks' : 'Add a task'}
+      </Link>
     </Tile>
   );
 }
 
-function NextTask({ tasks, step }: NextTaskTileProps) {
-  if (tasks.status === 'error') return <p className="text-danger">Your tasks couldn't be loaded.</p>;
-  // As high as a task with a one-line title, so that nothing moves when it loads.
-  if (tasks.status === 'loading' || !step) return <p className="min-h-24 text-ink-soft">Loading...</p>;
-  const shown = step.kind === 'task' ? step.task.id : null;
-  const next = tasks.data.find(({ id }) => id !== shown);
-  return (
-    <>
-      {next ? (
-        <>
-          <p className="line-clamp-2 font-semibold">{next.title}</p>
-          <p className="mt-1 mb-3 text-sm text-ink-soft">Due {relativeTime(next.due_date)}</p>
-        </>
-      ) : (
-        <p className="mb-3 text-ink-soft">{shown ? 'Nothing else is due.' : 'Nothing is due.'}</p>
-      )}
-      <Link to="/dashboard/planner?tab=tasks" className={buttonClass('secondary', 'sm')}>
-        {next ? 'Open tasks' : 'Add a task'}
-      </Link>
-    </>
-  );
+const NOT_LOADED = "Your tasks couldn't be loaded.";
+
+function nothing({ length }: readonly OpenTask[]): string {
+  return length > 0 ? 'Nothing else is due.' : 'Nothing is due.';
 }

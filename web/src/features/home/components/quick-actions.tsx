@@ -11,20 +11,20 @@ const ACTIONS = [
 ];
 
 /** Links to six common actions (docs/product.md, Home). */
-export function QuickActions({ className }: { className?: string }) {
+export function QuickActions() {
   return (
-    <section aria-labelledby="quick-actions" className={className}>
-      <h2 id="quick-actions" className="mb-3 font-bold">
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="mb-2 font-bold">
         Quick Actions
       </h2>
-      <ul className="grid grid-pairs gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-pairs gap-2 sm:flex sm:flex-wrap">
         {ACTIONS.map(({ label, to, icon: Icon }) => (
           <li key={label}>
             <Link
               to={to}
-              className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 text-sm font-semibold shadow-card transition-colors hover:bg-sunken"
+              className="flex h-full min-h-11 items-center gap-2 rounded-2xl border border-line bg-surface px-3.5 text-sm font-semibold transition-colors hover:bg-sunken"
             >
-              <Icon aria-hidden className="size-5 text-brand-ink" />
+              <Icon aria-hidden className="size-4.5 shrink-0 text-brand-ink" />
               {label}
             </Link>
           </li>

@@ -7,40 +7,40 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { GoalIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
-import { Tile } from '@/ui/tile.tsx';
 import { useLastWeek } from '../api/use-home.ts';
+import { Figure } from './figure.tsx';
 
-interface WeeklyGoalTileProps {
+interface WeeklyGoalFigureProps {
   points: Live<UserPoints | null>;
   /** The counted day. */
   today: Day;
 }
 
 /** Consistency: how many of the last 7 days earned enough points. */
-export function WeeklyGoalTile({ points, today }: WeeklyGoalTileProps) {
-  if (points.status !== 'ready') return <WeekTile week={points} />;
+export function WeeklyGoalFigure({ points, today }: WeeklyGoalFigureProps) {
+  if (points.status !== 'ready') return <WeekFigure week={points} />;
   const recent = points.data ? points.data.recent_days : {};
   if (!recent) return <WeekOfActiveDays today={today} />;
-  return <WeekTile week={{ ...points, data: lastWeekOf(recent, today) }} />;
+  return <WeekFigure week={{ ...points, data: lastWeekOf(recent, today) }} />;
 }
 
 /** For points that were last written by an earlier release, which lack the recent days. */
 function WeekOfActiveDays({ today }: { today: Day }) {
   const { uid } = useStudent();
-  return <WeekTile week={useLastWeek(uid, today)} />;
+  return <WeekFigure week={useLastWeek(uid, today)} />;
 }
 
 type Week = readonly { points_earned: number }[];
 
-function WeekTile({ week }: { week: Live<Week> }) {
+function WeekFigure({ week }: { week: Live<Week> }) {
   return (
-    <Tile title="Consistency" icon={GoalIcon} isWaiting={week.status === 'loading'}>
+    <Figure title="Consistency" icon={GoalIcon} isWaiting={week.status === 'loading'}>
       {week.status === 'error' ? (
         <p className="text-danger">Your week couldn't be loaded.</p>
       ) : (
         <Goal week={week.status === 'ready' ? week.data : []} />
       )}
-    </Tile>
+    </Figure>
   );
 }
 
@@ -48,14 +48,16 @@ function Goal({ week }: { week: Week }) {
   const { days, of, percent } = weeklyGoal(week);
   return (
     <>
-      <p className="mb-2 flex items-baseline justify-between">
-        <span className="text-xl font-bold tabular-nums">
+      <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-lg font-bold tabular-nums">
           {days}/{of} days
         </span>
         <span className="text-sm text-ink-soft">{percent}%</span>
       </p>
       <Meter label="Weekly goal" value={days} max={of} />
-      <p className="mt-2 text-sm text-ink-soft">Days with {GOAL_DAY_POINTS} points or more, of the last 7.</p>
+      <p className="mt-1.5 text-sm text-ink-soft">
+        Days with {GOAL_DAY_POINTS} points or more, of the last 7.
+      </p>
     </>
   );
 }

@@ -3,28 +3,29 @@ import type { NextStep } from '@akada/domain/home/next-step';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { PlayIcon } from '@/ui/icons.ts';
-import { Tile } from '@/ui/tile.tsx';
 import { STEP_RULE, stepReason, stepTitle } from '../next-step-text.ts';
 
-interface NextStepTileProps {
+interface NextStepCardProps {
   /** Null while unknown. */
   step: NextStep | null;
   /** Opens the focus timer. */
   onFocus: (target: FocusTarget | null) => void;
-  className?: string;
 }
 
 /** The one thing to do now: what, why and how long, and 'Start', which goes there at once. */
-export function NextStepTile({ step, onFocus, className }: NextStepTileProps) {
+export function NextStepCard({ step, onFocus }: NextStepCardProps) {
   return (
-    <Tile title="What to do now" icon={PlayIcon} {...(className && { className })}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <section aria-labelledby="now" className="rounded-card bg-brand-tint p-[min(1.25rem,7vw)]">
+      <h2 id="now" className="text-sm font-bold text-brand-ink">
+        {step?.kind === 'task' ? 'Next Task' : 'Now'}
+      </h2>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {/* Room for two lines of a title, so that nothing moves when the step is known. */}
-        <div className="min-h-21 min-w-0 grow basis-60">
-          <p className="line-clamp-2 text-xl font-bold wrap-anywhere">
+        <div className="min-h-22 min-w-0 grow basis-60">
+          <p className="line-clamp-2 text-2xl leading-tight font-bold wrap-anywhere">
             {step ? stepTitle(step) : 'Loading...'}
           </p>
-          <p className="mt-1 text-ink-soft">{step && stepReason(step, new Date())}</p>
+          <p className="mt-1">{step && stepReason(step, new Date())}</p>
         </div>
         {step ? (
           <Start step={step} onFocus={onFocus} />
@@ -34,12 +35,15 @@ export function NextStepTile({ step, onFocus, className }: NextStepTileProps) {
           </span>
         )}
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{STEP_RULE}</p>
-    </Tile>
+      <details className="mt-2 text-sm text-ink-soft">
+        <summary className="min-h-6 cursor-pointer font-semibold">Why this?</summary>
+        <p className="mt-1">{STEP_RULE}</p>
+      </details>
+    </section>
   );
 }
 
-function Start({ step, onFocus }: { step: NextStep; onFocus: NextStepTileProps['onFocus'] }) {
+function Start({ step, onFocus }: { step: NextStep; onFocus: NextStepCardProps['onFocus'] }) {
   const name = `Start: ${stepTitle(step)}`;
   const address = addressOf(step);
   if (address) {
@@ -67,6 +71,7 @@ function StartLabel() {
 /** The page of a step that isn't done with the focus timer. */
 function addressOf(step: NextStep): string | null {
   if (step.kind === 'cards') return '/dashboard/quiz/review';
+  if (step.kind === 'plan') return '/dashboard/planner';
   return step.kind === 'exam' ? `/dashboard/quiz/exam?attempt=${step.exam.id}` : null;
 }
 

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { NextStepTile } from './next-step-tile.tsx';
+import { NextStepCard } from './next-step-card.tsx';
 
 const onFocus = vi.fn();
 const show = (step: NextStep | null) =>
   render(
     <MemoryRouter>
-      <NextStepTile step={step} onFocus={onFocus} />
+      <NextStepCard step={step} onFocus={onFocus} />
     </MemoryRouter>,
   );
 const session = { id: 'e1', title: 'Titration', start_time: '14:00', duration: 90, completed: false };
@@ -45,12 +45,6 @@ describe('what to do now', () => {
       },
       ['Lab report', 'Due tomorrow. Start with 25 minutes.'],
       { kind: 'entry', id: 'e2', title: 'Lab report' },
-    ],
-    [
-      'a round of focus',
-      { kind: 'focus', minutes: 25, ...PLAIN },
-      ['Focus for 25 minutes', 'Your schedule is free. Study what you like.'],
-      null,
     ],
   ] as const)('is %s, whose Start opens the focus timer for it', async (_, step, texts, target) => {
     show(step);
