@@ -172,7 +172,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Home's icons, apart from those of other pages.
     {
       name: 'home-icons',
-      test: modules(...icons('file-text', 'flag', 'layers', 'lightbulb', 'lock', 'play', 'rocket', 'target')),
+      test: modules(...icons('file-text', 'flag', 'layers', 'lock', 'play', 'rocket', 'target')),
     },
     { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 3 },
   ],

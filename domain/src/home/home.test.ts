@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { greetingAt, heatmapHours, tipOfTheDay, weeklyGoal } from './home.ts';
+import { greetingAt, heatmapHours, weeklyGoal } from './home.ts';
+import { tipOfTheDay } from './tips.ts';
 
 describe('Home', () => {
   it.each([

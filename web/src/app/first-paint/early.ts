@@ -4,7 +4,7 @@
  * only after its own 120 KB have loaded.
  */
 import { dayAtOffset } from '@akada/domain/days/day';
-import { tipOfTheDay } from '@akada/domain/home/home';
+import { tipOfTheDay } from '@akada/domain/home/tips';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/lib/shown-appearance.ts';
 import { pagesAt, sectionAt } from '../page-paths.ts';

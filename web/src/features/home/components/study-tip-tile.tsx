@@ -1,5 +1,5 @@
 import type { Day } from '@akada/domain/days/day';
-import { tipOfTheDay } from '@akada/domain/home/home';
+import { tipOfTheDay } from '@akada/domain/home/tips';
 import { Button } from '@/ui/button.tsx';
 import { FocusIcon, StudyTipIcon } from '@/ui/icons.ts';
 import { Tile } from '@/ui/tile.tsx';
