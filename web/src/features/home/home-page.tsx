@@ -90,14 +90,14 @@ export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomeP
         {day && (
           <div className="grid gap-5">
             {known && (
-              <Card className="grid grid-cols-2 gap-x-4 gap-y-5 p-[min(1.25rem,7vw)] sm:grid-cols-3">
+              <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 p-[min(1.25rem,7vw)] sm:grid-cols-3">
                 <StreakFigure streak={currentStreak(known.data, counted)} />
                 <WeeklyGoalFigure points={points} today={counted} />
                 <XpFigure
                   pointsEarned={known.data?.points_earned ?? 0}
-                  className="col-span-2 sm:col-span-1"
+                  className="col-span-full sm:col-auto"
                 />
-                <BadgesFigure earned={known.data?.badges ?? []} className="col-span-2 sm:col-span-3" />
+                <BadgesFigure earned={known.data?.badges ?? []} className="col-span-full" />
               </Card>
             )}
             <QuickActions />
