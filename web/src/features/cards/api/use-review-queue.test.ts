@@ -4,11 +4,12 @@ import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const { useLiveQuery, getDocFromCache } = vi.hoisted(() => ({
+const { useLiveQuery, useLiveDocument, getDocFromCache } = vi.hoisted(() => ({
   useLiveQuery: vi.fn(),
+  useLiveDocument: vi.fn(),
   getDocFromCache: vi.fn(),
 }));
-vi.mock('@/firebase/live.ts', () => ({ useLiveQuery }));
+vi.mock('@/firebase/live.ts', () => ({ useLiveQuery, useLiveDocument }));
 vi.mock('@/firebase/documents.ts', () => ({
   documentAt: (path: string) => path,
   toStored: (card: unknown) => card,
@@ -47,6 +48,7 @@ describe('the queue of a review', () => {
     localStorage.clear();
     vi.useFakeTimers({ now: NOW });
     answers = { due: { status: 'loading' }, fresh: { status: 'loading' } };
+    useLiveDocument.mockReturnValue(ready({}));
     useLiveQuery.mockImplementation((spec: QuerySpec | null) =>
       spec?.where.some(([field]) => field === 'due')
         ? answers.due
@@ -85,6 +87,24 @@ describe('the queue of a review', () => {
     await open();
     expect(asked()).toEqual([]);
     await act(async () => finish(dueCard('one')));
+    expect(asked().length).toBeGreaterThan(0);
+  });
+
+  it('asks the queries only after the counts that the first card is shown with', async () => {
+    rememberQueue('ada', undefined, [dueCard('one')]);
+    getDocFromCache.mockImplementation(async () => dueCard('one'));
+    useLiveDocument.mockReturnValue({ status: 'loading' });
+    const { queue, rerender } = await open();
+    expect(idsOf(queue())).toEqual(['one']);
+    expect(asked()).toEqual([]);
+    useLiveDocument.mockReturnValue(ready({}));
+    rerender();
+    expect(asked().length).toBeGreaterThan(0);
+  });
+
+  it('does not wait for the counts where no queue was shown before', async () => {
+    useLiveDocument.mockReturnValue({ status: 'loading' });
+    await open();
     expect(asked().length).toBeGreaterThan(0);
   });
 

@@ -3,10 +3,10 @@ import { daySpan } from '@akada/domain/cards/queue';
 import { REVIEW_LIMITS } from '@akada/domain/cards/review-limits';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { startOfDayIn } from '@akada/domain/days/day';
-import { collectionPaths } from '@akada/domain/documents/paths';
+import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 import { rememberedQueue, rememberQueue, useRememberedCards } from './remembered-queue.ts';
@@ -25,8 +25,10 @@ export function useReviewQueue(uid: string, deckId?: string): ReviewQueue {
   const { end } = daySpan(startOfDayIn(today, zone), zone);
   const [newPages, setNewPages] = useState(1);
   const remembered = useRememberedCards(uid, deckId);
-  // Firestore answers in the order of the requests, so that nothing small may wait for the queries.
-  const isRead = remembered !== null;
+  const summary = useLiveDocument(documentPaths.reviewSummary(uid));
+  // Firestore answers in the order of the requests: the remembered cards, and the counts that are shown with them, must
+  // not wait for the queries.
+  const isRead = remembered !== null && (remembered.length === 0 || summary.status !== 'loading');
   const due = useStill(useLiveQuery<Card>(isRead ? dueCardsQuery(uid, end, page, deckId) : null));
   const fresh = useStill(useLiveQuery<Card>(isRead ? newCardsQuery(uid, newPages * page, deckId) : null));
   const newCards = fresh.status === 'ready' ? fresh.data : [];
