@@ -1,5 +1,5 @@
 /** Cards from formulas, and from sentences that contain one. */
-import { isFormula } from '../reading/read-source.ts';
+import { isFormula } from '../reading/paragraphs.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';

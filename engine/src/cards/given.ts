@@ -12,7 +12,7 @@ const DIFFER = /^(?:Differentiate|Distinguish)\s+between\s+(.{4,80})\.$/iu;
 
 /** The card for a question whose answer the text marks: 'Q1. What is an acid?', 'Ans: An acid is …'. */
 export function answeredCard(passage: Passage, before: Passage | undefined): EngineCard | null {
-  const [, answer = ''] = ANSWER.exec(passage.text) ?? [];
+  const answer = before?.isAsked ? passage.text : (ANSWER.exec(passage.text)?.[1] ?? '');
   if (answer === '' || !before || before.section !== passage.section) return null;
   const asked = before.text.replace(/^(?:Q(?:uestion)?\s*\d*\s*[:.)]|\d{1,2}[.)])\s*/i, '').trim();
   const [kind, front] = questionIn(asked);

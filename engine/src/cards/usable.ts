@@ -1,5 +1,5 @@
 /** The passages that cards are made from. */
-import { isLabelled } from '../reading/read-source.ts';
+import { isLabelled } from '../reading/paragraphs.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { withSubjects } from './pronouns.ts';

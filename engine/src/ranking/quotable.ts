@@ -1,7 +1,9 @@
 /** Tells what can be quoted from what only belongs to the layout of a handout, or to a lecture. */
+
 import type { Passage } from '../reading/source.ts';
 import { isOnlyFigures } from '../reading/tables.ts';
 import { countWords } from '../text/text.ts';
+import { isAnnouncement } from './announcements.ts';
 
 /** Lines of handouts without any content to learn. */
 const FURNITURE =
@@ -15,10 +17,12 @@ const CHATTER =
 const EQUATION = /^[\p{L}Δ][^=:]{0,40}\s?=\s?[^=:]*\p{L}/u;
 
 /** Whether a passage can be quoted: a sentence or a substantial line of content. */
-export function isQuotable({ kind, text, speech }: Passage): boolean {
+/** @param least the fewest words of a sentence */
+export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4): boolean {
+  if (isAsked || isAnnouncement(text)) return false;
   if (speech && CHATTER.test(text)) return false;
   if (kind === 'row' && isOnlyFigures(text)) return false;
   if (kind === 'code' || FURNITURE.test(text.trim())) return false;
   if (EQUATION.test(text)) return true;
-  return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : 4);
+  return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : least);
 }

@@ -5,30 +5,17 @@ import { languageOf } from './language.ts';
 import { isSpeechText, PAGE_LINE, withoutRunningHeads } from './layout.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { isOrder } from './orders.ts';
+import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
+import { askedLines, withoutAnswerMark } from './questions.ts';
 import { readSentences } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, rowText } from './tables.ts';
 
-/** A line shorter than this share of the longest line in its paragraph wasn't wrapped, so it ends there. */
-const WRAPPED = 0.6;
-/** Lines of a wrapped paragraph have at least this many characters. */
-const LEAST_WIDTH = 36;
+/** Below every heading. */
+const QUESTION_LEVEL = 9;
 
 /** A longer line is a paragraph; characters. */
 const LONGEST_NOTE = 180;
-
-/** Whether a line is a formula: an equation with few words. */
-export function isFormula(text: string): boolean {
-  const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
-  return (
-    /[=≈≤≥→⇌∝]/.test(text) &&
-    /[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) &&
-    text.length <= 160 &&
-    words <= 8 &&
-    !/[.!?]\s+\S/u.test(text) &&
-    !/\b(?:is|are|was|when|because|that|which)\b/.test(text)
-  );
-}
 
 /**
  * @param pages pasted text as one page without a number, or the numbered pages of a PDF
@@ -43,6 +30,7 @@ export function readSource(pages: readonly RawPage[]): Source {
   for (const { number, text } of pages) {
     const lines = toLines(text);
     const known = wordsIn(lines);
+    const asked = askedLines(lines);
     let paragraph: string[] = [];
     let header: string[] | null = null;
 
@@ -51,8 +39,11 @@ export function readSource(pages: readonly RawPage[]): Source {
       if (plain !== '') passages.push({ kind, text: plain, section: sections.length - 1, page: number });
     };
     const addSentences = (text: string) => {
-      for (const sentence of readSentences(text, language, pairs))
-        passages.push({ kind: 'paragraph', ...sentence, section: sections.length - 1, page: number });
+      for (const [place, sentence] of readSentences(text, language, pairs).entries())
+        passages.push({
+          ...{ kind: 'paragraph', ...sentence, section: sections.length - 1, page: number },
+          ...(place === 0 && { isOpening: true }),
+        });
     };
     const endParagraph = () => {
       for (const part of partsOf(paragraph, known)) {
@@ -65,8 +56,31 @@ export function readSource(pages: readonly RawPage[]): Source {
 
     for (let index = 0; index < lines.length; index += 1) {
       const raw = lines[index] ?? '';
-      const line = raw.trim().replace(/^(?:>\s+)+|^(?:Defn?|Definition)\s*[:.]\s+(?=\p{Lu})/gu, '');
+      const marked = raw.trim().replace(/^(?:>\s+)+|^(?:Defn?|Definition)\s*[:.]\s+(?=\p{Lu})/gu, '');
+      const line = withoutAnswerMark(marked);
       if (PAGE_LINE.test(line)) continue;
+      const question = asked.get(index);
+      if (question !== undefined) {
+        endParagraph();
+        // Each question with its answer is a section.
+        if (question !== '') {
+          const text = withoutMarkdown(question);
+          sections.push({ heading: text, level: QUESTION_LEVEL, page: number });
+          passages.push({
+            kind: 'paragraph',
+            text,
+            isAsked: true,
+            section: sections.length - 1,
+            page: number,
+          });
+        }
+        continue;
+      }
+      if (line !== marked && line !== '') {
+        endParagraph();
+        paragraph.push(line);
+        continue;
+      }
       const fence = /^(?:```|~~~)/.exec(line)?.[0];
       if (fence) {
         endParagraph();
@@ -147,34 +161,4 @@ function isContinued(lines: readonly string[], index: number): boolean {
   const text = next.trim();
   if (text === '' || itemIn(text) !== null || cellsIn(text) !== null) return false;
   return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
-}
-
-/** 'Amplitude (A) - maximum displacement …': a note on one line. */
-export function isLabelled(line: string): boolean {
-  const [, term = ''] = /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s)\S/u.exec(line) ?? [];
-  return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
-}
-
-/** The lines of a paragraph, joined only if they were wrapped: notes often have one statement per line. */
-function partsOf(lines: readonly string[], known: ReadonlySet<string>): string[] {
-  const longest = Math.max(0, ...lines.map((line) => line.length));
-  const parts: string[] = [];
-  let open = '';
-  let last = '';
-  for (const line of lines) {
-    const isWrapped =
-      /-$/.test(last) ||
-      /^[\p{Ll}(]/u.test(line) ||
-      (!/[.!?:;]["”’)]?$/.test(last) && last.length >= Math.max(LEAST_WIDTH, longest * WRAPPED)) ||
-      (/[.!?,;]["”’)]?$/.test(last) && last.length >= longest * WRAPPED);
-    if (open !== '' && isWrapped && !isLabelled(line) && !isFormula(line) && !isFormula(last))
-      open = joinLines(open, line, known);
-    else {
-      if (open !== '') parts.push(open);
-      open = line;
-    }
-    last = line;
-  }
-  if (open !== '') parts.push(open);
-  return parts;
 }

@@ -1,8 +1,9 @@
 /** Splits a paragraph into sentences: with wink-nlp in English, otherwise with `Intl.Segmenter`. */
+import { mapFormulas } from '@akada/domain/text/formulas';
 import type { PairCounts } from '../speech/boundary-features.ts';
 import { splitSpeech } from '../speech/split-speech.ts';
 import { splitSentences } from './nlp.ts';
-import type { Language } from './source.ts';
+import type { JoiningWord, Language } from './source.ts';
 
 /** Abbreviations whose full stop doesn't end a sentence. */
 const ABBREVIATION =
@@ -22,6 +23,9 @@ const FORMULA_END = /([=+−×*/÷^<>≈]\s?\p{L}{0,3}[²³₀-₉\d)]*)\. (?=\p
 const NOUN_END =
   /(?<=\b(?:the|an?) (?!(?:Rev|Hon|Gen|Col|Capt|Lt|Sgt|Maj|Gov|Sen|Prof|Dr|Mr|Mrs|Ms|St|Rt|Pt)\.)\p{Lu}\p{Ll}{1,4})\. (?=\p{Lu}\p{Ll})/gu;
 
+/** 'in.' after a word is no inch: 'gives it time to soak in. Cover crops …'. */
+const PARTICLE_END = /(?<=\p{Ll} in)\. (?=\p{Lu}\p{Ll})/gu;
+
 /** A sentence with more words is speech without punctuation; in a transcript, fewer words are enough. */
 const MOST_WORDS = { text: 60, transcript: 12 } as const;
 
@@ -31,6 +35,7 @@ export interface Sentence {
   speech?: 'whole' | 'guess';
   /** For a sentence cut from speech: whether the speaker joined it to the one before. */
   isJoined?: boolean;
+  joinedBy?: JoiningWord;
 }
 
 /**
@@ -44,21 +49,36 @@ export function readSentences(paragraph: string, language: Language, pairs: Pair
   return sentencesIn(paragraph, language).flatMap((text): Sentence[] => {
     const isSpeech = text.split(/\s+/).length > most && (isTranscript || !text.includes(','));
     if (language !== 'en' || !isSpeech) return [{ text }];
-    return splitSpeech(text, pairs ?? undefined).map(({ text: spoken, isWhole, isJoined }) => ({
+    return splitSpeech(text, pairs ?? undefined).map(({ text: spoken, isWhole, isJoined, joinedBy }) => ({
       text: spoken,
       speech: isWhole ? 'whole' : 'guess',
       isJoined,
+      ...(joinedBy && { joinedBy }),
     }));
   });
 }
 
 /** The sentences of a paragraph with punctuation, without false breaks after abbreviations. */
 export function sentencesIn(paragraph: string, language: Language): string[] {
-  const marked = paragraph.replace(UNIT_END, '$1.\n').replace(FORMULA_END, '$1.\n').replace(NOUN_END, '.\n');
+  const formulas: string[] = [];
+  const marked = withoutFormulas(paragraph, formulas)
+    .replace(UNIT_END, '$1.\n')
+    .replace(FORMULA_END, '$1.\n')
+    .replace(NOUN_END, '.\n')
+    .replace(PARTICLE_END, '.\n');
   const found = marked
     .split('\n')
     .flatMap((part) => (language === 'en' ? splitSentences(part) : segments(part, language)));
-  return mended(found);
+  return mended(found).map((sentence) =>
+    sentence.replace(/\uE000(\d+)\uE001/g, (_, place: string) => formulas[Number(place)] ?? ''),
+  );
+}
+
+/** The text with a sign for each of its formulas between dollar signs, whose full stops end no sentence. */
+function withoutFormulas(text: string, formulas: string[]): string {
+  if (!text.includes('$')) return text;
+  const formula = (found: string) => `\uE000${formulas.push(found) - 1}\uE001`;
+  return mapFormulas(text, { formula, other: (plain) => plain });
 }
 
 /** After these marks a sentence always ends; dividing there first keeps the segmenter fast on long lines. */

@@ -1,5 +1,8 @@
 /** The student's text as the study engine reads it: sections with their blocks and sentences. */
 
+/** A word with which a speaker joins sentences. */
+export type JoiningWord = 'and' | 'but' | 'so';
+
 export type BlockKind = 'paragraph' | 'item' | 'row' | 'formula' | 'code';
 
 /** A sentence, list item, table row, formula or block of code: the smallest unit that a result can quote. */
@@ -12,6 +15,12 @@ export interface Passage {
   speech?: 'whole' | 'guess';
   /** For a sentence cut from speech: whether the speaker joined it to the one before with 'and', 'but' or 'so'. */
   isJoined?: boolean;
+  /** For a sentence cut from speech: the word that joined it to the one before. */
+  joinedBy?: JoiningWord;
+  /** Set for the first sentence of a paragraph. */
+  isOpening?: true;
+  /** Set for a question that the notes ask and answer, even without a question mark: 'Q2. State the …'. */
+  isAsked?: true;
   /** Index into the sections of the source. */
   section: number;
   /** The page of the PDF, from 1; undefined for pasted text. */

@@ -1,5 +1,6 @@
 /** Splits transcripts of speech without punctuation into sentences, using their grammar. */
-import { tokensOf } from '../reading/nlp.ts';
+import { type Token, tokensOf } from '../reading/nlp.ts';
+import type { JoiningWord } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { type PairCounts, pairsOf } from './boundary-features.ts';
 import { contentStart } from './clauses.ts';
@@ -14,6 +15,8 @@ export interface SpokenSentence {
   isWhole: boolean;
   /** Whether it follows 'and', 'but' or 'so', or belongs to the point before it. */
   isJoined: boolean;
+  /** The word that joins it to the sentence before; null without one. */
+  joinedBy: JoiningWord | null;
 }
 
 const FILLER =
@@ -61,9 +64,16 @@ function splitPart(text: string, pairs: PairCounts): SpokenSentence[] {
     const isJoined =
       contentStart(speech.tokens, from) > from &&
       /^(?:and|but|so)$/i.test(speech.tokens[contentStart(speech.tokens, from) - 1]?.text ?? '');
-    return [{ text, isWhole: isSure && isWhole(speech, from, example), isJoined, hasVerb }];
+    const joinedBy = isJoined ? joiningWord(speech.tokens, from) : null;
+    return [{ text, isWhole: isSure && isWhole(speech, from, example), isJoined, joinedBy, hasVerb }];
   });
   return withPoints(sentences);
+}
+
+/** The 'and', 'but' or 'so' with which a sentence begins; null after 'okay', where it joins nothing. */
+function joiningWord(tokens: readonly Token[], from: number): JoiningWord | null {
+  const word = contentStart(tokens, from) === from + 1 ? tokens[from]?.text.toLowerCase() : undefined;
+  return word === 'and' || word === 'but' || word === 'so' ? word : null;
 }
 
 /** A sentence about what was named right before. */
@@ -110,7 +120,7 @@ function withPoints(sentences: readonly (SpokenSentence & { hasVerb: boolean })[
     sentences.map(({ text }) => NUMBERS.indexOf(POINT.exec(text)?.[2]?.toLowerCase() ?? '')),
   );
   let isPointOpen = false;
-  return sentences.map(({ text, isWhole, isJoined, hasVerb }) => {
+  return sentences.map(({ text, isWhole, isJoined, joinedBy, hasVerb }) => {
     const [, number = '', word = ''] = POINT.exec(text) ?? [];
     const place = NUMBERS.indexOf(word.toLowerCase());
     const isPoint =
@@ -121,6 +131,7 @@ function withPoints(sentences: readonly (SpokenSentence & { hasVerb: boolean })[
       text: isPoint ? text.replace(POINT, `${number}: `) : text,
       isWhole,
       isJoined: isJoined || belongs,
+      joinedBy,
     };
   });
 }

@@ -1,13 +1,17 @@
 /** Small changes to a text that several results need. */
+import { mapFormulas } from '@akada/domain/text/formulas';
 
 /** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** A text on one line that Markdown shows as it is written. */
+/** A text on one line that Markdown shows unchanged, with its formulas between dollar signs. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|~$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+  return mapFormulas(text.replace(/\s*\n\s*/g, ' '), {
+    formula: (formula) => formula,
+    other: (plain) => plain.replace(/[\\`*_[\]<>|~$]/g, '\\$&'),
+  });
 }
 
 /** The number of words; where no spaces are written between words, two characters count as one. */

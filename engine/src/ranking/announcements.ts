@@ -1,0 +1,29 @@
+/** Recognises sentences that only say what a chapter or lesson is about. */
+
+const PART =
+  '(?:chapter|section|lesson|lecture|unit|topic|module|notes?|handout|course|class|week|part|article|book|tutorial|presentation)';
+const DOES =
+  '(?:deals?|examines?|introduces?|looks?|covers?|considers?|discuss(?:es)?|explains?|describes?|treats?|presents?|explores?|aims?|focus(?:es)?|outlines?|reviews?|shows?|provides?|gives?|is about|is concerned|is devoted|are about)';
+const STUDY =
+  '(?:look|study|discuss|consider|examine|learn|talk|see|turn|continue|begin|start|review|explore|deal|focus|cover|treat|do|go)';
+
+/** Words before a sentence of speech. */
+const OPENING = '^(?:(?:so|okay|ok|now|well|and|but|alright|right|then)[, ]+)*';
+
+const ANNOUNCES = [
+  // 'This chapter deals with …'
+  `^(?:this|these|the (?:next|following|present)|today['’]s) ${PART} (?:will |also |shall )*${DOES}\\b`,
+  // 'In this section we shall …', 'By the end of this lesson you should …'
+  `^(?:in|by|at|after|throughout|during|from|on)\\b[^.,]{0,40}\\b(?:this|these|the (?:last|next|previous|following)|today['’]s|our (?:last|next)) ${PART}\\b.{0,20}?\\b(?:we|you|i|students?|learners?) (?:have|are|will|shall|should|saw|looked|studied|discussed|consider|examine|study|look|can|must|must be|learn)\\b`,
+  // 'Today we will look at …', 'We shall now study …'
+  `^(?:(?:today|now|here|first|next|then|last week|yesterday|tomorrow|so|okay)[, ]+)*(?:we|i)(?:['’]ll| will| shall| are going to| now| have now)+(?: also| then| now| first)* ${STUDY}\\b`,
+  `^(?:today|last (?:week|time)|yesterday|tomorrow|next week)[, ]+(?:we|i|our)\\b`,
+  `^let us (?:now |first |begin|start|look|consider (?:the )?(?:following|next)|turn|go)`,
+  `^(?:at|by) the end of (?:this|the) ${PART}\\b`,
+  `^(?:you|students|learners) (?:should|will|must) (?:now )?(?:be able to|learn (?:about|how|the|to))\\b`,
+].map((pattern) => new RegExp(pattern.replace('^', OPENING), 'i'));
+
+/** Whether a sentence announces what the notes deal with, such as 'In this chapter we look at …', and teaches nothing. */
+export function isAnnouncement(text: string): boolean {
+  return ANNOUNCES.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,59 @@
+/** Divides the lines of a paragraph into its parts: statements, notes with a label, formulas. */
+import { joinLines } from './lines.ts';
+
+/** A line shorter than this share of the longest line in its paragraph wasn't wrapped, so it ends there. */
+const WRAPPED = 0.6;
+/** Lines of a wrapped paragraph have at least this many characters. */
+const LEAST_WIDTH = 36;
+
+/** A formula on a line of its own. */
+const DISPLAYED = /^\$\$[^$]+\$\$[.,;]?$/;
+
+/** Whether a line is a formula: an equation with few words. */
+export function isFormula(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
+  return (
+    /[=≈≤≥→⇌∝]/.test(text) &&
+    /[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) &&
+    text.length <= 160 &&
+    words <= 8 &&
+    !/[.!?]\s+\S/u.test(text) &&
+    !/\b(?:is|are|was|when|because|that|which)\b/.test(text)
+  );
+}
+
+/** 'Amplitude (A) - maximum displacement …': a note on one line. */
+export function isLabelled(line: string): boolean {
+  const [, term = ''] = /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s)\S/u.exec(line) ?? [];
+  return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
+}
+
+/** The lines of a paragraph, joined only if they were wrapped: notes often have one statement per line. */
+export function partsOf(lines: readonly string[], known: ReadonlySet<string>): string[] {
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  const parts: string[] = [];
+  let open = '';
+  let last = '';
+  for (const line of lines) {
+    const isWrapped =
+      /-$/.test(last) ||
+      /^[\p{Ll}(]/u.test(line) ||
+      (!/[.!?:;]["”’)]?$/.test(last) && last.length >= Math.max(LEAST_WIDTH, longest * WRAPPED)) ||
+      (/[.!?,;]["”’)]?$/.test(last) && last.length >= longest * WRAPPED);
+    // 'The heat is given by' above '$$Q = mc\\theta$$' above 'where m is the mass'.
+    const isDisplayed =
+      open !== '' &&
+      !/[.!?]$/.test(last) &&
+      (DISPLAYED.test(line) ? !isFormula(last) : DISPLAYED.test(last) && /^\p{Ll}/u.test(line));
+    if (isDisplayed) open = `${open} ${line}`;
+    else if (open !== '' && isWrapped && !isLabelled(line) && !isFormula(line) && !isFormula(last))
+      open = joinLines(open, line, known);
+    else {
+      if (open !== '') parts.push(open);
+      open = line;
+    }
+    last = line;
+  }
+  if (open !== '') parts.push(open);
+  return parts;
+}
