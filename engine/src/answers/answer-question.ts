@@ -1,4 +1,7 @@
 /** Answers a question from the student's own text, or reports that the text has no answer. */
+
+import { accountFor } from '../explanation/account.ts';
+import { checkAccount } from '../explanation/account-check.ts';
 import type { Source } from '../reading/source.ts';
 import {
   type AnswerPart,
@@ -73,7 +76,7 @@ function partOf(
   return toPart(source, unit.passage, unit.text, role);
 }
 
-function findParts(index: Index, question: Question): AnswerPart[] {
+function findParts(index: Index, question: Question): readonly AnswerPart[] {
   const { source } = index;
   if (question.kind === 'condition') return conditionParts(index, question);
   if (question.kind === 'difference') return compareSides(index, question);
@@ -91,8 +94,19 @@ function findParts(index: Index, question: Question): AnswerPart[] {
       (source.language === 'other' && question.roots.length > 1);
     if (defined.length > 0 || !isAttribute) return defined;
   }
+  // Of how something is done, one sentence seldom says enough.
+  const process = isAboutManner(question) ? accountFor(index, question) : [];
+  if (process.length > 0) return process;
   const facts = factParts(index, question);
-  return facts.length > 0 ? facts : paraphraseParts(index, question);
+  const found = checkAccount(index, question, facts.length > 0 ? facts : paraphraseParts(index, question));
+  return found.length > 0 ? found : accountFor(index, question);
+}
+
+function isAboutManner({ text, kind }: Question): boolean {
+  return (
+    kind === 'why' ||
+    (/^\W*(?:\w+\s)?how\b/i.test(text) && (kind === 'general' || kind === 'how' || kind === 'relation'))
+  );
 }
 
 /** For 'what if D = 0?': the passages that contain 'D = 0', regardless of spacing or wording. */

@@ -76,7 +76,8 @@ function explainInNotes(source: Source, concept: string): AnswerResult {
   const below = answerUnderHeading(source, question, WHY.test(text));
   const [first] = result.isEmpty ? [] : result.parts;
   const isPart = below.some(({ text: whole }) => first !== undefined && whole.includes(first.text));
-  return below.length > 0 && (result.isEmpty || isPart) ? fromNotes(below) : result;
+  // A section that says it gives the reasons has all of them.
+  return below.length > 0 && (result.isEmpty || isPart || WHY.test(text)) ? fromNotes(below) : result;
 }
 
 function fromNotes(parts: readonly AnswerPart[]): AnswerResult {

@@ -5,12 +5,13 @@ import type { Question } from './question.ts';
 
 /** Answers a follow-up about a glossary term. */
 export function followInGlossary(followUp: FollowUp, question: Question, before: Turn): Turn | null {
-  if (followUp.kind === 'substitute') return { question, result: explainConcept(null, followUp.instead) };
+  if (followUp.kind === 'substitute')
+    return { question, result: explainConcept(null, followUp.instead), about: null };
   const more = before.result.isEmpty ? undefined : before.result.parts.find(({ role }) => role === 'more');
   if (more && (followUp.kind === 'more' || followUp.kind === 'example'))
-    return { question: before.question, result: { isEmpty: false, from: 'glossary', parts: [more] } };
+    return { ...before, result: { isEmpty: false, from: 'glossary', parts: [more] } };
   return {
-    question: before.question,
+    ...before,
     result: {
       isEmpty: true,
       reason: 'no-notes',

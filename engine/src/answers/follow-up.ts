@@ -7,6 +7,8 @@ import type { Question } from './question.ts';
 
 export type FollowUp =
   | { kind: 'why' | 'example' | 'more' }
+  /** 'And what is it?' */
+  | { kind: 'definition' }
   /** `place` counts from 0; -1 is the last. */
   | { kind: 'ordinal'; place: number }
   /** The same question about another subject: 'and meiosis?'. */
@@ -30,6 +32,9 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 const ORDINAL_FRAME =
   /\b(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|one|point|reason|factor|item|type|kind|cause|effect|step|stage|condition|and|what|about|is|was|explain|describe|the|tell|me|more|of|them|on|mean|does|please|now)\b/g;
 const SUBSTITUTE = /^(?:and(?: what about| how about| for)?|what about|how about|et(?: pour)?)\s+(.{2,60})$/;
+/** 'And why do stomata close?' is a question of its own. */
+const QUESTION =
+  /^(?:why|how|what|when|where|who|which) (?:do|does|did|is|are|was|were|can|could|should|will|has|have|happens)\b/;
 const PRONOUN =
   /\b(?:it|its|they|them|their|theirs|this|that|these|those|he|him|his|she|her|such)\b|(?:^|\s)(?:il|elle|ils|elles|cela|ca|en|y)(?=\s|$)/;
 const EXAMPLE = /\b(?:examples?|instance|exemples?)\b/;
@@ -38,7 +43,12 @@ const EXAMPLE = /\b(?:examples?|instance|exemples?)\b/;
 export interface Turn {
   question: Question;
   result: AnswerResult;
+  /** What it is about, in the student's words; null if the notes don't explain it. */
+  about: string | null;
 }
+
+const DEFINITION =
+  /^(?:and |but |so |but )?(?:what(?:'s| is| are| was| were) (?:it|that|this|they|these|those)|define it|what does (?:it|that|this) mean)$/;
 
 /** A question word alone asks about the previous subject. */
 const BARE = /^(?:and |but )?(?:when|who|where|how|which|how many|how much|quand|qui|ou|comment|combien)$/;
@@ -55,8 +65,10 @@ export function followUpIn(message: string, language: Language): FollowUp | null
   if (ordinal && text.replace(ORDINAL_FRAME, '').trim() === '') return { kind: 'ordinal', place: ordinal[1] };
   const own = askedRoots(text.replace(PRONOUN, ' '), language).filter((root) => !isLight(root));
   if (EXAMPLE.test(text) && own.length === 0) return { kind: 'example' };
+  if (DEFINITION.test(text)) return { kind: 'definition' };
   if (BARE.test(text)) return { kind: 'pronoun' };
   const instead = SUBSTITUTE.exec(text)?.[1];
+  if (instead && QUESTION.test(instead) && own.length > 0 && !PRONOUN.test(instead)) return null;
   if (instead && own.length > 0 && !PRONOUN.test(instead)) return { kind: 'substitute', instead };
   return PRONOUN.test(text) ? { kind: 'pronoun' } : null;
 }

@@ -114,6 +114,7 @@ function isMissing(index: Index, unit: Unit, question: Question, term: Term, nea
   const { root, isRequired, isVerb, isHead } = term;
   if (term.isClass) return !isOfKind(index, unit, question, term);
   if (!isRequired) return false;
+  if (isHead && question.kind === 'definition') return !hasVeryWord(index, unit, term);
   if (isHead || isVerb) return evidenceOf(index, unit, term) < LEAST_MATCH;
   // Notes use a word for the same thing everywhere. Definitions and formulas must be of exactly the requested thing.
   const isOneWord = index.source.language === 'en' && near === 0 && index.words.has(root);

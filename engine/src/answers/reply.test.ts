@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toMarkdown } from './answer.ts';
 import { replyInChat } from './reply.ts';
 
@@ -116,4 +116,75 @@ test('without notes, answers only from the glossary, and says so', () => {
   expect(osmosis).toContain("From Akada's built-in glossary");
   expect(unknown).toContain('Paste your notes');
   expect(other).toContain('Paste your notes on it');
+});
+
+describe('revision notes of questions and answers', () => {
+  const REVISION = `Q1. What is delegated legislation?
+Ans: Delegated legislation is law made by a body other than parliament. By-laws of local councils are an example.
+
+Q2. Why has delegated legislation become so common?
+Ans: Parliament has too little time. Its members lack technical knowledge.
+
+Q3. State two principles of the rule of law according to Dicey.
+Ans: (i) Supremacy of the law (ii) Equality before the law
+
+Q4. What happens when a by-law goes beyond the powers given?
+Ans: The court declares it null and void.`;
+  const ask = (message: string, earlier: readonly string[] = []) => {
+    const result = replyInChat({ message, earlier: [REVISION, ...earlier], pages: [] });
+    return result.isEmpty ? result.reason : result.parts.map(({ text }) => text).join(' ');
+  };
+
+  test('answer a question in other words', () => {
+    expect(ask('What happens if a by-law goes beyond its powers?')).toBe(
+      'The court declares it null and void.',
+    );
+    expect(ask('What are the principles of the rule of law?')).toBe(
+      '(i) Supremacy of the law (ii) Equality before the law',
+    );
+  });
+
+  test('answer a follow-up about the question before', () => {
+    const earlier = ['What is delegated legislation?', 'Why is it common?'];
+    expect(ask('Why is it common?', earlier.slice(0, 1))).toMatch(/^Parliament has too little time\./);
+    expect(ask('give an example of it', earlier)).toBe('By-laws of local councils are an example.');
+    expect(ask('And what is it?', ['Why has delegated legislation become so common?'])).toMatch(
+      /^Delegated legislation is law/,
+    );
+  });
+
+  test('never answer with a question, nor with the answer to a question about something else', () => {
+    expect(ask('What is the rule of law?')).not.toContain('State two');
+    expect(ask('How are judges appointed?')).toBe('not-in-notes');
+  });
+});
+
+describe('a follow-up', () => {
+  const MELTING = `# Heat
+
+Latent heat is the heat taken in or given out when a substance changes state. During melting the temperature does not rise because the energy breaks the bonds between the molecules.
+
+# Style
+
+Dramatic irony occurs when the audience knows something that a character does not. In Act Two the audience knows who carved the mask that Atanda praises.`;
+  const ask = (message: string, before: string) => {
+    const result = replyInChat({ message, earlier: [MELTING, before], pages: [] });
+    return result.isEmpty ? result.reason : result.parts.map(({ text }) => text).join(' ');
+  };
+
+  test("with 'and why …' is a question of its own", () => {
+    expect(ask('And why does the temperature not rise during melting?', 'What is latent heat?')).toMatch(
+      /^During melting/,
+    );
+  });
+
+  test('about another subject explains it rather than repeat the answer', () => {
+    expect(ask('and what about latent heat?', 'Why does the temperature not rise during melting?')).toMatch(
+      /^Latent heat is/,
+    );
+  });
+
+  test('for an example finds the sentence that says the definition of something with a name', () => {
+    expect(ask('give an example', 'What is dramatic irony?')).toMatch(/^In Act Two/);
+  });
 });

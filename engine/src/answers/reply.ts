@@ -11,7 +11,8 @@ import { type FollowUp, followUpIn, type Turn, withTopic } from './follow-up.ts'
 import { nthOf } from './ordinals.ts';
 import { type Question, readQuestion } from './question.ts';
 import { splitPrompt } from './split-prompt.ts';
-import { examplesAfter, moreAfter, reasonsAfter } from './what-follows.ts';
+import { subjectOf } from './subject.ts';
+import { examplesAfter, examplesOf, moreAfter, reasonsAfter } from './what-follows.ts';
 
 export interface ChatRequest {
   /** The student's latest message. */
@@ -57,10 +58,7 @@ function replyTo(source: Source | null, text: string, before: Turn | null): Turn
   const language = source?.language ?? 'en';
   const question = readQuestion(text, language);
   if (GREETING.test(text))
-    return {
-      question: before?.question ?? question,
-      result: GREETED,
-    };
+    return { question: before?.question ?? question, result: GREETED, about: before?.about ?? null };
   const followUp = before ? followUpIn(text, language) : null;
   if (before && followUp) {
     const turn = source
@@ -68,7 +66,7 @@ function replyTo(source: Source | null, text: string, before: Turn | null): Turn
       : followInGlossary(followUp, question, before);
     if (turn) return withList(turn, before);
   }
-  return { question, result: explainConcept(source, text) };
+  return { question, result: explainConcept(source, text), about: source && subjectOf(source, question) };
 }
 
 /** Carries the current list over, so that 'and the third?' still works. */
@@ -80,7 +78,8 @@ function withList(turn: Turn, before: Turn): Turn {
 /** A follow-up answered from the notes; null if the message may be a question of its own. */
 function followInNotes(source: Source, question: Question, followUp: FollowUp, before: Turn): Turn | null {
   const asked = before.question;
-  const same = (result: AnswerResult): Turn => ({ question: asked, result });
+  const { about } = before;
+  const same = (result: AnswerResult): Turn => ({ question: asked, result, about });
   const none = (message: string) => same({ isEmpty: true, reason: 'not-in-notes', message, related: [] });
   if (followUp.kind === 'why') {
     const parts = reasonsAfter(source, before.result);
@@ -90,8 +89,11 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
     const result = isClaim ? answerReadQuestion(source, why) : null;
     return !result || result.isEmpty ? none("Your notes don't say why.") : same(result);
   }
+  if (followUp.kind === 'definition')
+    return about === null ? null : { ...before, result: explainConcept(source, about) };
   if (followUp.kind === 'example') {
-    const parts = examplesAfter(source, before.result);
+    const own = about === null ? [] : examplesOf(source, about);
+    const parts = own.length > 0 ? own : examplesAfter(source, before.result);
     if (parts.length > 0) return same({ isEmpty: false, from: 'notes', parts });
     const result = answerReadQuestion(source, {
       ...asked,
@@ -114,14 +116,15 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
     const [member] = parts;
     if (member) {
       const result: AnswerResult = { isEmpty: false, from: 'notes', parts, list: listOf(before) };
-      return { question: readQuestion(`What is ${nameOf(member.text)}?`, source.language), result };
+      const name = nameOf(member.text);
+      return { question: readQuestion(`What is ${name}?`, source.language), result, about: name };
     }
     return none("I can't tell which one you mean. Name it, please.");
   }
-  if (followUp.kind === 'substitute') return substitute(source, asked, followUp.instead);
+  if (followUp.kind === 'substitute') return substitute(source, before, followUp.instead);
   const combined = withTopic(question, before);
   const result = answerReadQuestion(source, combined);
-  return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result };
+  return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result, about };
 }
 
 /** The name of a list member, without its description. */
@@ -134,11 +137,13 @@ function listOf({ result }: Turn): readonly AnswerPart[] {
 }
 
 /** The same question about another subject, which may replace any word of the previous question. */
-function substitute(source: Source, asked: Question, instead: string): Turn {
-  if (asked.kind === 'definition') {
-    const question = readQuestion(`What is ${instead}?`, source.language);
-    return { question, result: explainConcept(source, instead) };
-  }
+function substitute(source: Source, { question: asked, result: shown }: Turn, instead: string): Turn {
+  const explained: Turn = {
+    question: readQuestion(`What is ${instead}?`, source.language),
+    result: explainConcept(source, instead),
+    about: instead,
+  };
+  if (asked.kind === 'definition') return explained;
   const added = rootsOf(instead, source.language).map(meaningOf);
   for (const dropped of asked.roots) {
     const roots = [...new Set([...asked.roots.filter((root) => root !== dropped), ...added])];
@@ -151,7 +156,14 @@ function substitute(source: Source, asked: Question, instead: string): Turn {
       subject: asked.kind === 'count' ? asked.subject : null,
     };
     const result = answerReadQuestion(source, question);
-    if (!result.isEmpty) return { question, result };
+    // The same sentences again answer nothing new.
+    if (!result.isEmpty && !isShown(result, shown)) return { question, result, about: instead };
   }
-  return { question: asked, result: explainConcept(source, instead) };
+  return { ...explained, question: asked };
+}
+
+function isShown(result: AnswerResult, before: AnswerResult): boolean {
+  if (result.isEmpty || before.isEmpty) return false;
+  const [first] = result.parts;
+  return before.parts.some(({ text }) => first !== undefined && text.includes(first.text));
 }

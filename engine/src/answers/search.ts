@@ -52,7 +52,8 @@ const ASKS = /\?["”’)]?$|^(?:why|what|how|who|when|where) (?:do|does|did|is|
 const LONGEST_QUESTION = 10;
 
 /** Whether a passage is only a question. */
-export function isQuestionInNotes({ text }: Passage, speech: boolean): boolean {
+export function isQuestionInNotes({ text, isAsked }: Passage, speech: boolean): boolean {
+  if (isAsked) return true;
   return ASKS.test(text) && (!speech || text.split(/\s+/).length <= LONGEST_QUESTION);
 }
 

@@ -1,6 +1,10 @@
 /** Finds what the notes say after the sentences of an answer. */
+import { explainTopic } from '../explanation/explain-topic.ts';
+import { findTopic } from '../explanation/topic.ts';
 import { isQuotable } from '../ranking/quotable.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import type { Source } from '../reading/source.ts';
+import { rootsOf } from '../words/roots.ts';
 import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
 import { isDependent } from './context.ts';
 
@@ -36,6 +40,8 @@ export function reasonsAfter(source: Source, result: AnswerResult): AnswerPart[]
     .map((part) => ({ ...part, role: 'reason' }));
 }
 
+/** The fewest words that an instance shares with the definition before it. */
+const LEAST_SHARED = 2;
 const GIVES_EXAMPLE =
   /\b(?:for example|for instance|e\.g|an? example|examples (?:of|are)|such as|par exemple)\b/i;
 
@@ -45,6 +51,26 @@ export function examplesAfter(source: Source, result: AnswerResult): AnswerPart[
     ? []
     : sentencesAfter(source, result.parts[0])
         .slice(0, 2)
-        .filter(({ text }) => GIVES_EXAMPLE.test(text))
+        .filter(
+          ({ text }, place) =>
+            GIVES_EXAMPLE.test(text) || (place === 0 && isInstance(source, result.parts[0], text)),
+        )
         .map((part) => ({ ...part, role: 'example' }));
+}
+
+/** Whether a sentence after a definition says the same of something with a name: 'In Act Two the audience knows …'. */
+function isInstance({ language }: Source, defined: AnswerPart | undefined, text: string): boolean {
+  if (defined?.role !== 'definition' || language !== 'en') return false;
+  const [own, said] = [defined.text, text].map((part) => new Set(rootsOf(part, language)));
+  const shared = [...(said ?? [])].filter((root) => root.length > 2 && own?.has(root));
+  const names = tokensOf(text).filter(
+    ({ pos, text: word }) => pos === 'PROPN' && !defined.text.includes(word),
+  );
+  return shared.length >= LEAST_SHARED && names.length > 0;
+}
+
+/** What the notes give as examples of a concept. */
+export function examplesOf(source: Source, concept: string): AnswerPart[] {
+  const topic = findTopic(source, concept);
+  return topic ? explainTopic(source, topic).filter(({ role }) => role === 'example') : [];
 }

@@ -5,6 +5,7 @@ import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import { rootsIn } from './names.ts';
 import { fromTerm, runFrom } from './run.ts';
+import { textOf } from './spoken-text.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
 import { findTopic, type Topic } from './topic.ts';
 
@@ -52,9 +53,13 @@ export function compareConcepts(source: Source, sides: readonly [string, string]
 
 /** In 'private and public limited company', the first side has the last words of the second one. */
 function findFirst(source: Source, first: string, second: string): Topic | null {
-  const words = /\s/.test(first) ? [] : second.split(/\s+/);
+  const [own, other] = [first, second].map((side) => side.replace(/^(?:the|an?)\s+/i, '')) as [
+    string,
+    string,
+  ];
+  const words = /\s/.test(own) ? [] : other.split(/\s+/);
   const tails = [3, 2, 1].filter((size) => size < words.length).map((size) => words.slice(-size).join(' '));
-  const names = [...tails.map((tail) => `${first} ${tail}`), first];
+  const names = [...tails.map((tail) => `${own} ${tail}`), own];
   return names.reduce<Topic | null>((found, name) => found ?? findTopic(source, name), null);
 }
 
@@ -71,7 +76,7 @@ function partOf(
   const statements = [...head, ...rest.slice(0, own === -1 ? undefined : own)];
   for (const statement of statements) used.add(statement);
   const [opening] = statements;
-  const text = statements.map(({ said }) => said).join(' ');
+  const text = textOf(statements);
   const { passage } = opening ?? (statementsOf(source)[topic.place] as Statement);
   return toPart(source, passage, fromTerm(text, topic, passage), 'definition');
 }
@@ -79,8 +84,13 @@ function partOf(
 /** Statements with the words of both sides, those that contrast them first. */
 function statementsAboutBoth(source: Source, sides: readonly [string, string]): Statement[] {
   const wanted = [...new Set(sides.flatMap((side) => rootsIn(side, source.language).map(loose)))];
-  const found = statementsOf(source).filter(({ text, passage }) => {
-    const roots = rootsIn(text, source.language).map(loose);
+  const statements = statementsOf(source);
+  const found = statements.filter((statement, place) => {
+    const { text, passage } = statement;
+    // 'It differs from erosion …' is about what the sentence before it names.
+    const before = needsBefore(statement, source) ? statements[place - 1] : undefined;
+    const context = before?.passage.section === passage.section ? before.text : '';
+    const roots = rootsIn(`${context} ${text}`, source.language).map(loose);
     return passage.kind !== 'formula' && wanted.every((root) => roots.includes(root));
   });
   return found.filter(({ said, passage: { kind, speech } }) =>

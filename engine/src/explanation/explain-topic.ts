@@ -1,8 +1,9 @@
 /** Puts an explanation together from notes: definition, how and why, formulas, examples, common mistakes. */
 import { type AnswerPart, joinParts, type PartRole, toPart } from '../answers/answer.ts';
 import type { Source } from '../reading/source.ts';
-import { capital } from '../text/text.ts';
+import { capital, countWords } from '../text/text.ts';
 import { fromTerm, runFrom } from './run.ts';
+import { textOf } from './spoken-text.ts';
 import type { Statement } from './statements.ts';
 import { roleOf, supportFor } from './support.ts';
 import type { Topic } from './topic.ts';
@@ -13,6 +14,8 @@ const MOST = { words: 200, statements: 6 } as const;
 const ORDER: readonly PartRole[] = ['formula', 'reason', 'example', 'more', 'mistake'];
 /** What a label of a part says already. */
 const OWN_LABEL = /^(?:worked )?(?:examples?|exemples?)(?: \d+)?\s*[:.]\s*/i;
+
+const NAMES = /\b(?:called|known as|named|termed) (?:an?|the)?\b/i;
 
 /** The explanation of a topic in the words of the notes. */
 export function explainTopic(source: Source, topic: Topic): AnswerPart[] {
@@ -37,11 +40,10 @@ function opening(
   if (passage?.speech === undefined)
     return [definition, ...segmentsOf(rest).map(({ role, statements }) => partOf(source, statements, role))];
   // Where sentences of speech end is uncertain, so they are not separated.
-  const [term, following] = [
-    fromTerm(definition.text, topic, passage),
-    rest.map(({ said }) => said).join(' '),
-  ];
-  const isName = topic.manner === 'aside' && term.split(/\s+/).length <= topic.term.split(/\s+/).length + 2;
+  const [term, following] = [fromTerm(definition.text, topic, passage), textOf(rest)];
+  const isName = topic.manner === 'aside' && countWords(term) <= countWords(topic.term) + 2;
+  // 'A group of eight bits is called a byte.'
+  if (isName && NAMES.test(definition.text)) return [{ ...definition, text: textOf([...head, ...rest]) }];
   const isEntry = topic.manner === 'label' && !term.toLowerCase().startsWith(topic.term.toLowerCase());
   const text = isEntry
     ? `${capital(topic.term)}: ${term} ${following}`
@@ -67,7 +69,7 @@ function segmentsOf(rest: readonly Statement[]): { role: PartRole; statements: S
 
 function partOf(source: Source, statements: readonly Statement[], role: PartRole): AnswerPart {
   const [first] = statements as [Statement];
-  const text = statements.map(({ said }) => said).join(' ');
+  const text = textOf(statements);
   return toPart(
     source,
     first.passage,

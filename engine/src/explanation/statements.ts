@@ -22,6 +22,8 @@ export interface Statement {
 }
 
 const LONGEST_LABEL = 7;
+/** The fewest words of a sentence of speech, such as 'You add one.' */
+const LEAST_SPOKEN = 3;
 /** Without parts of speech, a longer sentence may have a verb. */
 const MOST_BARE: Readonly<Record<Language, number>> = { en: 6, fr: 2, other: 0 };
 const LABEL = /^([\p{L}\p{N}][^:=]{1,70}?)\s*(?::|\s[–—-]|\s=)\s+\S/u;
@@ -89,7 +91,11 @@ export function statementsOf(source: Source): readonly Statement[] {
       open = { section: passage.section, label: passage.text.replace(/\.$/, '') };
       continue;
     }
-    if (!isQuotable(passage) || isQuestionInNotes(passage, passage.speech !== undefined)) continue;
+    if (
+      !isQuotable(passage, passage.speech && LEAST_SPOKEN) ||
+      isQuestionInNotes(passage, passage.speech !== undefined)
+    )
+      continue;
     if (passage.kind === 'item') statements.push(...inItem(passage, source));
     else {
       const label = passage.speech === undefined && passage.kind !== 'formula' ? labelIn(passage.text) : null;

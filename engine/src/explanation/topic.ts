@@ -105,6 +105,7 @@ function mannerOf(
   const said = saidOf(statement.text, term, language);
   if (said !== null && (definesThing(said) || GERUND.test(said) || /^\p{Lu}/u.test(term)))
     return 'definition';
+  if (isConcluded(statement.text, term)) return 'definition';
   if (isDefinedByCondition(statement.text, term, language)) return 'definition';
   if (grade === 3) return said !== null && TREATED.test(said) ? 'statement' : 'definition';
   if (isSpeech(source))
@@ -129,6 +130,15 @@ function saidOf(text: string, term: string, language: Language): string | null {
   return said !== '' && isSameName(subject.replace(/\s*\([^)]*\)$|,[^,]{2,40},$/, ''), term, language)
     ? said
     : null;
+}
+
+/** Whether a sentence concludes what a term is: '…, so the sum to infinity is …' */
+function isConcluded(text: string, term: string): boolean {
+  const words = fold(term).replace(/[^\p{L}\p{N} -]/gu, '');
+  return new RegExp(
+    `[,;] (?:so|and so|hence|therefore|thus) (?:the )?${words} (?:is|are|equals?) `,
+    'u',
+  ).test(fold(text));
 }
 
 /** Whether a sentence begins with a term and what it does: 'A weak acid ionises only partially.' */
