@@ -16,6 +16,8 @@ const PENALTY = 4;
 const LEAST_PENALTY = 0.01;
 /** A wrong card counts double; one that the other checks refuse counts less, because it never reaches a student. */
 const COUNTS = { wrong: 2, refused: 0.3 } as const;
+/** The feature of cards with a gap, which are calibrated apart. */
+const GAP = 'maker gap';
 /** A feature of fewer cards is left out. */
 const LEAST_CARDS = 8;
 /** A smaller weight makes no difference. */
@@ -52,14 +54,21 @@ const unseen = Array.from({ length: PARTS }, (_, part) => {
     .map((card) => ({ ...card, logit: logitOf(probabilityOf(model, exampleOf(card).features)) }));
 }).flat();
 const firstRead = new Set(readFileSync(FIRST_READ, 'utf8').trim().split('\n'));
-/** Scores of new texts are too high, because most bad cards of the other texts are refused by now. */
+/**
+ * Scores of new texts are too high, because most bad cards of the other texts are refused by now; those of gaps even
+ * more, because a gap of a well-known text looks more useful than it is.
+ */
+const calibratedBy = ({ logit, features }: { logit: number; features: JudgedCard['features'] }) => ({
+  logit,
+  [GAP]: features[GAP] ?? 0,
+});
 const calibration = fitModel(
   unseen
     .filter(({ name }) => firstRead.has(name))
-    .map(({ logit, label }) => ({ features: { logit }, isPositive: label === 'good', weight: 1 })),
+    .map((card) => ({ features: calibratedBy(card), isPositive: card.label === 'good', weight: 1 })),
   LEAST_PENALTY,
 );
-const scored = unseen.map((card) => ({ ...card, score: probabilityOf(calibration, { logit: card.logit }) }));
+const scored = unseen.map((card) => ({ ...card, score: probabilityOf(calibration, calibratedBy(card)) }));
 for (const [title, cards] of [
   ['Cards of texts that the weights were not learned from', scored],
   ['Of these, cards of texts judged at first reading', scored.filter(({ name }) => firstRead.has(name))],
@@ -92,7 +101,10 @@ writeFileSync(
   moduleOf({
     bias: whole.bias * slope + calibration.bias,
     weights: Object.fromEntries(
-      Object.entries(whole.weights).map(([name, weight]) => [name, weight * slope]),
+      Object.entries(whole.weights).map(([name, weight]) => [
+        name,
+        weight * slope + (name === GAP ? (calibration.weights[GAP] ?? 0) : 0),
+      ]),
     ),
   }),
 );

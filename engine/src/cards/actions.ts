@@ -130,7 +130,7 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
       withoutTail(rest).replace(/\s+(?:because|since|after|before|when|so that)\s.*$/i, ''),
     ).replace(/\sand\s\p{L}+ed$/u, ''),
     preposition,
-  );
+  ).replace(new RegExp(`\\sand ${preposition}\\s`, 'u'), ' and ');
   // 'By whom is the chairman appointed?'
   if (BY_PERSONS.test(link))
     return cardOf(

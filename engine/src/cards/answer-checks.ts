@@ -15,7 +15,14 @@ export function isWholeAnswer({ kind, back, front, maker }: EngineCard): boolean
   if (/\b(?:the above|as above|as follows|the following|see below)\b/i.test(back)) return false;
   const isLabel = /“/.test(front);
   // The question names what 'they' are.
-  return isLabel || maker === 'asked' || kind === 'statement' || kind === 'cloze' || !OPEN_ANSWER.test(back);
+  return (
+    isLabel ||
+    maker === 'asked' ||
+    maker === 'section' ||
+    kind === 'statement' ||
+    kind === 'cloze' ||
+    !OPEN_ANSWER.test(back)
+  );
 }
 
 const EVALUATION =

@@ -5,6 +5,7 @@ import type { EngineCard } from './card.ts';
 import { GAP } from './card.ts';
 import type { TextFacts } from './gate.ts';
 import { standsAlone } from './phrases.ts';
+import { addSubject } from './subject-features.ts';
 import { addGap, addTerm } from './term-features.ts';
 
 /** Each is 0 or 1; those that are left out are 0. */
@@ -99,7 +100,9 @@ export function featuresOf(card: EngineCard, facts: TextFacts): CardFeatures {
   const [, article = 'none'] = SUBJECT.exec(front) ?? [];
   set(`asks ${opening.toLowerCase()} of ${article.toLowerCase()}`);
   set(`maker ${maker} in ${passage.speech ? 'speech' : passage.kind}`);
-  set('question names topic', namesTopic(front, facts));
+  const isTopic = namesTopic(front, facts);
+  set('question names topic', isTopic);
+  addSubject(front, facts, isTopic, set);
   addTerm(front, facts, set);
   if (opening === 'gap') addGap(front, answer, facts, set);
   // What is weak in one kind of card may be right in another.

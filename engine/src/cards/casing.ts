@@ -49,8 +49,12 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
       .replace(/(?<=\s)\p{Lu}\p{Ll}+(?:-\p{L}+)*(?!['’\p{L}-])/gu, (word, at: number) => {
         const plain = word.toLowerCase();
         const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(Math.max(0, at - 4), at));
+        const after = question.slice(at + word.length);
+        // 'The Social Contract' is a title, though the text also writes 'social contract'.
+        const words = /\s(?:The|An?)\s((?:\p{Lu}\p{Ll}+\s)*)$/u.exec(question.slice(0, at))?.[1];
+        if (words !== undefined && (words !== '' || /^\s\p{Lu}\p{Ll}/u.test(after))) return word;
         const isPartOfName =
-          /^\s\p{Lu}\p{Ll}/u.test(question.slice(at + word.length)) ||
+          /^\s\p{Lu}\p{Ll}/u.test(after) ||
           (/\p{Lu}\p{Ll}+(?:['’]s)?\s$/u.test(question.slice(0, at)) && at > question.indexOf(' ') + 1);
         const isCommon =
           isWrittenLower(plain) ||

@@ -84,8 +84,9 @@ export function isNoDefinition(
   // 'A region where they are far apart', 'a service that runs on it'
   if (/\bwhere (?:they|it) (?:are|is)\b|\b(?:on|in|of|to|with|by|from) (?:it|them)$/i.test(answer))
     return true;
-  // 'The measure of its quantity': of whose?
-  if (/^(?:an?|the) \p{L}+ (?:of|for|in) (?:its|their|his|her)\b/iu.test(answer)) return true;
+  // 'The measure of its quantity': of whose? In 'the power of a lens', of the lens.
+  if (!/ of /.test(asked) && /^(?:an?|the) \p{L}+ (?:of|for|in) (?:its|their|his|her)\b/iu.test(answer))
+    return true;
   // 'a Analytical procedures', and a judge whose words follow.
   if (/^\p{L} \p{Lu}|\s(?:J|LJ|CJ|JSC|JCA|MR|LC|B)$/u.test(meant || (/xplain “(.+)”/.exec(front)?.[1] ?? '')))
     return true;
@@ -114,7 +115,8 @@ function hasFiniteVerb(phrase: string): boolean {
     ({ pos, text }, at) =>
       at > 0 &&
       pos === 'VERB' &&
-      /s$/.test(text) &&
+      // 'The focus of a lens' has no verb.
+      /[^suio]s$/.test(text) &&
       /^(?:DET|SCONJ|ADP|PRON)$/.test(tokens[at + 1]?.pos ?? ''),
   );
 }

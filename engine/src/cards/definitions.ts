@@ -3,6 +3,7 @@ import { clauseOf } from '../grammar/clause.ts';
 import { simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import { asSentence, type EngineCard } from './card.ts';
 import {
@@ -44,7 +45,7 @@ const CALLED =
 /** Speakers often name a topic and start again: 'elasticity price elasticity of demand is …'. */
 function withoutFalseStart(text: string): string {
   const [, start = '', rest = ''] = /^(\p{L}{4,})\s+((?:\p{L}+\s+){0,2}\1\b.*)$/iu.exec(text) ?? [];
-  return start === '' ? text : rest;
+  return start === '' ? text : capital(rest);
 }
 
 /** 'A cell is …' becomes 'What is a cell?', 'Okonkwo is a farmer …' becomes 'Who is Okonkwo?' */
@@ -105,8 +106,10 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
       isRanking(meaning) ||
       !namesSomething(subject) ||
       !(definesThing(meaning) || NAMED_BY_THE.test(subject) || pattern === DEFINED) ||
-      pointsElsewhere(meaning.slice(0, 40)) ||
-      /^(?:the\s+)?(?:same|only|most|best|first|last|one)\b/i.test(meaning) ||
+      pointsElsewhere(meaning.slice(0, 40).replace(/^one (?=(?:that|which|who)\b)/i, 'a thing ')) ||
+      /^(?:(?:the\s+)?(?:same|only|most|best|first|last)|the one|one(?! (?:that|which|who)\b))\b/i.test(
+        meaning,
+      ) ||
       isClassification(meaning) ||
       /^(?:one|two|three|four) (?:hundred|thousand|million|point|and|or|to)\b/i.test(meaning)
     )
@@ -144,7 +147,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
 function isTermMeant(term: string, meaning: string): boolean {
   const isTerm =
     namesSomething(term) &&
-    !/^(?:the|less|more|fewer|all|no)\s|^(?:an?\s)?(?:change|increase|rise|fall|decrease|loss|lack|number|value|figure|reading|answer)\b/i.test(
+    !/^(?:the|less|more|fewer|all|no|two|three|four|five|many|several|both)\s|^(?:an?\s)?(?:change|increase|rise|fall|decrease|loss|lack|number|value|figure|reading|answer)\b/i.test(
       term,
     );
   return (
@@ -155,11 +158,15 @@ function isTermMeant(term: string, meaning: string): boolean {
   );
 }
 
-/** Whether a phrase describes something instead of naming it: 'the movement of water through a membrane'. */
+/**
+ * Whether a phrase describes something instead of naming it: 'the movement of water through a membrane', but not 'the
+ * system of exchange', which could be any.
+ */
 function isThingDescribed(text: string): boolean {
   return (
     /^(?:an?|the|any|such|one)\s+\p{L}+/iu.test(text) &&
     text.split(/\s+/).length >= 4 &&
+    !/^the\s\p{L}+\sof\s\p{L}+$/iu.test(text) &&
     !pointsElsewhere(text)
   );
 }

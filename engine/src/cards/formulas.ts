@@ -19,7 +19,8 @@ const NO_NAME =
 export function formulaCard(passage: Passage): EngineCard | null {
   const text = passage.text.replace(/\.$/, '').trim();
   const card = (name: string, formula: string): EngineCard | null =>
-    namesSomething(name) && !NO_NAME.test(name) && /\p{L}/u.test(formula)
+    // 'Mean = 35 / 5 = 7' is a calculation.
+    namesSomething(name) && !NO_NAME.test(name) && /\p{L}/u.test(formula.slice(formula.indexOf('=') + 1))
       ? {
           kind: 'formula',
           front: `What is the formula for ${asPhrase(name).replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}?`,

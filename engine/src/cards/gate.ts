@@ -5,6 +5,7 @@ import { isTorn, isVague, isWholeAnswer } from './answer-checks.ts';
 import { type CardKind, DOUBTFUL, type EngineCard } from './card.ts';
 import { hasFault } from './card-faults.ts';
 import { hasBareDefinite, isClear } from './question-checks.ts';
+import { isUngrammatical } from './question-grammar.ts';
 import type { Topics } from './subjects.ts';
 
 /** What a card is judged by. */
@@ -62,6 +63,7 @@ export function passesGate(card: EngineCard, facts: TextFacts): boolean {
     card.weight > DOUBTFUL &&
     isRightLength(card) &&
     isClear(card) &&
+    !isUngrammatical(card) &&
     !hasBareDefinite(card, facts) &&
     isWholeAnswer(card) &&
     !isVague(card) &&

@@ -65,7 +65,13 @@ function isHuman(meaning: string, name: string): boolean {
 function personCard(name: string, meaning: string, passage: Passage): EngineCard | null {
   if (meaning.split(/\s+/).length < 5) return null;
   const clause = clauseOf(passage.text);
-  const isPast = clause?.support === 'did' || /^(?:was|were|had)$/.test(clause?.auxiliary ?? '');
+  const rest = passage.text.slice(passage.text.indexOf(meaning) + meaning.length);
+  const isPast =
+    clause?.support === 'did' ||
+    /^(?:was|were|had)$/.test(clause?.auxiliary ?? '') ||
+    /^,?\s(?:was|were|had|\p{Ll}{2,}ed|fought|led|wrote|became|began|built|held|made|took|won|sent|gave)\s/u.test(
+      rest,
+    );
   return cardOf('person', `Who ${isPast ? 'was' : 'is'} ${name}?`, meaning, passage, 0.7);
 }
 
@@ -110,6 +116,7 @@ function isListed(before: string, meaning: string, after: string): boolean {
 }
 
 function isPluralTerm(term: string): boolean {
+  if (/(?:mata|eria|mena|ungi|clei|lgae|rvae)$/.test(term)) return true;
   return /[^s]s$/.test(term) && tokensOf(term).at(-1)?.lemma !== term.toLowerCase();
 }
 
@@ -118,6 +125,10 @@ function termAtEnd(text: string): string | null {
   const tokens = tokensOf(text);
   let start = tokens.length;
   while (start > 0 && tokens.length - start < MOST_WORDS && isNominal(tokens[start - 1])) start -= 1;
+  // In 'The second is sheet erosion', the tagger takes the noun for a verb.
+  const isNoun =
+    tokens[start - 1]?.pos === 'VERB' && /^(?:is|are|was|were)$/.test(tokens[start - 2]?.text ?? '');
+  if (isNoun && !/(?:ed|en|ing)$/.test(tokens[start - 1]?.text ?? '')) start -= 1;
   const [last, before] = [tokens.at(-1), tokens[start - 1]];
   // 'Dumping, the sale of …': the tagger takes a single word for a verb.
   if (tokens.length === 1 && /^\p{Lu}\p{L}{3,}ing$/u.test(text)) return text;

@@ -2,7 +2,7 @@
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard } from './card.ts';
-import { groupCard } from './lists.ts';
+import { groupCard, withFirstSentences } from './lists.ts';
 import { cardOf, PRONOUN } from './parts.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
@@ -22,7 +22,9 @@ export function ledListCard(
   topics: Topics,
 ): EngineCard | null {
   const text = passage.text.trim();
-  if (passage.kind !== 'paragraph' || passage.speech || !text.endsWith(':')) return null;
+  if (passage.kind !== 'paragraph' || passage.speech) return null;
+  // A sentence leads to a list only if it counts the items: 'Agency may arise in five ways.'
+  if (!text.endsWith(':') && !(text.endsWith('.') && COUNTED.test(text.slice(0, -1)))) return null;
   const items = itemsBelow(passage, passages);
   const words = items.map((item) => item.split(/\s+/).length);
   if (items.length < 2 || items.length > 7 || words.some((count) => count > LONGEST.item)) return null;
@@ -52,7 +54,7 @@ export function countedList(
   const [, count = ''] = COUNTED.exec(claim) ?? [];
   // 'Two schedules are common': of what?
   if (COUNTS[count.toLowerCase()] !== items.length || COUNT_FIRST.test(claim)) return null;
-  const subject = clauseOf(claim)?.subject ?? '';
+  const subject = clauseOf(claim.replace(/^According to [^,]+,\s/, ''))?.subject ?? '';
   const isClear = /^there are\b/i.test(claim) || (subject !== '' && isKnown(subject));
   if (!isClear || !standsAlone(claim) || pointsElsewhere(claim)) return null;
   return cardOf(
@@ -67,7 +69,7 @@ export function countedList(
 /** The items under a line, without their ends: 'it helps to form collagen'. */
 function itemsBelow(passage: Passage, passages: readonly Passage[]): string[] {
   const items: string[] = [];
-  for (const { kind, section, text } of passages.slice(passages.indexOf(passage) + 1)) {
+  for (const { kind, section, text } of withFirstSentences(passages.slice(passages.indexOf(passage) + 1))) {
     if (kind !== 'item' || section !== passage.section) break;
     items.push(text.replace(/[;,.]$/, '').replace(/\s+and$/, ''));
   }

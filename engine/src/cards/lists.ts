@@ -39,10 +39,18 @@ export function groupCard(group: string, members: readonly string[], passage: Pa
   const name = withoutNumber(group.replace(/\s*:$/, '')).replace(/^(?:the|some|all)\s+/i, '');
   // 'When dominance fails' is no group, though it ends in -s.
   if (/^(?:when|where|how|why|what|who)\b/i.test(name) || clauseOf(name) !== null) return null;
-  if (!number || !/s\b/.test(name) || /^(?:two|three|four|five|six|seven)\b/i.test(name)) return null;
+  // 'steps of the path fall into three groups' counts itself.
+  if (/\s(?:two|three|four|five|six|seven)\s/i.test(name)) return null;
+  // 'The Four Noble Truths'
+  const [, own = '', counted = ''] = /^(two|three|four|five|six|seven)\s(.*)$/i.exec(name) ?? [];
+  if (!number || !/s\b/.test(name) || (own !== '' && own.toLowerCase() !== number)) return null;
+  const isTitle = /^\p{Lu}\S*\s\p{Lu}/u.test(counted);
+  // 'Five main groups': of what?
+  if (own !== '' && !isTitle && !/\s(?:of|for|in)\s/.test(counted)) return null;
+  const plain = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return {
     kind: 'list',
-    front: `Name the ${number} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`,
+    front: `Name the ${isTitle ? name : `${number} ${plain(counted || name)}`}.`,
     back: members
       .map((member) =>
         asSentence(member.replace(/^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+/, '')).replace(/\.$/, ''),
@@ -76,6 +84,8 @@ export function enumerationCard(passage: Passage, topics: Topics): EngineCard | 
     !clause ||
     (subject === null && !isRole(clause.subject)) ||
     !standsAlone(claim) ||
+    // The list belongs to the last of two claims.
+    /,\sand\s|["“]|\sand\s\p{Ll}{2,}ed\s/u.test(claim) ||
     pointsElsewhere(claim) ||
     /\?/.test(claim)
   )
@@ -85,4 +95,12 @@ export function enumerationCard(passage: Passage, topics: Topics): EngineCard | 
     ? claim.replace(clause.subject, subject ?? clause.subject)
     : claim;
   return cardOf('list', `${asSentence(named).replace(/\.$/, '')}. Name them.`, members, passage, 0.85);
+}
+
+/** The first sentences of items, which name what the others say more about: 'To act in person. …'. */
+export function withFirstSentences(passages: readonly Passage[]): Passage[] {
+  return passages.filter(
+    ({ kind, quote }, index) =>
+      kind !== 'item' || quote === undefined || passages[index - 1]?.quote !== quote,
+  );
 }

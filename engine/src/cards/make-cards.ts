@@ -7,6 +7,7 @@ import { clozeCard, figureCard } from './cloze.ts';
 import { examplesIn } from './examples.ts';
 import { definedTerm, findCandidates, findCards, topicsIn } from './find-cards.ts';
 import { factsOf, passesGate, type TextFacts } from './gate.ts';
+import { withSharedWeights } from './parallel.ts';
 import { peopleIn, withoutRunIns, withPersons } from './persons.ts';
 import { scoreOf } from './score-card.ts';
 import { askedSubject } from './subjects.ts';
@@ -36,8 +37,12 @@ export function makeCards(source: Source, most: number): EngineCard[] {
   }
   const { cards, gaps, facts } = candidatesIn(source, usable);
   const scored = (all: readonly EngineCard[]) =>
-    all.filter((card) => passesGate(card, facts)).map((card) => ({ ...card, weight: scoreOf(card, facts) }));
-  const found = bestOfEach(distinct(scored(cards)));
+    withSharedWeights(
+      all
+        .filter((card) => passesGate(card, facts))
+        .map((card) => ({ ...card, weight: scoreOf(card, facts) })),
+    );
+  const found = withoutSameLists(bestOfEach(distinct(scored(cards))));
   const asked = new Set(found.map(({ passage }) => passage));
   return withGaps(
     found,
@@ -71,6 +76,13 @@ function bestOfEach(cards: readonly EngineCard[]): EngineCard[] {
     if (!others.includes(card) && card.weight > (best.get(card.passage)?.weight ?? 0))
       best.set(card.passage, card);
   return cards.filter((card) => others.includes(card) || best.get(card.passage) === card);
+}
+
+/** A list that its heading and the line above it both ask for gives one card. */
+function withoutSameLists(cards: readonly EngineCard[]): EngineCard[] {
+  const isSame = (a: EngineCard, b: EngineCard) =>
+    a.kind === 'list' && b.kind === 'list' && a.back.replace(/\.$/, '') === b.back.replace(/\.$/, '');
+  return cards.filter((card) => !cards.some((other) => isSame(card, other) && other.weight > card.weight));
 }
 
 function withGaps(found: readonly EngineCard[], gaps: readonly EngineCard[], most: number): EngineCard[] {

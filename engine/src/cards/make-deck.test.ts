@@ -37,3 +37,17 @@ test('asks with gaps in no more than half of the cards', () => {
   const deck = makeDeck(readSource([{ text: `${TERMS} ${DOUBTFUL}` }]), 30);
   expect(deck.filter(({ maker }) => maker === 'gap').length).toBeLessThanOrEqual(deck.length / 2);
 });
+
+test('explains all items of a list or none', () => {
+  const degrees = [
+    '# Degrees of elasticity',
+    '- Perfectly inelastic demand: quantity does not change at all when the price changes.',
+    '- Inelastic demand: quantity changes by a smaller percentage than the price.',
+    '- Unit elastic demand: quantity and price change by the same percentage.',
+    '- Elastic demand: quantity changes by a larger percentage than the price.',
+    '- Perfectly elastic demand: buyers take any amount at one price and nothing at a higher one.',
+  ].join('\n');
+  const terms = TERMS.split('. ').slice(0, 6).join('. ');
+  const deck = makeDeck(readSource([{ text: `${terms}\n\n${degrees}` }]), 30);
+  expect([0, 5]).toContain(deck.filter(({ front }) => front.includes('“')).length);
+});

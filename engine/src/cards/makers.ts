@@ -21,7 +21,7 @@ import { apparatusCard } from './practicals.ts';
 import { differenceCard, effectCard } from './relations.ts';
 import { rowCard } from './rows.ts';
 import { settingCard } from './settings.ts';
-import { statedDefinitionCard } from './stated-definitions.ts';
+import { doingDefinitionCard, statedDefinitionCard } from './stated-definitions.ts';
 import { statementCard } from './statements.ts';
 import type { Topics } from './subjects.ts';
 
@@ -68,12 +68,12 @@ export const ACTION_MAKERS = {
 export const LOOSE_MAKERS = {
   // A card needs the decision too; in a summary, that is a sentence of its own.
   case: (passage, { passages }) => caseCard(passage, passages),
-  stated: statedDefinitionCard,
+  stated: (passage, { before }) => statedDefinitionCard(passage) ?? doingDefinitionCard(passage, before),
   claim: (passage, { people }) => claimCard(passage, people),
   deed: (passage, { people }) => deedCard(passage, people),
   apparatus: (passage, { passages }) => apparatusCard(passage, passages),
   inset: (passage, { people }) => insetCard(passage, people),
-  setting: settingCard,
+  setting: (passage, { topics }) => settingCard(passage, topics),
   led: (passage, { passages, topics }) => ledListCard(passage, passages, topics),
   experiment: (passage, { experiment }) => experimentCard(passage, experiment),
 } satisfies Readonly<Record<string, Maker>>;

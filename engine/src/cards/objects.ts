@@ -5,14 +5,14 @@ import { questionAbout } from '../grammar/question.ts';
 import { isNounLike } from '../grammar/verbs.ts';
 import type { Passage } from '../reading/source.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';
-import { cardOf, withoutTail } from './parts.ts';
+import { cardOf, hasInfinitive, withoutTail } from './parts.ts';
 
 /** Verbs whose object says little, or whose question would sound odd. */
 const WEAK =
   /^(?:become|seem|appear|remain|stay|get|go|come|do|make|let|begin|start|try|want|need|like|know|see|say|think|mean|happen|exist|stop|continue|put|find|look|feel|help|tend|lie|stand|fall|rise|grow|take|give|keep|set|suffer|tell|ask|show|be|use|turn|render|call|leave)$/;
 /** Verbs whose object is what one has to know of the subject. Others ask for anything: 'What do banks accept?' */
 const TELLING =
-  /^(?:contain|carry|produce|secrete|release|store|absorb|destroy|protect|control|regulate|prevent|reduce|measure|connect|separate|link|supply|transport|encrypt|convert|filter|remove|kill|digest|excrete|surround|detect|include|purify|lack|require|transmit|deliver|stimulate|inhibit|encode|emit|reflect|govern|guarantee|forbid|prohibit|examine)$/;
+  /^(?:contain|carry|produce|secrete|release|store|absorb|destroy|protect|control|regulate|prevent|reduce|measure|connect|separate|link|supply|transport|encrypt|convert|filter|remove|kill|digest|excrete|surround|detect|include|purify|lack|require|transmit|deliver|stimulate|inhibit|encode|emit|reflect|govern|guarantee|forbid|prohibit|examine|suppress|mimic|delay|limit)$/;
 /** Verbs that keep their preposition in a question: 'What does pitch depend on?' */
 const WITH_PREPOSITION =
   /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|refer to|turn into|change into|develop from|develop into|range from|protect against|feed on)$/;
@@ -76,6 +76,9 @@ function beforeNextVerb({ rest, restTokens, support }: Clause): string {
 /** Words that begin a reason or a condition after the object. */
 const CIRCUMSTANCE = /,?\s+(?:because|since|if|unless|when|whenever|until|so)\s.*$/i;
 
+/** 'Telephone calls by total internal reflection' */
+const MEANS = /(?<=\s\S+)\sby\s.*$/i;
+
 /** The card for a sentence with an object; null if the object alone is no answer. */
 export function objectCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   if (clause.isCopula || clause.isPassive || clause.isNegative || clause.rest.includes(':')) return null;
@@ -86,19 +89,31 @@ export function objectCard(passage: Passage, clause: Clause, subject: string): E
   if (!isWith && WEAK.test(clause.verb)) return null;
   const own = beforeNextVerb(clause);
   const rest = isWith ? own.slice(first.text.length).trim() : own;
-  if (!isWith && (first.pos === 'ADP' || first.pos === 'ADV' || nounPhraseEnd(clause.restTokens, 0) === 0))
+  const isHow = clause.verb === 'measure' && /^how$/i.test(first.text);
+  if (!isWith && !isHow && (/^(?:ADP|ADV)$/.test(first.pos) || nounPhraseEnd(clause.restTokens, 0) === 0))
     return null;
   if (EMPTY_OBJECT.test(rest)) return null;
   if (clause.auxiliary !== null && !/^(?:can|must)$/.test(clause.auxiliary)) return null;
-  const answer = withoutOthers(withoutTail(rest)).replace(CIRCUMSTANCE, '');
-  if (answer.length < 4) return null;
+  // 'Supplies the body with energy' needs both of its objects.
+  if (/^(?:supply|provide|deliver)$/.test(clause.verb) && /\s(?:with|to)\s/.test(rest)) return null;
+  // 'Protects the iron from being oxidised'
+  if (/\sfrom\s\p{L}+ing\b/u.test(rest)) return null;
+  const object = withoutOthers(withoutTail(rest))
+    .replace(CIRCUMSTANCE, '')
+    .replace(/,\s(?:an?|the)\s\p{L}+\s(?:called|known as)\s.*$/iu, '');
+  const answer = /^(?:carry|transport|transmit)$/.test(clause.verb) ? object.replace(MEANS, '') : object;
+  if (answer.length < 4 || (clause.verb === 'require' && hasInfinitive(answer))) return null;
   return cardOf(
     'effect',
     questionAbout('What', clause, subject, isWith ? first.text : ''),
     answer,
     passage,
     // 'also' says that there is another answer.
-    (isWith || isTelling) && clause.adverb === '' && !(own !== clause.rest && !/\s/.test(answer))
+    // What a thing can do is one of many.
+    (isWith || isTelling) &&
+      clause.auxiliary !== 'can' &&
+      clause.adverb === '' &&
+      !(own !== clause.rest && !/\s/.test(answer))
       ? 0.65
       : DOUBTFUL,
   );

@@ -39,8 +39,10 @@ export function namingCard(passage: Passage, before: Passage | undefined): Engin
     ? [inside[1] ?? '', inside[2] ?? '']
     : [isNext ? before.text : '', NAMES_IT.exec(text)?.[1] ?? calledIn(text)];
   const words = described.split(/\s+/).length;
-  // Of a claim and its reason, 'this' may be either.
-  if (!inside && /\b(?:because|since)\b/.test(described)) return null;
+  // The sentence explains another term.
+  if (/\b(?:means that|refers to)\b/.test(described)) return null;
+  // Of a claim and its reason, or of two claims, 'this' may be either.
+  if (!inside && /\b(?:because|since)\b|,\sbut\s/.test(described)) return null;
   if (
     /\b(?:called|known as|termed)\b/.test(described) ||
     (inside && /,\s+an?\s/.test(text.slice(described.length)) && words > 18)
@@ -51,6 +53,8 @@ export function namingCard(passage: Passage, before: Passage | undefined): Engin
     described.replace(/^(?:if|when|where|after|before|because|although|while|as|in)\s+/i, ''),
   );
   if (!isAlone || !namesSomething(name) || name.split(' ').length > 4) return null;
+  // 'In 1962 Harry Hess suggested that …' tells of a day, and doesn't say what its name means.
+  if (/^in (?:the )?\d{4}|^(?:a|the) (?:person|man|woman|child) who\b/i.test(described)) return null;
   if (/\b(?:this|these|it|they)\b/i.test(described.split(/\s+/).slice(0, 5).join(' '))) return null;
   return cardOf('definition', `What is meant by “${name}”?`, described, passage, 0.75);
 }

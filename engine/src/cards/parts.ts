@@ -1,5 +1,6 @@
 /** Helpers for making cards from clauses. */
 import { clauseOf } from '../grammar/clause.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type CardKind, type EngineCard } from './card.ts';
 
@@ -33,6 +34,7 @@ const SECOND_PREDICATE =
 /** A definition without what else its sentence says of the subject. */
 export function withoutSecondPredicate(meaning: string): string {
   return meaning
+    .replace(/;\s(?!it means\b).*$/i, '')
     .replace(/\s+so\s+(?:which|what|the|it|we|if|when)\s.*$/i, '')
     .replace(SECOND_PREDICATE, (tail, at: number) =>
       // In 'an event that happened and was planned', the second verb belongs to the relative clause.
@@ -61,4 +63,11 @@ export function withoutNextClause(text: string): string {
     if (opens || isOwn || NEXT.test(rest)) return text.slice(0, index);
   }
   return text;
+}
+
+/** Whether 'to' begins what somebody or something is made to do: 'ions to leave the cell'. */
+export function hasInfinitive(text: string): boolean {
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex(({ text: word }) => word === 'to');
+  return at > 0 && tokens[at + 1]?.pos === 'VERB';
 }

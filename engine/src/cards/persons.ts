@@ -1,5 +1,6 @@
 /** The people whom a text names, so that cards can ask who did something. */
 import { clauseOf } from '../grammar/clause.ts';
+import { listingOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { isPersonName } from './people.ts';
 import { PERSON } from './phrases.ts';
@@ -57,6 +58,8 @@ export function peopleIn(passages: readonly Passage[]): People {
       if (names.has(bare)) return names.get(bare) ?? bare;
       return /^\p{Lu}[\p{L}'’-]{2,}$/u.test(bare) &&
         !SENTENCE_WORDS.test(bare) &&
+        // 'Houses, who controlled the trade'
+        !(/s$/.test(bare) && listingOf(bare) === 'word') &&
         (evidence.get(bare) ?? 0) > 1
         ? bare
         : null;

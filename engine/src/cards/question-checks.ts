@@ -7,7 +7,7 @@ import { isUnique } from './subjects.ts';
 
 /** Words that refer to something that the question doesn't name. */
 const UNRESOLVED =
-  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|(?:above|below)(?! (?:the|an?|\d))|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|both(?! .* and ))\b/i;
+  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|(?:above|below)(?! (?:the|an?|\d))|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|both(?! .* and )|an? similar(?! \p{L}+ to\b))\b/iu;
 /** Labels that say what part of a text follows. */
 const NO_TERM =
   /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|figures?|data|sources?|equipment|requirements?|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;

@@ -4,7 +4,7 @@ import { questionAbout } from '../grammar/question.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import { asSentence, type EngineCard } from './card.ts';
-import { cardOf, withoutTail } from './parts.ts';
+import { cardOf, hasInfinitive, withoutTail } from './parts.ts';
 import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
@@ -24,6 +24,8 @@ export function effectCard(passage: Passage, topics: Topics): EngineCard | null 
   if (link === '' || subject === null || effect.length < 6 || pointsElsewhere(effect.slice(0, 30)))
     return null;
   if (!/^[\p{L}\p{N}"“(]/u.test(effect)) return null;
+  // 'What does ABA cause? Potassium ions to leave the guard cells.'
+  if (link === 'cause' && hasInfinitive(effect)) return null;
   return cardOf(
     'effect',
     questionAbout('What', clause, subject, preposition),

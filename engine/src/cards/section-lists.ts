@@ -1,17 +1,53 @@
 /** Cards that ask for the items of a list by its heading. */
+import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { isSound } from './choose.ts';
+import { isRelational } from './defines.ts';
 import { countedList } from './led-lists.ts';
-import { groupCard } from './lists.ts';
+import { groupCard, withFirstSentences } from './lists.ts';
 import { namesSomething } from './phrases.ts';
+import { withoutNumber } from './wording.ts';
+
+/** The longest member of a list, and the longest list, in words. */
+const MOST_WORDS = { member: 12, list: 45 } as const;
+/** What is under such a heading has a name each: 'Interest groups defend …'. */
+const OF_KINDS = /^(?:\d\S*\s)?(?:main\s)?(?:types|kinds|forms|classes|branches)\sof\b/i;
+
+const COUNT = /\b(?:two|three|four|five|six|seven)\b/i;
+
+/** The name that an item gives before its explanation, or its sentence: 'They link the government with the people'. */
+function nameOf(text: string, heading: string): string {
+  const [label = text] = text.split(/\s*[:–—]\s+|\s-\s/);
+  const subject = label === text && OF_KINDS.test(heading) ? (clauseOf(text)?.subject ?? '') : '';
+  return (subject !== '' && namesSomething(subject) ? subject : label).replace(/\.$/, '');
+}
+
+/** 'Link the government with the people' for 'They link …', if all begin so: the heading says who they are. */
+function withoutPronouns(names: readonly string[]): readonly string[] {
+  const pronoun = /^(?:They|It)\s(?=\p{Ll})/u;
+  return names.every((name) => pronoun.test(name)) ? names.map((name) => name.replace(pronoun, '')) : names;
+}
+
+function isTooLong(names: readonly string[]): boolean {
+  const words = names.map((name) => name.split(/\s+/).length);
+  return (
+    words.some((count) => count > MOST_WORDS.member) ||
+    words.reduce((sum, count) => sum + count, 0) > MOST_WORDS.list
+  );
+}
 
 /** 'Name the four causes of erosion' from a heading and its short items. */
 export function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[] {
   return source.sections.flatMap(({ heading }, index) => {
-    const own = passages.filter(({ section }) => section === index);
+    const own = withFirstSentences(passages.filter(({ section }) => section === index));
     const items = own.filter(({ kind }) => kind === 'item');
-    const isList = items.length === own.length || /^\p{Lu}?\p{L}+s\b/u.test(heading ?? '');
+    // A line with a count may have other sentences after its list.
+    const isFirst = own.slice(0, items.length).every(({ kind }) => kind === 'item');
+    const isList =
+      items.length === own.length ||
+      (isFirst && COUNT.test(heading ?? '')) ||
+      /^\p{Lu}?\p{L}+s\b/u.test(heading ?? '');
     if (
       !heading ||
       own.some(({ kind }) => kind === 'formula') ||
@@ -23,15 +59,15 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     const [lead] = items;
     const texts = items.map(({ text }) => text.replace(/[;,.]$/, '').replace(/\s+and$/, ''));
     const counted =
-      lead && items.length === own.length && texts.every((text) => text.split(' ').length <= 12)
+      lead && isFirst && texts.every((text) => text.split(' ').length <= 12)
         ? countedList(heading.replace(/:$/, ''), texts, lead, namesSomething)
         : null;
     if (counted && isSound(counted)) return [counted];
-    const names = items.map(({ text }) => (text.split(/\s*[:–—]\s+|\s-\s/)[0] ?? text).replace(/\.$/, ''));
+    const names = withoutPronouns(items.map(({ text }) => nameOf(text, heading)));
     const [first] = items;
     const labelled = items.filter(({ text }) => /\s*[:–—]\s+|\s-\s/.test(text)).length;
     const isMixed = labelled > 0 && labelled < items.length;
-    if (!first || isMixed || items.length < 3 || names.some((name) => name.split(' ').length > 6)) return [];
+    if (!first || isMixed || items.length < 3 || isTooLong(names)) return [];
     const isFurniture =
       /^(?:key |important |basic )?(?:terms|definitions|points|notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps)$/i.test(
         heading,
@@ -40,7 +76,11 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     const isWhole = /\b(?:of|for|in)\b|\s\S*s$/i.test(
       heading.replace(/^(?:\d+(?:\.\d+)*\.?|the|main|other)\s/i, ''),
     );
-    const card = !isFurniture && isWhole ? groupCard(heading, names, first) : null;
+    // 'Chronic complications' doesn't say of what either.
+    const isOpen = isRelational(
+      withoutNumber(heading).replace(/^(?:the\s)?(?:two|three|four|five|six|seven)\s/i, ''),
+    );
+    const card = !isFurniture && isWhole && !isOpen ? groupCard(heading, names, first) : null;
     return card && isSound(card) ? [card] : [];
   });
 }

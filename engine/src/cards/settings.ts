@@ -5,6 +5,7 @@ import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { cardOf, PRONOUN } from './parts.ts';
 import { namesSomething, pointsElsewhere } from './phrases.ts';
+import type { Topics } from './subjects.ts';
 
 const SETTING = /^(At|In|During|Under)\s(.{20,})$/u;
 const MOST_WORDS = 4;
@@ -13,12 +14,14 @@ const LIGHT =
   /^(?:an?\s)?(?:few|short|long|general|practice|fact|addition|contrast|theory|particular|principle|time|times|way|ways|case|cases|sense|word|words|country|countries|town|village|city|study|book|letter|speech|article|essay|paper|report|experiment|class|exam|year|years|month|day|night|morning|addition|order|turn|spite|return|public|private|return|all|many|most|some|both|each|every|other|such|first|second|large|small|new|modern|recent|early|later|hot|cold|war|peace|law|life|nature|school|effect|secret|total|summary|conclusion|short|brief|reality|winter|summer|spring|autumn)\b/iu;
 
 /** The card for what happens in a named setting; null unless the setting is a term and the rest a clause. */
-export function settingCard(passage: Passage): EngineCard | null {
+export function settingCard(passage: Passage, topics: Topics): EngineCard | null {
   if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return null;
   const text = passage.text.replace(/\.$/, '');
   const [, preposition = '', whole = ''] = SETTING.exec(text) ?? [];
   const [setting, event] = split(whole);
   const bare = setting.replace(/^an?\s/i, '');
+  // 'In roots' says what a sentence is about, but much may happen there; 'in telophase' is a stage.
+  if (/[^s]s$/.test(setting) && preposition === 'In' && !topics.has(setting)) return null;
   if (setting === '' || LIGHT.test(setting) || !namesSomething(bare) || /^\p{Lu}/u.test(bare)) return null;
   const clause = clauseOf(event);
   if (clause?.lead !== '' || clause.isCopula || clause.isNegative) return null;

@@ -3,6 +3,9 @@ import { listingOf } from '../reading/nlp.ts';
 import { isCommonWord, isName } from './as-phrase.ts';
 
 const WORD = /(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}]{2,}(?![\p{L}\p{N}])/gu;
+/** Adjectives of peoples, which the dictionary has as words. */
+const OF_PEOPLES =
+  /\b(?:african|american|asian|austrian|british|chinese|dutch|egyptian|english|european|french|german|ghanaian|greek|hausa|igbo|indian|irish|italian|japanese|nigerian|portuguese|roman|russian|scottish|spanish|swiss|welsh|yoruba)\b/g;
 /** 'south africa', 'new guinea'. */
 const BEFORE_NAME = /\b(?:north|south|east|west|new|great|sierra|saint|lake|mount)(?= \p{Lu})/gu;
 const NO_VOWEL = /^[^aeiouy]{2,4}$/;
@@ -16,5 +19,6 @@ export function withNames(text: string): string {
       const isLikelyName = isName(word) || (listingOf(word) === 'unknown' && !isCommonWord(word));
       return isLikelyName ? `${word[0]?.toUpperCase()}${word.slice(1)}` : word;
     })
+    .replace(OF_PEOPLES, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
     .replace(BEFORE_NAME, (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
 }

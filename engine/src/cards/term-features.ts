@@ -44,5 +44,10 @@ export function addGap(front: string, answer: string, { frequency }: TextFacts, 
   set(`gap listed ${/^\p{L}+$/u.test(answer) ? listingOf(answer) : 'other'}`);
   set('gap often', (frequency.get(word) ?? 0) > 2);
   set('gap label', /^[\p{L} ]{2,30}:\s/u.test(front));
-  set('gap after preposition', /\b(?:in|on|of|at|by|to|about|from)\s$/i.test(front.slice(0, at)));
+  const isAfter = /\b(?:in|on|of|at|by|to|about|from)\s$/i.test(front.slice(0, at));
+  set('gap after preposition', isAfter);
+  set('gap place', isAfter && /^\p{Lu}/u.test(answer));
+  set('gap subject', at < 5);
+  // '_____ cm3 of alkali was transferred': what was done once.
+  set('gap past unnamed', /\b(?:was|were|had)\b/.test(front) && !/\s\p{Lu}\p{Ll}|\d{4}/u.test(front));
 }

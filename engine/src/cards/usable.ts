@@ -18,7 +18,9 @@ export function usableIn({ passages, language }: Source): Passage[] {
   if (language !== 'en') return plain;
   const single = plain.flatMap((passage) => {
     // Speech without commas doesn't show where an example ends.
-    const bare = passage.speech && passage.text.replace(/ (?:for (?:example|instance)|such as) .*$/, '.');
+    const bare =
+      passage.speech &&
+      passage.text.replace(/ (?:for (?:example|instance)|such as|like(?= (?:knowing|when|if|how))) .*$/, '.');
     if (bare && bare !== passage.text) return [{ ...passage, text: bare, quote: passage.text }];
     if (passage.kind !== 'item' || !/[.!?]\s+\p{Lu}/u.test(passage.text) || isLabelled(passage.text))
       return [passage];

@@ -160,7 +160,9 @@ function parse(sentence: string): Clause | null {
     tokens
       .slice(at + 1)
       .some(({ text: other, pos }) => BE.test(other) || (pos === 'VERB' && /s$/.test(other)));
-  if (isReduced) return null;
+  // 'A group of officers led by Major Nzeogwu overthrew …'
+  const isAgent = PARTICIPLE.test(word) && tokens[at + 1]?.text === 'by' && tokens[at + 2]?.pos === 'PROPN';
+  if (isReduced || isAgent) return null;
   const form = supportFor(first, isSwallowed, isPluralPhrase(tokens, from, subjectEnd));
   if (!form) return null;
   return {

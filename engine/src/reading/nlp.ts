@@ -102,6 +102,10 @@ function tag(sentence: string): Token[] {
     const text = String(value);
     const start = Math.max(end, sentence.indexOf(text, end));
     end = start + text.length;
-    return { text, pos: String(poses?.[index]), lemma: String(lemmas?.[index]), start, end };
+    // 'Went' in 'Frits Went isolated auxin' is a name.
+    const isName = poses?.[index] === 'VERB' && poses[index - 1] === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text);
+    return isName
+      ? { text, pos: 'PROPN', lemma: text.toLowerCase(), start, end }
+      : { text, pos: String(poses?.[index]), lemma: String(lemmas?.[index]), start, end };
   });
 }

@@ -1,0 +1,43 @@
+/** Questions that no tutor would write, because their sentence was cut or its words were read wrongly. */
+import { canBeVerb } from '../reading/nlp.ts';
+import { type EngineCard, GAP } from './card.ts';
+import { PERSON } from './phrases.ts';
+
+/** 'Why do diamonds sparkle because …?' has its answer inside, or another claim. */
+const SECOND_CLAUSE =
+  /^(?:Why|How|When|Where|What (?:is|are|was|were|do|does|did|happens|happened))\b.*\s(?:because|so that|although|whereas)\s/;
+/** 'What is the Quakers?' */
+const PLURAL_NAME = /^What (?:is|was) (?:the )?(?:\p{L}+ )*\p{Lu}\p{L}*[^suio\P{L}]s\?$/u;
+/** 'What was Piaget? A psychologist who studied children.' */
+const NAME = /^What (?:is|was) (?!an? |the )(?:\p{L}+ ){0,2}\p{L}+\?$/u;
+const HUMAN = new RegExp(`^An? (?:\\p{L}+ ){0,3}?${PERSON.source}(?=$|[ ,.])`, 'iu');
+
+/** 'When did Menelik buy rifles and defeated an Italian army?' */
+const SECOND_VERB =
+  /^(?:\p{L}+ ){1,2}?did\s.*\sand\s\p{Ll}{2,}ed\s(?:an?|the|its|their|his|her|by|in|on|to|from|into|over)\s/u;
+/** 'Why does price control often fail? Because they lead to shortages.' */
+const ONE_THING = /^Why (?:is|was|does|has)\b(?!.*[^suio\P{L}]s\b)/u;
+/** 'Charles Richter introduced his scale in _____.' */
+const OWNED_BEFORE_GAP = new RegExp(`\\b(?:his|her|its|their) \\p{Ll}+ (?:in|on) ${GAP}`, 'u');
+
+/** 'Why does voice call use UDP?' for 'Voice calls use UDP': the verb is the word after it. */
+function hasWrongVerb(front: string, text: string): boolean {
+  const [, subject = '', verb = '', next = ''] =
+    /^(?:Why|How|When|What) does (\p{L}+) (\p{L}+) (\p{Ll}+) \p{L}/u.exec(front) ?? [];
+  return text.toLowerCase().startsWith(`${subject} ${verb}s ${next} `) && canBeVerb(next);
+}
+
+/** Whether the form of a question is wrong, whatever it asks for. */
+export function isUngrammatical({ kind, front, back, passage }: EngineCard): boolean {
+  if (front.includes(GAP)) return OWNED_BEFORE_GAP.test(front);
+  if (kind === 'difference' || kind === 'list') return false;
+  if (ONE_THING.test(front) && /^Because they\b/.test(back)) return true;
+  if (hasWrongVerb(front, passage.text)) return true;
+  const asked = front.replace(/[“"].*[”"]/g, '');
+  return (
+    SECOND_CLAUSE.test(asked) ||
+    SECOND_VERB.test(asked) ||
+    PLURAL_NAME.test(asked) ||
+    (NAME.test(asked) && HUMAN.test(back))
+  );
+}
