@@ -99,7 +99,11 @@ describe('a typed answer is right', () => {
 });
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
-const word = fc.array(letter, { minLength: 1, maxLength: 14 }).map((letters) => letters.join(''));
+/** No article: an answer that is one loses it beside another. */
+const word = fc
+  .array(letter, { minLength: 1, maxLength: 14 })
+  .map((letters) => letters.join(''))
+  .filter((text) => !['a', 'an', 'the'].includes(text));
 const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '));
 
 test('what an answer says is always right, in any case and with articles and blanks', () => {
