@@ -13,6 +13,7 @@ const NOTES = [
   'Diffusion is the movement of particles from a high to a low concentration.',
   'A membrane is a thin layer that lets some particles pass and holds others back.',
   'Turgor is the pressure of the water in a plant cell against its wall.',
+  'Plasmolysis is the shrinking of the contents of a plant cell away from its wall.',
 ].join('\n');
 
 let server: EngineServer;
