@@ -18,17 +18,13 @@ import { ErrorState } from '@/ui/states.tsx';
 import { type HomeDay, useHomeDay, useNextTasks } from './api/use-home.ts';
 import { BadgesFigure } from './components/badges-figure.tsx';
 import { NextStepCard } from './components/next-step-card.tsx';
-import { NextTaskTile } from './components/next-task-tile.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
 import { StreakFigure } from './components/streak-figure.tsx';
 import { Timeline } from './components/timeline.tsx';
 import { WeeklyGoalFigure } from './components/weekly-goal-figure.tsx';
 import { XpFigure } from './components/xp-figure.tsx';
 
-/** The last tile, which nothing waits for. */
-const StudyTipTile = lazyPart(() =>
-  import('./components/study-tip-tile.tsx').then((part) => part.StudyTipTile),
-);
+const LaterTiles = lazyPart(() => import('./components/later-tiles.tsx').then((part) => part.LaterTiles));
 
 interface HomePageProps {
   points: Live<UserPoints | null>;
@@ -79,11 +75,14 @@ export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomeP
           {/* Not before the timeline is known: it would push this away. On a phone it comes last. */}
           {day && (
             <div className="grid gap-4 max-lg:order-last sm:max-lg:grid-cols-2">
-              {day.step.kind !== 'task' && (
-                <NextTaskTile tasks={tasks.status === 'ready' ? tasks.data : null} elsewhere={tasksIn(day)} />
-              )}
               {nudge(nudgesElsewhere(day.step))}
-              <StudyTipTile today={today} onFocus={onFocus} />
+              <LaterTiles
+                isTaskNow={day.step.kind === 'task'}
+                tasks={tasks.status === 'ready' ? tasks.data : null}
+                elsewhere={tasksIn(day)}
+                today={today}
+                onFocus={onFocus}
+              />
             </div>
           )}
         </div>
