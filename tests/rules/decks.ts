@@ -154,7 +154,7 @@ const cardFields: readonly FieldCase[] = [
   ),
   ...notOfType('deck_id', { 'a number': 1, 'a list': ['one'] }),
   ...QUEUES.map((queue) => valid(`the queue ${queue}`, { queue })),
-  invalid('an unknown queue', { queue: 'later' }),
+  invalid('an unknown queue', { queue: INTRUDER }),
   ...['suspended', 'flagged'].flatMap(booleanCases),
   ...choiceCases('format', ['markdown']),
   ...linesCases('tags', CARD_TAG_LIMITS.tags, CARD_TAG_LIMITS.tag, { tags: true }),
