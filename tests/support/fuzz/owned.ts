@@ -138,10 +138,9 @@ const notification: Target = {
 };
 
 export const OWNED: readonly Target[] = [
-  ...[planned, task, settings, card, deckCard, reviewSummary].flatMap((target) => [
-    target,
-    overwriting(target),
-  ]),
+  ...[planned, task, settings, deckCard, reviewSummary].flatMap((target) => [target, overwriting(target)]),
+  card,
+  overwriting(card, (_, __, { position }) => ({ position })),
   journal,
   overwriting(journal, (_, __, { entry_date }) => ({ entry_date, created_at: AT })),
   deck,
