@@ -34,7 +34,7 @@ function syncEntry(): void {
 }
 
 function restoreScrolling(): void {
-  // A dialog may have opened meanwhile.
+  // Another dialog may have opened in the meantime.
   if (!isOnEntry()) history.scrollRestoration = 'auto';
 }
 

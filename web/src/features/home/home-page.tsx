@@ -91,7 +91,7 @@ export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomeP
             {known && (
               <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 p-[min(1.25rem,7vw)] sm:grid-cols-3">
                 <StreakFigure streak={currentStreak(known.data, counted)} />
-                <WeeklyGoalFigure points={points} today={counted} />
+                <WeeklyGoalFigure points={known.data} today={counted} />
                 <XpFigure
                   pointsEarned={known.data?.points_earned ?? 0}
                   className="col-span-full sm:col-auto"

@@ -10,13 +10,12 @@ interface TimelineProps {
   /** Null while unknown. */
   items: readonly TimelineItem[] | null;
   step: NextStep | null;
-  className?: string;
 }
 
 /** What is left of today: sessions, tasks that are due, and free time between them. */
-export function Timeline({ items, step, className }: TimelineProps) {
+export function Timeline({ items, step }: TimelineProps) {
   return (
-    <section aria-labelledby="today" className={className}>
+    <section aria-labelledby="today">
       <div className="mb-2 flex items-baseline justify-between">
         <h2 id="today" className="font-bold">
           Today

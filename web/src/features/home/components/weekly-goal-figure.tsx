@@ -4,42 +4,38 @@ import { GOAL_DAY_POINTS } from '@akada/domain/points/points';
 import { lastWeekOf } from '@akada/domain/points/recent-days';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { useStudent } from '@/firebase/auth-session.tsx';
-import type { Live } from '@/firebase/live.ts';
 import { GoalIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { useLastWeek } from '../api/use-home.ts';
 import { Figure } from './figure.tsx';
 
 interface WeeklyGoalFigureProps {
-  points: Live<UserPoints | null>;
+  points: UserPoints | null;
   /** The counted day. */
   today: Day;
 }
 
 /** Consistency: how many of the last 7 days earned enough points. */
 export function WeeklyGoalFigure({ points, today }: WeeklyGoalFigureProps) {
-  if (points.status !== 'ready') return <WeekFigure week={points} />;
-  const recent = points.data ? points.data.recent_days : {};
+  const recent = points ? points.recent_days : {};
   if (!recent) return <WeekOfActiveDays today={today} />;
-  return <WeekFigure week={{ ...points, data: lastWeekOf(recent, today) }} />;
+  return <WeekFigure week={lastWeekOf(recent, today)} />;
 }
 
 /** For points that were last written by an earlier release, which lack the recent days. */
 function WeekOfActiveDays({ today }: { today: Day }) {
   const { uid } = useStudent();
-  return <WeekFigure week={useLastWeek(uid, today)} />;
+  const week = useLastWeek(uid, today);
+  return <WeekFigure week={week.status === 'ready' ? week.data : null} hasFailed={week.status === 'error'} />;
 }
 
 type Week = readonly { points_earned: number }[];
 
-function WeekFigure({ week }: { week: Live<Week> }) {
+/** `week` is null while unknown. */
+function WeekFigure({ week, hasFailed = false }: { week: Week | null; hasFailed?: boolean }) {
   return (
-    <Figure title="Consistency" icon={GoalIcon} isWaiting={week.status === 'loading'}>
-      {week.status === 'error' ? (
-        <p className="text-danger">Your week couldn't be loaded.</p>
-      ) : (
-        <Goal week={week.status === 'ready' ? week.data : []} />
-      )}
+    <Figure title="Consistency" icon={GoalIcon} isWaiting={!week && !hasFailed}>
+      {hasFailed ? <p className="text-danger">Your week couldn't be loaded.</p> : <Goal week={week ?? []} />}
     </Figure>
   );
 }
