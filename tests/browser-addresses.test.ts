@@ -16,7 +16,7 @@ const TYPED: Record<string, readonly string[]> = {
   // A second tab with another clock.
   'first-week.spec.ts': ["'/'", "await readMailedLink(email, 'VERIFY_EMAIL')"],
   // Links in mails, and a shared link.
-  'sign-up.spec.ts': ['link'],
+  'sign-up.spec.ts': ["'/'", 'link', "await readMailedLink(email, 'VERIFY_EMAIL')"],
   'profile.spec.ts': ["await readMailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL')"],
   'vault.spec.ts': ['link'],
   // Visitors are sent to sign in, and afterwards to the address they opened.

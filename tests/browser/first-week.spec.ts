@@ -8,7 +8,7 @@ import { createEmail, db, readDocuments, readMailedLink, readUid } from './suppo
 import { advanceOneDay } from './support/days.ts';
 import { MINUTE, setClockForFocus, startFocus } from './support/focus.ts';
 import { openAiTool, openPlannerTab, openSection, openSignUp } from './support/navigation.ts';
-import { addEntry, expect, FIRST_CALL, fillSignIn, MOVED_CLOCK, test } from './support/test.ts';
+import { addEntry, expect, FIRST_CALL, MOVED_CLOCK, test } from './support/test.ts';
 import { createPdf, createUniqueWord, shareFiles } from './support/vault.ts';
 
 const PASSWORD = 'secret-enough';
@@ -22,8 +22,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(await readMailedLink(email, 'VERIFY_EMAIL'));
-  await page.getByRole('link', { name: 'Go to Login' }).click();
-  await fillSignIn(page, { email, password: PASSWORD });
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await page.waitForURL('**/dashboard');
 }
 

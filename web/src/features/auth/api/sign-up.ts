@@ -2,14 +2,16 @@ import type { SignUpInput } from '@akada/domain/auth/auth';
 import {
   createUserWithEmailAndPassword,
   sendEmailVerification,
-  signOut,
   type User,
   updateProfile,
 } from 'firebase/auth';
 import { auth } from '@/firebase/auth.ts';
 import { MailNotSentError } from '@/firebase/auth-errors.ts';
 
-/** Creates the account, sends the confirmation mail and signs out: the address must be confirmed before sign-in. */
+/**
+ * Creates the account and sends the confirmation mail. The session is kept for the mailed link, but counts as signed out
+ * until the address is confirmed (firebase/auth-session.tsx).
+ */
 export async function signUp({ name, email, password }: SignUpInput): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
   try {
@@ -18,8 +20,6 @@ export async function signUp({ name, email, password }: SignUpInput): Promise<vo
   } catch (error) {
     console.warn('the confirmation mail was not sent', error);
     throw new MailNotSentError();
-  } finally {
-    await signOut(auth);
   }
 }
 

@@ -1,15 +1,15 @@
 import { checkNewPassword } from '@akada/domain/auth/auth';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { authMessage, isNetworkFailure } from '@/firebase/auth-errors.ts';
 import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { Button, buttonClass } from '@/ui/button.tsx';
+import { Button } from '@/ui/button.tsx';
 import { NewPasswordFields } from '@/ui/new-password-fields.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { choosePassword, emailOfResetCode } from '../api/reset-password.ts';
 import { useLinkCode } from '../use-link-code.ts';
 import { AuthCard } from './auth-card.tsx';
+import { GoToLogin } from './go-to-login.tsx';
 
 const FALLBACK = "The password couldn't be changed. Please try again.";
 
@@ -34,9 +34,7 @@ export function ChoosePassword({ code, onAskAgain }: { code: string; onAskAgain:
   if (done) {
     return (
       <AuthCard title="Password changed" subtitle="Sign in with your new password.">
-        <Link to="/login" className={buttonClass()}>
-          Go to Login
-        </Link>
+        <GoToLogin email={state.result} />
       </AuthCard>
     );
   }

@@ -1,15 +1,12 @@
 import { TextField } from '@/ui/field.tsx';
 
+interface EmailFieldProps {
+  placeholder?: string | undefined;
+  /** The address to begin with. */
+  defaultValue?: string | undefined;
+}
+
 /** The field for the email address. */
-export function EmailField({ placeholder }: { placeholder?: string }) {
-  return (
-    <TextField
-      label="Email"
-      name="email"
-      type="email"
-      autoComplete="email"
-      {...(placeholder && { placeholder })}
-      required
-    />
-  );
+export function EmailField(props: EmailFieldProps) {
+  return <TextField label="Email" name="email" type="email" autoComplete="email" {...props} required />;
 }

@@ -7,13 +7,15 @@ import { EmailField } from './fields.tsx';
 
 interface LoginCardProps {
   busy: boolean;
+  /** The address to begin with. */
+  email?: string | undefined;
   formProps?: ComponentProps<'form'>;
   /** Why the last attempt failed. */
   problem?: ReactNode;
 }
 
 /** The sign-in form. The build also renders it to HTML, which shows before the app has loaded (app/first-paint). */
-export function LoginCard({ busy, formProps, problem }: LoginCardProps) {
+export function LoginCard({ busy, email, formProps, problem }: LoginCardProps) {
   return (
     <AuthCard
       title="Welcome back"
@@ -22,7 +24,7 @@ export function LoginCard({ busy, formProps, problem }: LoginCardProps) {
     >
       <form noValidate {...formProps} className="grid gap-5">
         {problem}
-        <EmailField placeholder="Enter your email" />
+        <EmailField placeholder="Enter your email" defaultValue={email} />
         <div className="grid gap-2">
           <PasswordField
             label="Password"
