@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { EVERY_PAGE, PAGE_BUDGETS } from '../bench/budgets.ts';
-import { DEMO, sessionOf } from '../bench/session.ts';
+import { sessionOf } from '../bench/session.ts';
 import { KB } from '../bench/weigh.ts';
 import { createDemoStudent } from './support/backend.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -130,7 +130,7 @@ test.describe('before the app has loaded', () => {
 
   test("Home stays in place while it loads on a slow phone that doesn't have it yet", async ({ browser }) => {
     test.slow();
-    const storageState = await sessionOf(browser, {}, DEMO);
+    const storageState = await sessionOf(browser, {}, await createDemoStudent());
     const context = await browser.newContext({
       storageState,
       viewport: { width: 360, height: 740 },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import type { Driver, Engine } from './driver.ts';
 
@@ -18,7 +19,12 @@ export async function launchFirefox(): Promise<Engine> {
   const path = process.env.AKADA_FIREFOX ?? PATHS.find((candidate) => existsSync(candidate));
   if (!path)
     throw new Error('no Firefox was found: install it, for example with apt-get install firefox-esr');
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: path,
+    headless: true,
+    env: { ...process.env, TZ: DEFAULT_ZONE },
+  });
   return {
     name: await browser.version(),
     canGoOffline: true,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { HOST } from '@akada/emulators/ports';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../support/find-free-port.ts';
@@ -42,6 +43,7 @@ export async function launchWebKit(): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: `:${String(number).trim()}`,
+      TZ: DEFAULT_ZONE,
       // The sandbox needs kernel features that containers lack. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',

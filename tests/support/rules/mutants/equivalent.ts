@@ -3,6 +3,13 @@
  * they say what is meant. A title that no mutant has any more fails mutants.test.ts.
  */
 
+/** What a number counts that the same batch has to change. */
+const COUNTED = [
+  '/users/{uid}/device_results/{result}',
+  '/users/{uid}/question_sets/{set}',
+  '/users/{uid}/attempts/{attempt}',
+];
+
 export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
   [
     'where it is false, the rest of the condition is an error, which denies too',
@@ -39,6 +46,7 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
       '/users/{uid}/notes/{note} allow update: for every verb',
       '/users/{uid}/device_results/{result} allow update: for every verb',
       '/users/{uid}/nudge_states/{nudge} allow update: for every verb',
+      '/users/{uid}/attempts/{attempt} allow update: for every verb',
       '/users/{uid}/focus_months/{month} allow update: for every verb',
       '/vault/{file} allow update: for every verb',
       '/vault/{file}/content/body allow update: for every verb',
@@ -79,17 +87,17 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
     ],
   ],
   [
-    'the same batch changes the number of results, whose rule checks the owner',
-    [
-      '/users/{uid}/device_results/{result} allow create: without isOwner(uid)',
-      '/users/{uid}/device_results/{result} allow delete: without isOwner(uid)',
-      '/users/{uid}/device_results/{result} allow create: any student for isOwner(uid)',
-      '/users/{uid}/device_results/{result} allow delete: any student for isOwner(uid)',
-    ],
+    'the same batch changes the number of documents, whose rule checks the owner',
+    COUNTED.flatMap((path) =>
+      ['create', 'delete'].flatMap((verb) => [
+        `${path} allow ${verb}: without isOwner(uid)`,
+        `${path} allow ${verb}: any student for isOwner(uid)`,
+      ]),
+    ),
   ],
   [
-    'the rule of the number of results checks that the result is missing before the batch and there after it',
-    ['/users/{uid}/device_results/{result} allow create: for every verb'],
+    'the rule of the number checks that the document is missing before the batch and there after it',
+    COUNTED.map((path) => `${path} allow create: for every verb`),
   ],
   [
     'the rule of the text checks that its item is a note',
