@@ -36,6 +36,10 @@ describe('a key point', () => {
     });
   });
 
+  test('does not count without words for an answer without words', () => {
+    expect(markOf([{ point: 1, quote: '' }], { answer: '…' })?.had).toEqual([]);
+  });
+
   test('about marks counts with words about marks', () => {
     const about = { points: ['The teacher gives marks.'], answer: 'Marks are given.' };
 

@@ -41,6 +41,7 @@ export function readMarks(written: readonly WrittenMark[], answers: readonly Ans
 /** Whether some words are in the answer, and may say the point. */
 function isEvidence(quote: string, point: string, answer: string): boolean {
   const said = wordsOf(quote);
+  if (said.length === 0) return false;
   if (!` ${wordsOf(answer).join(' ')} `.includes(` ${said.join(' ')} `)) return false;
   return sharesWord(said, wordsOf(point)) || !ADDRESSES_MARKER.test(quote);
 }

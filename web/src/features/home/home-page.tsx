@@ -71,7 +71,7 @@ export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomeP
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <NextStepCard step={step} onFocus={onFocus} />
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
-          <Timeline items={day?.timeline ?? null} step={step} />
+          <Timeline items={day?.timeline ?? null} step={step} failed={day?.failed} />
           {/* Not before the timeline is known: it would push this away. On a phone it comes last. */}
           {day && (
             <div className="grid gap-4 max-lg:order-last sm:max-lg:grid-cols-2">

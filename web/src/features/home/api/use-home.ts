@@ -29,11 +29,15 @@ interface DayInputs {
   counted: Day;
 }
 
+type Failed = Extract<Live<unknown>, { status: 'error' }>;
+
 /** What Home says of today. */
 export interface HomeDay {
   /** The one thing to do now. */
   step: NextStep;
   timeline: TimelineItem[];
+  /** What failed to load, so that the timeline lacks it. */
+  failed: Failed | undefined;
 }
 
 /** Today; null until everything that decides the next step has loaded. What fails to load is left out. */
@@ -61,7 +65,11 @@ export function useHomeDay(
   };
   const minute = minuteOfDay(now, zone);
   const step = nextStep(facts, { now, today, minute });
-  return { step, timeline: timelineOf({ ...facts, step }, { today, minute, zone }) };
+  return {
+    step,
+    timeline: timelineOf({ ...facts, step }, { today, minute, zone }),
+    failed: [sessions, tasks].find((live): live is Failed => live.status === 'error'),
+  };
 }
 
 /** The active days of the last 7, live. */

@@ -2,17 +2,17 @@ import type { NextStep } from '@akada/domain/home/next-step';
 import type { TimelineItem } from '@akada/domain/home/timeline';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Timeline } from './timeline.tsx';
 
 const session = { id: 's', title: 'Titration', start_time: '14:00', duration: 90, completed: false };
 const task = { id: 't', title: 'Essay', due_date: new Date(Date.now() - 5 * 3_600_000) };
 const PLAN: NextStep = { kind: 'plan', minutes: 5, keepsStreak: false };
 
-const show = (items: TimelineItem[], step: NextStep = PLAN) =>
+const show = (items: TimelineItem[], step: NextStep = PLAN, failed?: { error: Error; retry: () => void }) =>
   render(
     <MemoryRouter>
-      <Timeline items={items} step={step} />
+      <Timeline items={items} step={step} failed={failed} />
     </MemoryRouter>,
   );
 
@@ -42,4 +42,13 @@ test('an empty day says whether anything else is planned', () => {
   expect(screen.getByText('Your day is free.')).toBeDefined();
   show([], { kind: 'cards', count: 3, minutes: 1, keepsStreak: false });
   expect(screen.getByText('Nothing else is planned for today.')).toBeDefined();
+});
+
+test('a day that failed to load is not called free, and can be tried again', () => {
+  const retry = vi.fn();
+  show([], PLAN, { error: new Error('unknown'), retry });
+  expect(screen.queryByText('Your day is free.')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load your day');
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledOnce();
 });

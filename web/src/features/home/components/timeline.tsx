@@ -3,17 +3,21 @@ import type { TimelineItem } from '@akada/domain/home/timeline';
 import { endTime, formatDuration, timeOf } from '@akada/domain/planner/planner';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { Card } from '@/ui/card.tsx';
+import { ErrorState } from '@/ui/states.tsx';
 
 interface TimelineProps {
   /** Null while unknown. */
   items: readonly TimelineItem[] | null;
   step: NextStep | null;
+  /** What failed to load of today. */
+  failed?: { error: Error; retry: () => void } | undefined;
 }
 
 /** What is left of today: sessions, tasks that are due, and free time between them. */
-export function Timeline({ items, step }: TimelineProps) {
+export function Timeline({ items, step, failed }: TimelineProps) {
   return (
     <section aria-labelledby="today">
       <div className="mb-2 flex items-baseline justify-between">
@@ -25,7 +29,13 @@ export function Timeline({ items, step }: TimelineProps) {
         </Link>
       </div>
       <Card className="min-h-14 py-1">
-        {items && items.length === 0 && (
+        {failed && (
+          <ErrorState
+            message={`Failed to load your day: ${failureReason(failed.error)}`}
+            onRetry={failed.retry}
+          />
+        )}
+        {!failed && items?.length === 0 && (
           <p className="px-4 py-3 text-ink-soft">
             {step?.kind === 'plan' ? 'Your day is free.' : 'Nothing else is planned for today.'}
           </p>
