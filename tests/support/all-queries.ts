@@ -20,6 +20,7 @@ import {
 } from '@akada/domain/ai/queries';
 import {
   cardsInQueuesQuery,
+  cardsWithIdsQueries,
   deckCardsQuery,
   decksQuery,
   dueCardsQuery,
@@ -126,8 +127,10 @@ const vaultFilters: VaultFilter[] = (Object.keys(VAULT_SORTS) as VaultSort[]).fl
   ),
 );
 
+type NamedQuery = [name: string, query: CountSpec];
+
 /** Every query of domain, with every combination of its filters and sorts. */
-export const queries: [name: string, query: CountSpec][] = [
+export const queries: NamedQuery[] = [
   ['the entries of a week', weekEntriesQuery('ada', '2026-03-01', '2026-03-07')],
   ['the entries that a study plan avoids', planEntriesQuery('ada', '2026-03-01', '2026-03-07')],
   ['deadlines', deadlinesQuery('ada', '2026-03-01')],
@@ -216,6 +219,7 @@ export const queries: [name: string, query: CountSpec][] = [
   ['the oldest question sets', oldestStoredQuery('ada', 'question_sets', 5)],
   ['the oldest attempts', oldestStoredQuery('ada', 'attempts', 5)],
   ['the cards of a deck in some queues', cardsInQueuesQuery('ada', 'deck', ['new', 'review'])],
+  ...cardsWithIdsQueries('ada', ['one', 'two']).map((spec): NamedQuery => ['the cards with some ids', spec]),
   ['the open reservations', openReservationsQuery('ada')],
   ['the PDFs of a result at the model', modelFilesQuery('ada', 'ai_results/one', 20)],
   ['the oldest PDFs at the model', oldModelFilesQuery(new Date(0), 100)],

@@ -59,6 +59,22 @@ export function newCardsQuery(uid: string, limit: number, deckId?: string): Quer
   };
 }
 
+/** Firestore compares a field with at most 30 values. */
+const MOST_COMPARED = 30;
+
+/** The cards with these ids, of any deck: as many queries as Firestore needs. */
+export function cardsWithIdsQueries(uid: string, ids: readonly string[]): QuerySpec[] {
+  return Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, group) => {
+    const some = ids.slice(group * MOST_COMPARED, (group + 1) * MOST_COMPARED);
+    return {
+      collection: collectionPaths.cards(uid),
+      where: [['__name__', 'in', some]],
+      orderBy: [],
+      limit: some.length,
+    };
+  });
+}
+
 function ofDeck(deckId: string | undefined): QuerySpec['where'] {
   return deckId === undefined ? [] : [['deck_id', '==', deckId]];
 }

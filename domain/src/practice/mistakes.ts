@@ -18,15 +18,6 @@ export function mistakesDeckId(number: number): string {
   return number > 1 ? `mistakes-${number}` : 'mistakes';
 }
 
-/**
- * The id of the card of a wrong answer, so that two devices without a network make the same card.
- *
- * @param question its index
- */
-export function mistakeCardId(attemptId: string, question: number): string {
-  return `${attemptId}-${question}`;
-}
-
 /** The indexes of the questions that were answered wrong or not at all. */
 export function wrongQuestions(questions: readonly Question[], answers: Attempt['answers']): number[] {
   const known = knownWords(questions);

@@ -16,13 +16,13 @@ export interface MistakeCards {
    * Adds cards of wrong answers to the deck of their questions, or to the deck of mistakes where there is no such deck, and
    * says so in the attempt.
    *
-   * @returns the deck at once, and a promise that settles when the server has answered
+   * @returns the deck, how many cards are new, and a promise that settles when the server has answered
    */
   addCards: (mistakes: {
     attemptId: string;
-    cards: readonly (CardText & { question: number })[];
+    cards: readonly CardText[];
     deckId: string | null;
-  }) => Promise<{ deck: { id: string; title: string }; written: Promise<void> }>;
+  }) => Promise<{ deck: { id: string; title: string }; added: number; written: Promise<void> }>;
   /** Whether the student wants them without being asked. */
   isAutomatic: boolean;
   /** Changes that; null while the settings are not known. */
@@ -57,16 +57,20 @@ export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolea
   async function makeCards(): Promise<void> {
     const texts = wrong.flatMap((index) => {
       const question = list.questions[index];
-      return question ? [{ ...toCard(question), question: index }] : [];
+      return question ? [toCard(question)] : [];
     });
     if (texts.length === 0 || making.has(attemptId)) return;
     making.add(attemptId);
     setBusy(true);
     try {
-      const { deck, written } = await cards.addCards({
+      const { deck, added, written } = await cards.addCards({
         ...{ attemptId, cards: texts, deckId: set.deck_id ?? null },
       });
-      toast.success(`${quantity(texts.length, 'card')} added to ${deck.title}.`);
+      toast.success(
+        added > 0
+          ? `${quantity(added, 'card')} added to ${deck.title}.`
+          : 'Your decks have these cards already.',
+      );
       // Offline, they wait on the device.
       written.catch(reportFailure);
     } catch (error) {

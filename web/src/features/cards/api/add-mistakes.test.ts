@@ -1,10 +1,14 @@
 import { NOT_DUE } from '@akada/domain/cards/decks';
 import type { Deck } from '@akada/domain/cards/schemas';
+import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 
-const { stored, addCards, createDeck } = vi.hoisted(() => ({
+const { stored, storedCards, updateDoc, addCards, createDeck } = vi.hoisted(() => ({
   stored: new Map<string, object | null>(),
+  /** The cards that exist. */
+  storedCards: [] as { id: string; deck_id: string }[],
+  updateDoc: vi.fn(async () => {}),
   addCards: vi.fn(),
   createDeck: vi.fn(),
 }));
@@ -13,20 +17,30 @@ vi.mock('firebase/firestore', () => ({
     if (!stored.has(path)) throw new Error('the client is offline');
     return stored.get(path);
   },
+  getDocs: async (spec: QuerySpec) => ({
+    docs: storedCards.filter(({ id }) => spec.where.some(([, , ids]) => (ids as string[]).includes(id))),
+  }),
+  updateDoc,
 }));
 vi.mock('@/firebase/documents.ts', () => ({
   documentAt: (path: string) => path,
+  toQuery: (spec: QuerySpec) => spec,
   toStored: (document: object | null) => document,
 }));
 vi.mock('./card-writes.ts', () => ({ addCards }));
 vi.mock('./deck-writes.ts', () => ({ createDeck }));
 
 import { addMistakes } from './add-mistakes.ts';
+import { mistakeCardId } from './mistake-card-id.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const CARDS = [{ front: 'What is osmosis?', back: 'Water through a membrane.', question: 3 }];
+const OSMOSIS = { front: 'What is osmosis?', back: 'Water through a membrane.' };
+const DIFFUSION = { front: 'What is diffusion?', back: 'Particles spread out.' };
 const ATTEMPT = 'users/ada/attempts/mock';
-const add = (deckId: string | null) => addMistakes('ada', { attemptId: 'mock', cards: CARDS, deckId });
+const add = (deckId: string | null, cards = [OSMOSIS]) =>
+  addMistakes('ada', { attemptId: 'mock', cards, deckId });
+const storeCard = async (card: typeof OSMOSIS, deck_id: string) =>
+  storedCards.push({ id: await mistakeCardId(card), deck_id });
 const deckOf = (id: string, changed: Partial<Deck> = {}): Stored<Deck> => ({
   ...{ id, title: id, cards: 3, next_due: NOW, created_at: NOW, pending: false },
   ...changed,
@@ -39,6 +53,8 @@ const usedDeck = () => addCards.mock.lastCall?.[1];
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stored.clear();
+  storedCards.length = 0;
+  updateDoc.mockClear();
   addCards.mockReset().mockResolvedValue(undefined);
   createDeck.mockReset().mockReturnValue({ written: Promise.resolve() });
 });
@@ -70,30 +86,54 @@ describe('cards of mistakes', () => {
   });
 
   test('are added although the server refuses the deck, because another device has created it', async () => {
-    createDeck.mockReturnValue({ written: Promise.reject(new Error('permission-denied')) });
+    createDeck.mockImplementation(() => ({ written: Promise.reject(new Error('permission-denied')) }));
     const { written } = await add(null);
     await expect(written).resolves.toBeUndefined();
   });
 
-  test('have ids that every device gives them, and the attempt says where they are in the same batch', async () => {
+  test('have ids that follow from their texts, and the attempt says where they are in the same batch', async () => {
     store(deckOf('cells'));
-    await add('cells');
+    const { added } = await add('cells', [OSMOSIS, DIFFUSION, OSMOSIS]);
+    expect(added).toBe(2);
     const [, , texts, options] = addCards.mock.lastCall ?? [];
-    expect(texts).toEqual([{ front: 'What is osmosis?', back: 'Water through a membrane.' }]);
-    expect(options.ids).toEqual(['mock-3']);
+    expect(texts).toEqual([OSMOSIS, DIFFUSION]);
+    expect(options.ids).toEqual(await Promise.all([OSMOSIS, DIFFUSION].map(mistakeCardId)));
     const update = vi.fn();
     options.also({ update });
     expect(update).toHaveBeenCalledWith(ATTEMPT, { cards_deck: 'cells' });
   });
 
-  test('that the server refuses are no failure if another device has made them', async () => {
+  test('that an earlier attempt made are not made again', async () => {
+    store(deckOf('cells'), deckOf('mistakes'));
+    await storeCard(OSMOSIS, 'mistakes');
+    const some = await add('cells', [OSMOSIS, DIFFUSION]);
+    expect(some).toMatchObject({ added: 1, deck: { id: 'cells' } });
+    expect(addCards.mock.lastCall?.[2]).toEqual([DIFFUSION]);
+    addCards.mockClear();
+    const none = await add('cells');
+    expect(none).toMatchObject({ added: 0, deck: { id: 'mistakes' } });
+    expect(addCards).not.toHaveBeenCalled();
+    expect(updateDoc).toHaveBeenCalledWith(ATTEMPT, { cards_deck: 'mistakes' });
+  });
+
+  test('that another device has made meanwhile are left out, and the others are added', async () => {
+    store(deckOf('cells'));
+    const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
+    addCards.mockImplementationOnce(async () => {
+      await storeCard(OSMOSIS, 'cells');
+      throw refused;
+    });
+    await (await add('cells', [OSMOSIS, DIFFUSION])).written;
+    expect(addCards).toHaveBeenCalledTimes(2);
+    expect(addCards.mock.lastCall?.[2]).toEqual([DIFFUSION]);
+  });
+
+  test('that the server refuses for another reason are a failure', async () => {
     const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
     store(deckOf('cells'));
     addCards.mockRejectedValue(refused);
-    stored.set(ATTEMPT, { get: () => undefined });
     await expect((await add('cells')).written).rejects.toBe(refused);
-    stored.set(ATTEMPT, { get: () => 'cells' });
-    await expect((await add('cells')).written).resolves.toBeUndefined();
+    expect(addCards).toHaveBeenCalledOnce();
   });
 
   test('go to another deck of mistakes when the first is full', async () => {

@@ -1,53 +1,80 @@
 import type { CardText } from '@akada/domain/ai/result-schemas';
 import { NO_CARDS } from '@akada/domain/cards/counts';
 import { DECK_LIMITS, isDeckOff, NOT_DUE } from '@akada/domain/cards/decks';
-import type { Deck } from '@akada/domain/cards/schemas';
+import { cardsWithIdsQueries } from '@akada/domain/cards/queries';
+import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { errorCode } from '@akada/domain/errors/error-code';
-import { MISTAKES_DECK, mistakeCardId, mistakesDeckId } from '@akada/domain/practice/mistakes';
-import { getDoc } from 'firebase/firestore';
-import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
+import { MISTAKES_DECK, mistakesDeckId } from '@akada/domain/practice/mistakes';
+import { getDoc, getDocs, updateDoc } from 'firebase/firestore';
+import { documentAt, type Stored, toQuery, toStored } from '@/firebase/documents.ts';
 import { addCards } from './card-writes.ts';
 import { createDeck } from './deck-writes.ts';
+import { mistakeCardId } from './mistake-card-id.ts';
 
 /** Wrong answers of an attempt, as cards. */
 export interface Mistakes {
   attemptId: string;
-  cards: readonly (CardText & {
-    /** The index of the question. */
-    question: number;
-  })[];
+  cards: readonly CardText[];
   /** The deck that the questions were made from; null without one. */
   deckId: string | null;
 }
 
+/** What became of the wrong answers. */
+export interface AddedMistakes {
+  /** The deck of the new cards; the deck of the first card if there is none. */
+  deck: { id: string; title: string };
+  /** How many cards are new: the others are in the student's decks already. */
+  added: number;
+  /** Settles when the server has answered. */
+  written: Promise<void>;
+}
+
 /**
  * Adds cards of wrong answers to the deck of the questions or, where it doesn't exist, is full or put away, to the deck of
- * mistakes, and says so in the attempt. Two devices without a network may do this with the same attempt: the cards have the
- * same ids, so the server refuses all that the second one writes.
+ * mistakes, and says so in the attempt. A card that exists, from an earlier attempt, is left as it is.
  *
- * @returns the deck, and a promise that settles when the server has answered
+ * Two devices without a network may add the same cards. The server refuses all that the second one writes, which then adds
+ * what is still missing.
  */
 export async function addMistakes(
   uid: string,
   { attemptId, cards, deckId }: Mistakes,
-): Promise<{ deck: { id: string; title: string }; written: Promise<void> }> {
-  const own = deckId === null ? null : await readDeck(uid, deckId);
-  const deck = own && hasRoom(own, cards.length) ? own : await openMistakesDeck(uid, cards.length);
+): Promise<AddedMistakes> {
+  const byId = new Map(
+    await Promise.all(cards.map(async (card) => [await mistakeCardId(card), card] as const)),
+  );
+  const stored = await readStored(uid, [...byId.keys()]);
+  const ids = [...byId.keys()].filter((id) => !stored.has(id));
   const attempt = documentAt(documentPaths.attempt(uid, attemptId));
-  const written = addCards(
-    uid,
-    deck,
-    cards.map(({ question: _, ...text }) => text),
-    {
-      ids: cards.map(({ question }) => mistakeCardId(attemptId, question)),
-      also: (batch) => batch.update(attempt, { cards_deck: deck.id }),
-    },
-  ).catch(async (error) => {
-    const isMade = errorCode(error) === 'permission-denied' && (await getDoc(attempt)).get('cards_deck');
-    if (!isMade) throw error;
+  const [existing] = stored.values();
+  if (ids.length === 0 && existing) {
+    const deck = await readDeck(uid, existing.deck_id);
+    const written = updateDoc(attempt, { cards_deck: existing.deck_id });
+    return { deck: { id: existing.deck_id, title: deck?.title ?? MISTAKES_DECK }, added: 0, written };
+  }
+  const own = deckId === null ? null : await readDeck(uid, deckId);
+  const deck = own && hasRoom(own, ids.length) ? own : await openMistakesDeck(uid, ids.length);
+  const texts = ids.flatMap((id) => byId.get(id) ?? []);
+  const written = addCards(uid, deck, texts, {
+    ids,
+    also: (batch) => batch.update(attempt, { cards_deck: deck.id }),
+  }).catch(async (error) => {
+    if (errorCode(error) !== 'permission-denied') throw error;
+    const meanwhile = await readStored(uid, ids);
+    if (meanwhile.size === 0) throw error;
+    await (await addMistakes(uid, { attemptId, cards: texts, deckId })).written;
   });
-  return { deck, written };
+  return { deck, added: ids.length, written };
+}
+
+/** Those of some cards that exist, by their ids; offline, those that the device has. */
+async function readStored(uid: string, ids: readonly string[]): Promise<Map<string, Stored<Card>>> {
+  const found = await Promise.all(
+    cardsWithIdsQueries(uid, ids).map(async (spec) => (await getDocs(toQuery(spec))).docs),
+  );
+  const cards = found.flat().flatMap((card) => toStored<Card>(card) ?? []);
+  return new Map(cards.map((card) => [card.id, card]));
 }
 
 /** The first deck of mistakes with room for some cards, which is created if there is none. */

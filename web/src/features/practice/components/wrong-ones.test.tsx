@@ -80,6 +80,7 @@ beforeEach(() => {
   startPractice.mockReset().mockReturnValue({ id: 'again', written: Promise.resolve() });
   addCards.mockReset().mockResolvedValue({
     deck: { id: 'mistakes', title: 'Mistakes' },
+    added: 2,
     written: Promise.resolve(),
   });
 });
@@ -93,8 +94,8 @@ describe('the wrong answers of an attempt', () => {
         {
           ...{ attemptId: 'mock', deckId: null },
           cards: [
-            { question: 1, front: 'True or false? Osmosis moves salt.' },
-            { question: 2, front: 'True or false? Osmosis moves water.' },
+            { front: 'True or false? Osmosis moves salt.' },
+            { front: 'True or false? Osmosis moves water.' },
           ],
         },
       ],
