@@ -70,6 +70,15 @@ test.describe('each tool', () => {
     await expect(page.getByRole('heading', { name: 'Output' })).toBeInViewport();
     await expect(page.getByText('1 AI use left today.')).toBeVisible(FIRST_CALL);
     await expect(outputRegion(page)).toContainText(/water/i);
+
+    await outputRegion(page).getByRole('link', { name: 'Ask about it' }).click();
+    await expect(page.getByText('About Osmosis')).toBeVisible();
+    await page.getByLabel('Your question').fill('What moves?');
+    await pressGenerate(page);
+    await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
+    const turns = page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
+    await expect(turns.first()).toContainText('About “Osmosis”:');
+    await expect(turns.last()).toContainText(/water/i);
   });
 
   test('the paraphraser says that it needs AI, before anything is typed', async ({ page }) => {
@@ -187,7 +196,8 @@ test.describe('each tool', () => {
     await expect(
       page.getByText('None of your newest notes, decks and shared files is about “Photosynthesis”.'),
     ).toBeVisible(FIRST_CALL);
-    await expect(page.getByRole('link', { name: 'Open the Concept Explainer' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open the Concept Explainer' }).click();
+    await expect(page.getByLabel('The concept')).toHaveValue('Photosynthesis');
   });
 });
 

@@ -70,15 +70,26 @@ test('a student gets the study engine once, and studies offline with what it mak
     await expect(page.getByRole('button', { name: /Made on your device/ })).toBeVisible();
   });
 
+  await test.step('make cards of the summary, and ask about it, without typing it again', async () => {
+    await outputRegion(page).getByRole('link', { name: 'Make cards' }).click();
+    await expect(page.getByText(/^Card 1 of \d+$/)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: /^Summary.*Made on your device/ }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ask about it' }).click();
+    await page.getByLabel('Your question').fill('What is a vacuole?');
+    await pressGenerate(page);
+    await expect(chat(page).last()).toContainText(/holds sap/i);
+  });
+
   await test.step('ask about notes and follow up, also after a reload', async () => {
-    await openAiTool(page, 'chat');
+    await page.getByRole('link', { name: 'New chat' }).click();
     await page.getByLabel('Your notes').fill(LECTURE_NOTES);
     await page.getByLabel('Your question').fill('What is osmosis?');
     await pressGenerate(page);
     await expect(chat(page).last()).toContainText(/movement of water/i);
     await page.waitForURL('**/ai/chat?device=*');
     await page.getByRole('link', { name: 'New chat' }).click();
-    await page.getByRole('link', { name: /On your device/ }).click();
+    await page.getByRole('link', { name: /^What is osmosis\? On your device/ }).click();
     await page.reload();
     await expect(chat(page)).toHaveCount(2);
     await page.getByLabel('Your question').fill('And what is diffusion?');
@@ -86,7 +97,7 @@ test('a student gets the study engine once, and studies offline with what it mak
     await expect(chat(page)).toHaveCount(4);
     await expect(chat(page).last()).toContainText(/spreading of particles/i);
     await page.getByRole('link', { name: 'New chat' }).click();
-    await expect(page.getByRole('link', { name: /On your device/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /On your device/ })).toHaveCount(2);
   });
 
   await context.setOffline(false);
@@ -105,7 +116,7 @@ test('a student gets the study engine once, and studies offline with what it mak
   await test.step('everything arrives at the server, and nothing else was counted', async () => {
     const countOf = async (path: string) => (await db.collection(path).get()).size;
     const { uid } = student;
-    await expect.poll(() => countOf(collectionPaths.deviceResults(uid)), FIRST_CALL).toBe(4);
+    await expect.poll(() => countOf(collectionPaths.deviceResults(uid)), FIRST_CALL).toBe(6);
     expect(await countOf(collectionPaths.decks(uid))).toBe(1);
     expect(await countOf(collectionPaths.aiUsage(uid))).toBe(1);
   });

@@ -37,24 +37,3 @@ export function topicIn(params: URLSearchParams): { topic: string | null; hasMat
     hasMaterial: ['note', 'deck', 'file'].some((kind) => params.has(kind)),
   };
 }
-
-/** A text to practise, which the link to Practice carries with it. */
-export interface PractisedText {
-  text: string;
-  title: string;
-}
-
-/** The text that came with the link to this page; null for none. */
-export function practisedText(state: unknown): PractisedText | null {
-  if (typeof state !== 'object' || state === null) return null;
-  const { text, title } = state as Partial<PractisedText>;
-  return typeof text === 'string' && typeof title === 'string' ? { text, title } : null;
-}
-
-/** The state of a link to Practice that makes the questions at once, where they cost no AI use. */
-export const START_AT_ONCE = { start: true } as const;
-
-/** Whether the link to this page says to make the questions at once. */
-export function startsAtOnce(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && (state as { start?: unknown }).start === true;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Studied, studiedIn, studyPath } from './study-path.ts';
+import { type Studied, studiedIn, studyPath, studyPathOfTopic, topicForTool } from './study-path.ts';
 
 const paramsOf = (path: string) => new URL(path, 'https://akada.test').searchParams;
 
@@ -16,4 +16,11 @@ test('an address without a name or without a file is read, too', () => {
   expect(studiedIn(paramsOf('/ai/cram?file=cells'))?.name).toBe('Vault file');
   expect(studiedIn(paramsOf('/ai/cram?note=cells'))?.name).toBe('Your note');
   expect(studiedIn(paramsOf('/ai/cram?name=cells'))).toBeNull();
+});
+
+test('the address of a tool fills in a topic', () => {
+  const path = studyPathOfTopic('explainer', 'Acids & bases');
+  expect(path).toMatch(/^\/ai\/explainer\?/);
+  expect(topicForTool(paramsOf(path))).toBe('Acids & bases');
+  expect(topicForTool(paramsOf('/ai/explainer'))).toBe('');
 });

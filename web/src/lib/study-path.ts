@@ -19,3 +19,13 @@ export function studiedIn(params: URLSearchParams): Studied | null {
   if (file) return { file: { from: 'vault', file_id: file }, name: name || 'Vault file' };
   return note ? { file: { from: 'note', note_id: note }, name: name || 'Your note' } : null;
 }
+
+/** The address of an AI tool with its text filled in; {@link topicForTool} reads it. */
+export function studyPathOfTopic(tool: AiToolId, topic: string): string {
+  return `/ai/${tool}?${new URLSearchParams({ topic })}`;
+}
+
+/** The text that the address of an AI tool fills in; '' if it has none. */
+export function topicForTool(params: URLSearchParams): string {
+  return params.get('topic')?.trim() ?? '';
+}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { practicePathOf, START_AT_ONCE } from '@/lib/practice-path.ts';
+import { START_AT_ONCE } from '@/lib/carried-text.ts';
+import { practicePathOf } from '@/lib/practice-path.ts';
 import { type Studied, studyPath } from '@/lib/study-path.ts';
 import { buttonClass } from './button.tsx';
 import { ChatIcon, CramSheetIcon, FlashcardsIcon, GoalIcon, SummarizerIcon } from './icons.ts';

@@ -78,7 +78,7 @@ import { PdfReadError } from './device/pdf-read-error.ts';
 
 const NOTES = 'Osmosis is the movement of water through a membrane.';
 const answer = (result: string): EngineResult => ({ isEmpty: false, result, title: 'Osmosis', note: null });
-const open = (address = '/ai/chat') =>
+const open = (address: string | { pathname: string; state: object } = '/ai/chat') =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <ChatPage account={{ status: 'loading' }} />
@@ -109,6 +109,37 @@ beforeEach(() => {
 /** The conversation that was saved last. */
 const saved = (): DeviceChat =>
   JSON.parse(updateDeviceChat.mock.lastCall?.[2] ?? saveDeviceResult.mock.lastCall?.[1].result);
+
+describe('a chat about a result that was carried here', () => {
+  const CARRIED = { pathname: '/ai/chat', state: { text: NOTES, title: 'Cells' } };
+
+  it('sends it to AI with the first question, unless it is removed', async () => {
+    const { unmount } = open(CARRIED);
+    expect(screen.getByText('Cells')).toBeTruthy();
+    await ask('What is osmosis?');
+    expect(generate.mock.lastCall?.[0].prompt).toBe(`What is osmosis?\n\nAbout “Cells”:\n\n${NOTES}`);
+    unmount();
+
+    open(CARRIED);
+    await press('Remove Cells');
+    expect(screen.queryByText('Cells')).toBeNull();
+    await ask('What is osmosis?');
+    expect(generate.mock.lastCall?.[0].prompt).toBe('What is osmosis?');
+  });
+
+  it('runs on the device, with the result as its notes, if it was made there', async () => {
+    open({ ...CARRIED, state: { ...CARRIED.state, by: 'device' } });
+    expect(notes().value).toBe(NOTES);
+    await ask('What is osmosis?');
+    expect(await screen.findByText('It moves water.')).toBeTruthy();
+    expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({
+      prompt: 'What is osmosis?',
+      pages: [{ text: NOTES }],
+    });
+    // Other pages keep what the student chose.
+    expect(localStorage.getItem('akada.ai-runner')).toBeNull();
+  });
+});
 
 describe('a chat on the device', () => {
   it('answers from the pasted notes, follows up, and is one stored result', async () => {

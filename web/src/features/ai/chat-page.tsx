@@ -1,10 +1,11 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
+import { carriedText } from '@/lib/carried-text.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { DeleteIcon, NewChatIcon } from '@/ui/icons.ts';
@@ -15,6 +16,7 @@ import { deleteChat } from './api/use-ai.ts';
 import { preloadParts } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { chatAddress, openChat } from './chat-address.ts';
+import { NO_TOPIC, type Topic, topicAtFirst } from './chat-topic.ts';
 import { Chats } from './components/chats.tsx';
 import { Conversation } from './components/conversation.tsx';
 import { DeviceConversation } from './components/device-conversation.tsx';
@@ -23,22 +25,10 @@ import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { useStudyEngine } from './device/use-study-engine.ts';
 import { type Runner, useRunner } from './runner.ts';
-import {
-  NO_SOURCE,
-  type SourceChoice,
-  type StoredSource,
-  sourceInAddress,
-  toFormSource,
-} from './study-source.ts';
+import { type StoredSource, toFormSource } from './study-source.ts';
 
 /** Messages of at least this many characters hold notes: a conversation that moves to the device takes them along. */
 const LEAST_NOTES = 200;
-
-/** What a new chat is about. */
-interface Topic extends SourceChoice {
-  notes: string;
-}
-const NO_TOPIC: Topic = { ...NO_SOURCE, notes: '' };
 
 /** The chat page: the open conversation and the list of earlier chats. */
 export function ChatPage({ account }: { account: Live<Account | null> }) {
@@ -48,6 +38,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   const { state: engine, fetchEngine } = useStudyEngine();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const { runner: chosen, choose, switchTo } = useRunner('chat');
   const open = openChat(params);
   const runner = open?.runner ?? chosen;
@@ -59,7 +50,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   /** Whether a new chat has its first question. */
   const [hasBegun, setHasBegun] = useState(false);
   /** What was chosen for a new chat. It stays when the student changes what answers. */
-  const [topic, setTopic] = useState<Topic>(() => ({ ...NO_TOPIC, source: sourceInAddress(params) }));
+  const [topic, setTopic] = useState(() => topicAtFirst(params, carriedText(state)));
   /** What a chat that was moved from AI to the device, or back, asks at once. */
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => {
@@ -82,7 +73,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
     question: string,
   ) {
     switchTo(by);
-    startNew({ ...(source ? toFormSource(source) : NO_SOURCE), notes }, question || null);
+    startNew({ ...NO_TOPIC, ...(source && toFormSource(source)), notes }, question || null);
     if (open) navigate('/ai/chat');
   }
 

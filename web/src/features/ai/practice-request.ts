@@ -10,7 +10,7 @@ import { QUESTION_KINDS, type QuestionKind, type SetOrigin } from '@akada/domain
 import type { QuestionList, QuestionSet } from '@akada/domain/practice/schemas';
 import { hasWords } from '@akada/domain/text/text';
 import type { RequestOf } from '@akada/engine/tools/request';
-import type { PractisedText } from '@/lib/practice-path.ts';
+import type { CarriedText } from '@/lib/carried-text.ts';
 import type { FieldProblems } from '@/lib/use-form.ts';
 import type { Runner } from './runner.ts';
 import {
@@ -160,7 +160,7 @@ function shuffled<T>(items: readonly T[]): T[] {
 /** @param carried the text that the link to Practice carried with it; null for none */
 export function toMadePractice(
   form: PracticeForm,
-  carried: PractisedText | null,
+  carried: CarriedText | null,
   { title, ...made }: Pick<MadePractice, 'title' | 'list' | 'made_by'>,
 ): MadePractice {
   const { from, deck, choice, text } = form;

@@ -5,7 +5,8 @@ import { QUESTION_KINDS } from '@akada/domain/practice/practice';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Live } from '@/firebase/live.ts';
-import { practisedText, topicIn } from '@/lib/practice-path.ts';
+import { carriedText } from '@/lib/carried-text.ts';
+import { topicIn } from '@/lib/practice-path.ts';
 import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { SelectField } from '@/ui/field.tsx';
@@ -44,7 +45,7 @@ interface QuestionMakerProps {
 
 /** Chooses a source, how many questions and which kinds, and makes them on this device or with AI. */
 export function QuestionMaker({ uid, account, DeckField, readCards, onMade }: QuestionMakerProps) {
-  const carried = practisedText(useLocation().state);
+  const carried = carriedText(useLocation().state);
   const [params] = useSearchParams();
   const uses = useUsesLeft(uid, account);
   const plan = usePlan(account);

@@ -1,6 +1,7 @@
 import { DEVICE_TOOLS, type DeviceTool } from '@akada/domain/ai/device-results';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePersistedChoice } from '@/lib/use-persisted-choice.ts';
 
 /** What runs a tool: the AI service, or the study engine on the student's device. The first is the default. */
@@ -13,11 +14,12 @@ export function runsOnDevice(tool: AiToolId): tool is DeviceTool {
 }
 
 /**
- * What runs the tool of this page: what the student chose last on this device, for any tool. A tool that the study
- * engine does not have runs with AI.
+ * What runs the tool of this page: what made the result that the student brought along, or else what they chose last on
+ * this device, for any tool. A tool that the study engine does not have runs with AI.
  */
 export function useRunner(tool: AiToolId) {
-  const { runner, ...choice } = useRunnerChoice('akada.ai-runner', RUNNERS);
+  const { state } = useLocation();
+  const { runner, ...choice } = useRunnerChoice('akada.ai-runner', RUNNERS, carriedRunner(state));
   return { runner: runsOnDevice(tool) ? runner : 'ai', ...choice };
 }
 
@@ -26,10 +28,14 @@ export function usePracticeRunner() {
   return useRunnerChoice('akada.practice-runner', ['device', 'ai']);
 }
 
-function useRunnerChoice(key: string, choices: readonly [Runner, ...Runner[]]) {
+function useRunnerChoice(
+  key: string,
+  choices: readonly [Runner, ...Runner[]],
+  carried: Runner | null = null,
+) {
   const [remembered, remember] = usePersistedChoice(key, choices);
   /** Accepting an offer on this page doesn't change what the student chose for other pages. */
-  const [onThisPage, setOnThisPage] = useState<Runner | null>(null);
+  const [onThisPage, setOnThisPage] = useState(carried);
   return {
     runner: onThisPage ?? remembered,
     choose: (chosen: Runner) => {
@@ -39,4 +45,14 @@ function useRunnerChoice(key: string, choices: readonly [Runner, ...Runner[]]) {
     /** Changes it for this page only. */
     switchTo: setOnThisPage,
   };
+}
+
+/** The state of a link to a tool that runs there with what made the result which it carries. */
+export function runsWith(by: Runner): { by: Runner } {
+  return { by };
+}
+
+function carriedRunner(state: unknown): Runner | null {
+  const by = typeof state === 'object' && state !== null && (state as { by?: unknown }).by;
+  return RUNNERS.find((runner) => runner === by) ?? null;
 }

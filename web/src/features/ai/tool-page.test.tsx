@@ -59,10 +59,14 @@ const ABSENT: StudyEngineState = { status: 'absent', bytes: 1_153_434 };
 const READY: StudyEngineState = { status: 'ready', worksOffline: true };
 const MADE: EngineResult = { isEmpty: false, result: 'It moves water.', title: 'Osmosis', note: null };
 
-function page(tool: 'explainer' | 'paraphraser' | 'planner' = 'explainer', search = '') {
+function page(
+  tool: 'explainer' | 'flashcards' | 'paraphraser' | 'planner' = 'explainer',
+  search = '',
+  state: object | null = null,
+) {
   const parts = { fetchEntries, Decks: () => null } as never;
   return (
-    <MemoryRouter initialEntries={[`/ai/${tool}${search}`]}>
+    <MemoryRouter initialEntries={[{ pathname: `/ai/${tool}`, search, state }]}>
       <LabPartsContext value={parts}>
         <ToolPage tool={tool} account={{ status: 'loading' }} />
       </LabPartsContext>
@@ -140,6 +144,34 @@ describe('before the study engine is on the device', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your device is out of space.');
     await press('Try again');
     expect(fetchEngine).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a link brought along', () => {
+  const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+  const CARRIED = { text: 'Osmosis moves water.', title: 'Cells', start: true };
+
+  it('fills in the topic of the address', () => {
+    open('explainer', '?topic=Cell+respiration');
+    expect(prompt()).toBe('Cell respiration');
+  });
+
+  it('runs on the device at once with a result that was made there, and only once', async () => {
+    open('flashcards', '', { ...CARRIED, by: 'device' });
+    expect(prompt()).toBe(CARRIED.text);
+    expect(screen.getByText(/^From “Cells”\. 20 of/)).toBeTruthy();
+    expect(await screen.findByText('It moves water.')).toBeTruthy();
+    expect(runOnDevice).toHaveBeenCalledOnce();
+    expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ tool: 'flashcards', prompt: CARRIED.text });
+  });
+
+  it('fills in a result of AI, and waits to be asked before it uses AI again', async () => {
+    open('flashcards', '', { ...CARRIED, by: 'ai' });
+    await type(' And salt.');
+    expect(generate).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^From/)).toBeNull();
+    await press('Generate');
+    expect(generate.mock.lastCall?.[0].prompt).toBe('Osmosis moves water. And salt.');
   });
 });
 

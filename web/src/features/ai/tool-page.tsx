@@ -1,20 +1,13 @@
 import type { Account } from '@akada/domain/account/schemas';
-import { AI_UPLOAD_ERRORS } from '@akada/domain/ai/messages';
 import { maxInputLength } from '@akada/domain/ai/quota';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
-import type { AiToolId } from '@akada/domain/ai/tools';
-import { dayOf } from '@akada/domain/days/day';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
-import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { currentZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
 import { AiIcon, StopIcon } from '@/ui/icons.ts';
-import { needsUpload } from './api/local-pdfs.ts';
 import { preloadParts } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { DeviceOffer } from './components/device-offer.tsx';
@@ -26,68 +19,34 @@ import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
 import { SourceField } from './components/source-field.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { UnavailableNotice } from './components/unavailable-notice.tsx';
-import { isForDevice } from './engine-request.ts';
 import { useLabParts } from './lab-parts.ts';
 import { type Runner, runsOnDevice, useRunner } from './runner.ts';
-import { DEVICE_PAGE_LIMIT, planPageLimit, sourceInAddress } from './study-source.ts';
-import {
-  initialValues,
-  isBlankForm,
-  optionsOf,
-  readForm,
-  type ToolValues,
-  takesFile,
-} from './tool-values.ts';
+import { type FormTool, isBlankForm, optionsOf, takesFile } from './tool-values.ts';
+import { useStartAtOnce } from './use-start-at-once.ts';
+import { useToolForm } from './use-tool-form.ts';
 import { useToolRun } from './use-tool-run.ts';
 
 /** The page of every tool except the chat: its form, the output, and the history. */
-export function ToolPage({
-  tool,
-  account,
-}: {
-  tool: Exclude<AiToolId, 'chat'>;
-  account: Live<Account | null>;
-}) {
+export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Account | null> }) {
   const { uid } = useStudent();
   const { Decks } = useLabParts();
   const uses = useUsesLeft(uid, account);
   const plan = usePlan(account);
-  const [params] = useSearchParams();
   const { runner, choose, switchTo } = useRunner(tool);
   const { run, file, engine, fetchEngine, isRunning, runWithAi, runOnDevice, improve, stop } =
     useToolRun(uid);
-  const [values, setValues] = useState<ToolValues>(() => ({
-    ...initialValues(dayOf(new Date(), currentZone())),
-    file: takesFile(tool) ? sourceInAddress(params) : null,
-  }));
+  const { values, problems, formProps, clearProblems, pageLimit, carriedTitle, sendWith, change } =
+    useToolForm({ ...{ tool, runner, plan, usesLeft: uses?.left }, runWithAi, runOnDevice });
   const facts = AI_TOOL_FACTS[tool];
   // The plans limit AI only. Until the plan is known, only the server checks its limit.
   const limitingPlan = runner === 'ai' ? plan : null;
   const inputMax = limitingPlan === null ? facts.inputMax : maxInputLength(tool, limitingPlan);
-  const { formProps, problems, submit, clearProblems } = useForm<keyof ToolValues>('a tool was not run', () =>
-    runWith(runner),
-  );
   const isBlank = isBlankForm(tool, values);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
-
-  function pageLimitOf(by: Runner) {
-    return by === 'device' ? DEVICE_PAGE_LIMIT : planPageLimit(plan);
-  }
-
-  function runWith(by: Runner) {
-    const result = readForm(tool, values, by === 'ai' ? plan : null, pageLimitOf(by));
-    if ('problems' in result) throw new InvalidFormError('', result.problems);
-    if (by === 'device' && isForDevice(result.request)) {
-      runOnDevice(result.request, values.file?.name);
-      return;
-    }
-    if (uses?.left === 0 && values.file && needsUpload(values.file.chosen)) {
-      throw new InvalidFormError('', { file: AI_UPLOAD_ERRORS.uses });
-    }
-    runWithAi(result.request);
-  }
+  // AI would use up a use of the student, so it waits to be asked.
+  useStartAtOnce(runner === 'device' && engine.status === 'ready', () => sendWith('device'));
 
   function chooseRunner(chosen: Runner) {
     choose(chosen);
@@ -97,13 +56,7 @@ export function ToolPage({
 
   function tryOnDevice() {
     switchTo('device');
-    void submit(() => runWith('device'));
-  }
-
-  function change(changed: Partial<ToolValues>) {
-    // An upload may end long after it started, and must not restore the text of that time.
-    setValues((now) => ({ ...now, ...changed }));
-    clearProblems(...(Object.keys(changed) as (keyof ToolValues)[]));
+    sendWith('device');
   }
 
   const deviceOffer = runsOnDevice(tool) && <DeviceOffer engine={engine} onTry={tryOnDevice} />;
@@ -121,7 +74,7 @@ export function ToolPage({
             uid={uid}
             source={values.file}
             pages={values.pages}
-            limit={pageLimitOf(runner)}
+            limit={pageLimit}
             error={problems.file ?? problems.pages}
             onChange={({ source, pages }) => change({ file: source, pages })}
           />
@@ -138,7 +91,7 @@ export function ToolPage({
           placeholder={facts.placeholder}
           value={values.prompt}
           error={problems.prompt}
-          hint={`${values.prompt.length.toLocaleString('en')} of ${inputMax.toLocaleString('en')} characters`}
+          hint={`${carriedTitle ? `From “${carriedTitle}”. ` : ''}${values.prompt.length.toLocaleString('en')} of ${inputMax.toLocaleString('en')} characters`}
           onChange={({ target }) => change({ prompt: target.value })}
         />
         {runner === 'device' && run.status !== 'waiting' && (

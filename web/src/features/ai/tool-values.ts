@@ -28,6 +28,9 @@ import {
   toFileFields,
 } from './study-source.ts';
 
+/** A tool with a form of its own; the chat has another. */
+export type FormTool = Exclude<AiToolId, 'chat'>;
+
 /** The values of the form, for all tools. */
 export interface ToolValues {
   prompt: string;
@@ -61,7 +64,7 @@ export function isBlankForm(tool: AiToolId, { prompt, file }: ToolValues): boole
 }
 
 /** The fields of each tool besides its text. */
-const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
+const OPTIONS: Record<FormTool, readonly Option[]> = {
   planner: ['first_day', 'exam_date', 'hours_a_day'],
   solver: ['mode'],
   essay: ['level', 'length'],
@@ -76,7 +79,7 @@ const OPTIONS: Record<Exclude<AiToolId, 'chat'>, readonly Option[]> = {
 const DEVICE_OPTIONS: Partial<typeof OPTIONS> = { essay: [], flashcards: ['count'], explainer: [] };
 
 /** The fields of a tool besides its text. */
-export function optionsOf(tool: Exclude<AiToolId, 'chat'>, runner: Runner): readonly Option[] {
+export function optionsOf(tool: FormTool, runner: Runner): readonly Option[] {
   return (runner === 'device' && DEVICE_OPTIONS[tool]) || OPTIONS[tool];
 }
 
@@ -115,7 +118,7 @@ export type ToolRequest = Exclude<UseRequest, { tool: PracticeUseId }>;
  * @returns the tool's input, or an error message for each invalid field
  */
 export function readForm(
-  tool: Exclude<AiToolId, 'chat'>,
+  tool: FormTool,
   values: ToolValues,
   plan: Plan | null,
   limit: PageLimit | null = planPageLimit(plan),

@@ -5,7 +5,7 @@ import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import type { CardText } from '@akada/domain/ai/result-schemas';
 import { parseQuestions } from '@akada/domain/practice/question-list';
 import { useState } from 'react';
-import type { PractisedText } from '@/lib/practice-path.ts';
+import type { CarriedText } from '@/lib/carried-text.ts';
 import { InvalidFormError } from '@/lib/use-form.ts';
 import { toast } from '@/ui/toast.tsx';
 import { type Generation, useGenerate } from './api/use-generate.ts';
@@ -31,7 +31,7 @@ interface QuestionRunOptions {
   /** Reads all cards of a deck. */
   readCards: (deckId: string) => Promise<readonly CardText[]>;
   /** The text that the link to Practice carried with it; null for none. */
-  carried: PractisedText | null;
+  carried: CarriedText | null;
   onMade: (made: MadePractice) => void;
 }
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { START_AT_ONCE } from '@/lib/practice-path.ts';
+import { START_AT_ONCE } from '@/lib/carried-text.ts';
 import { useStartAtOnce } from './use-start-at-once.ts';
 
 function open(state: object | null) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { startsAtOnce } from '@/lib/practice-path.ts';
+import { startsAtOnce } from '@/lib/carried-text.ts';
 
 /**
  * Calls `start` once, as soon as the form is ready, for a student who came by a link that says so. Going back to the page

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { practicePathOfMaterial, START_AT_ONCE, topicIn } from '@/lib/practice-path.ts';
+import { START_AT_ONCE } from '@/lib/carried-text.ts';
+import { practicePathOfMaterial, topicIn } from '@/lib/practice-path.ts';
 import { type FoundMaterial, usePracticeParts } from './practice-parts.ts';
 
 /** The search for material about the topic in the address. */

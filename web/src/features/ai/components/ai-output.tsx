@@ -53,6 +53,7 @@ export function AiOutput({ uid, tool, plan, generation, pdf, deviceOffer }: AiOu
           <ResultView
             uid={uid}
             tool={tool}
+            by="ai"
             title={generation.output.title}
             result={generation.output.result}
             pdf={pdf}

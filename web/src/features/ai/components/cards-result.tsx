@@ -1,11 +1,13 @@
 import { deckToMarkdown } from '@akada/domain/ai/result-markdown';
 import type { Flashcards } from '@akada/domain/ai/result-schemas';
+import { topicsOf } from '@akada/domain/ai/result-topics';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
-import { practicePathOfDeck, START_AT_ONCE } from '@/lib/practice-path.ts';
+import { START_AT_ONCE } from '@/lib/carried-text.ts';
+import { practicePathOfDeck } from '@/lib/practice-path.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CardPage } from '@/ui/card-source.tsx';
@@ -15,16 +17,20 @@ import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
+import type { Runner } from '../runner.ts';
 import { useCitedPages } from './cited-page.tsx';
 import { FlipCard } from './flip-card.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 /** Generated cards to flip through, save as a deck, or export. */
 export function CardsResult({
   uid,
+  by,
   deck,
   pdf = null,
 }: {
   uid: string;
+  by: Runner;
   deck: Flashcards;
   pdf?: CitedPdf | null;
 }) {
@@ -34,6 +40,7 @@ export function CardsResult({
   const [index, setIndex] = useState(0);
   const navigate = useNavigate();
   const card = deck.cards[index];
+  const markdown = deckToMarkdown(deck);
 
   /** Saves the deck. Returns its id at once. */
   function save(): string {
@@ -81,8 +88,14 @@ export function CardsResult({
           <GoalIcon aria-hidden className="size-4" /> Save and practise
         </Button>
         <DeckExportButtons deck={deck} />
-        <NoteButtons note={{ title: deck.title, content: deckToMarkdown(deck) }} />
+        <NoteButtons note={{ title: deck.title, content: markdown }} />
       </div>
+      <NextSteps
+        by={by}
+        carried={{ text: markdown, title: deck.title }}
+        topics={topicsOf('', deck.title)}
+        steps={['plan', 'ask']}
+      />
     </div>
   );
 }

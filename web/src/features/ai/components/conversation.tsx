@@ -2,10 +2,12 @@ import type { Plan } from '@akada/domain/account/account';
 import type { Chat } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react';
+import type { CarriedText } from '@/lib/carried-text.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { useChat } from '../api/use-ai.ts';
 import { useGenerate } from '../api/use-generate.ts';
+import { questionAbout } from '../question-about.ts';
 import {
   NO_SOURCE,
   pdfOf,
@@ -17,6 +19,7 @@ import {
   toStoredSource,
 } from '../study-source.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
+import { AboutResult } from './about-result.tsx';
 import { ChatSource } from './chat-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
 import { GenerationFailure } from './generation-failure.tsx';
@@ -35,10 +38,10 @@ interface ConversationProps {
   chatId: string | null;
   draft: string;
   onDraft: Dispatch<SetStateAction<string>>;
-  /** The file that a new chat is about. */
-  topic: SourceChoice;
+  /** The file and the result that a new chat is about. */
+  topic: SourceChoice & { about: CarriedText | null };
   /** Gets what the student chooses for a new chat. */
-  onTopic: (changed: SourceChoice) => void;
+  onTopic: (changed: Partial<SourceChoice & { about: null; notes: string }>) => void;
   /** A question to ask at once. */
   first: string | null;
   onAsked: () => void;
@@ -98,11 +101,12 @@ export function Conversation({
     if (!continues) setNewChatId(requestId);
     isStopped.current = false;
     onAsked();
-    setQuestion(text);
+    const prompt = !continues && topic.about ? questionAbout(topic.about, text) : text;
+    setQuestion(prompt);
     onDraft('');
     const output = await generate(
       {
-        ...{ tool: 'chat', prompt: text, ...(continues && { chat_id: openId }) },
+        ...{ tool: 'chat', prompt, ...(continues && { chat_id: openId }) },
         ...(source && toFileFields(source, pages)),
       },
       requestId,
@@ -150,7 +154,14 @@ export function Conversation({
           isStopped.current = true;
           stop();
         }}
-        before={<ChatSource {...{ uid, source, pages, limit }} chat={stored} onChange={choose} />}
+        before={
+          <>
+            {topic.about && openId === null && (
+              <AboutResult title={topic.about.title} onRemove={() => onTopic({ about: null, notes: '' })} />
+            )}
+            <ChatSource {...{ uid, source, pages, limit }} chat={stored} onChange={choose} />
+          </>
+        }
         notices={
           generation.status !== 'failed' && <UnavailableNotice usesLeft={usesLeft}>{offer}</UnavailableNotice>
         }

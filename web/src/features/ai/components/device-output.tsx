@@ -54,7 +54,14 @@ export function DeviceOutput({ uid, tool, run, pdf, engine, usesLeft, onImprove 
             <MadeByBadge by="device" />
           </p>
           {run.result.note && <Alert look="info">{run.result.note}</Alert>}
-          <ResultView uid={uid} tool={tool} title={run.result.title} result={run.result.result} pdf={pdf} />
+          <ResultView
+            uid={uid}
+            tool={tool}
+            by="device"
+            title={run.result.title}
+            result={run.result.result}
+            pdf={pdf}
+          />
           <ImproveButton label="Improve with AI" usesLeft={usesLeft} onImprove={onImprove} />
         </div>
       );

@@ -109,7 +109,14 @@ function Results({
       {open && (
         <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
           {open.input && <Question text={open.input} />}
-          <ResultView uid={uid} tool={tool} title={open.title} result={open.result} pdf={pdfOfResult(open)} />
+          <ResultView
+            uid={uid}
+            tool={tool}
+            by={isMadeOnDevice(open) ? 'device' : 'ai'}
+            title={open.title}
+            result={open.result}
+            pdf={pdfOfResult(open)}
+          />
         </Dialog>
       )}
     </section>

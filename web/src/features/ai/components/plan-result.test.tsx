@@ -37,7 +37,7 @@ function planner(answer: () => Promise<void>, before: readonly PlannerEntry[] = 
     render(
       <MemoryRouter>
         <LabPartsContext value={parts}>
-          <PlanResult plan={shown} />
+          <PlanResult by="device" plan={shown} />
         </LabPartsContext>
       </MemoryRouter>,
     );

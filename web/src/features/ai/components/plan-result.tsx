@@ -12,11 +12,13 @@ import { AddToPlannerIcon, RemoveFromPlannerIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useLabParts } from '../lab-parts.ts';
+import type { Runner } from '../runner.ts';
 import { usePlannedSessions } from '../use-planned-sessions.ts';
+import { NextSteps } from './next-steps.tsx';
 import { PlanSession } from './plan-session.tsx';
 
 /** A study plan whose sessions can be added to the planner. Sessions that clash with other entries start unselected. */
-export function PlanResult({ plan }: { plan: StudyPlan }) {
+export function PlanResult({ by, plan }: { by: Runner; plan: StudyPlan }) {
   const { NoteButtons } = useLabParts();
   const { otherEntries, hasFailed, isInPlanner, add, removeAll } = usePlannedSessions(plan);
   const today = useToday();
@@ -102,6 +104,7 @@ export function PlanResult({ plan }: { plan: StudyPlan }) {
         <CopyButtons markdown={markdown} />
         <NoteButtons note={{ title: plan.title, content: markdown }} />
       </div>
+      <NextSteps by={by} carried={{ text: markdown, title: plan.title }} steps={['ask']} />
     </div>
   );
 }

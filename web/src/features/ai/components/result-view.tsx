@@ -2,8 +2,10 @@ import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { Alert } from '@/ui/alert.tsx';
+import { RichText } from '@/ui/rich-text.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { parseCramSheet, parseFlashcards, parsePartialResult, parseStudyPlan } from '../parse-result.ts';
+import type { Runner } from '../runner.ts';
 import { CardsResult } from './cards-result.tsx';
 import { PlanResult } from './plan-result.tsx';
 import { SheetResult } from './sheet-result.tsx';
@@ -12,6 +14,7 @@ import { TextResult } from './text-result.tsx';
 interface ResultViewProps {
   uid: string;
   tool: AiToolId;
+  by: Runner;
   title: string;
   /** Markdown, or JSON of the tool's schema. */
   result: string;
@@ -20,22 +23,22 @@ interface ResultViewProps {
 }
 
 /** Shows a complete result as text, cards, a plan or a sheet. */
-export function ResultView({ uid, tool, title, result, pdf = null }: ResultViewProps) {
+export function ResultView({ uid, tool, by, title, result, pdf = null }: ResultViewProps) {
   const { resultKind } = AI_TOOL_FACTS[tool];
-  if (resultKind === 'text') return <TextResult title={title} text={result} pdf={pdf} isComplete />;
+  if (resultKind === 'text') return <TextResult by={by} title={title} text={result} pdf={pdf} />;
   const cards = resultKind === 'cards' && parseFlashcards(result);
-  if (cards) return <CardsResult uid={uid} deck={cards} pdf={pdf} />;
+  if (cards) return <CardsResult uid={uid} by={by} deck={cards} pdf={pdf} />;
   const plan = resultKind === 'plan' && parseStudyPlan(result);
-  if (plan) return <PlanResult plan={plan} />;
+  if (plan) return <PlanResult by={by} plan={plan} />;
   const sheet = resultKind === 'sheet' && parseCramSheet(result);
-  if (sheet) return <SheetResult sheet={sheet} pdf={pdf} />;
+  if (sheet) return <SheetResult by={by} sheet={sheet} pdf={pdf} />;
   return <Alert look="destructive">{AI_MESSAGES.panel}</Alert>;
 }
 
 /** Shows the part of a result that has arrived. */
 export function ResultSoFar({ tool, text }: { tool: AiToolId; text: string }) {
   const { resultKind } = AI_TOOL_FACTS[tool];
-  if (resultKind === 'text') return <TextResult title="" text={text} isComplete={false} />;
+  if (resultKind === 'text') return <RichText>{text}</RichText>;
   const { cards, sessions, sections } = parsePartialResult(text);
   const lines = {
     cards: cards.map(({ front }) => front),

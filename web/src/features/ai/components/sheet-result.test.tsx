@@ -33,7 +33,7 @@ describe('the pages that a point cites', () => {
   };
 
   it('open when the PDF is known', () => {
-    render(<SheetResult sheet={sheet} pdf="gs://bucket/cells.pdf" />, { wrapper: MemoryRouter });
+    render(<SheetResult by="device" sheet={sheet} pdf="gs://bucket/cells.pdf" />, { wrapper: MemoryRouter });
     for (const page of [3, 5, 14]) {
       fireEvent.click(screen.getByRole('button', { name: `[p. ${page}]` }));
       expect(screen.getByRole('dialog', { name: `Page ${page}` })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the pages that a point cites', () => {
   });
 
   it('are only named when the PDF is not known', () => {
-    const { container } = render(<SheetResult sheet={sheet} />, { wrapper: MemoryRouter });
+    const { container } = render(<SheetResult by="device" sheet={sheet} />, { wrapper: MemoryRouter });
     expect(screen.queryByRole('button', { name: /p\. 3/ })).toBeNull();
     expect(container.textContent).toContain('It moves [p. 3], [p. 14].');
   });
@@ -50,7 +50,7 @@ describe('the pages that a point cites', () => {
 
 describe('a printed cram sheet', () => {
   it('is a complete copy in the body, only while printing', () => {
-    render(<SheetResult sheet={sheetOf('Osmosis')} />, { wrapper: MemoryRouter });
+    render(<SheetResult by="device" sheet={sheetOf('Osmosis')} />, { wrapper: MemoryRouter });
     expect(printed()).toEqual([]);
     fireEvent(window, new Event('beforeprint'));
     expect(printed()[0]?.querySelectorAll('li')).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('a printed cram sheet', () => {
 
   it('has the formulas that are on the screen', async () => {
     const sheet = { title: 'Energy', sections: [{ heading: 'Mass', points: ['It is $E = mc^2$.'] }] };
-    const { container } = render(<SheetResult sheet={sheet} />, { wrapper: MemoryRouter });
+    const { container } = render(<SheetResult by="device" sheet={sheet} />, { wrapper: MemoryRouter });
     await vi.waitFor(() => expect(container.querySelector('.katex')).not.toBeNull(), 5_000);
     fireEvent(window, new Event('beforeprint'));
     expect(printed()[0]?.querySelector('.katex')).not.toBeNull();
@@ -68,7 +68,7 @@ describe('a printed cram sheet', () => {
   }, 15_000);
 
   it('is rendered before the print event ends', () => {
-    render(<SheetResult sheet={sheetOf('Osmosis')} />, { wrapper: MemoryRouter });
+    render(<SheetResult by="device" sheet={sheetOf('Osmosis')} />, { wrapper: MemoryRouter });
     window.dispatchEvent(new Event('beforeprint'));
     expect(printed()).toHaveLength(1);
     act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -81,19 +81,19 @@ describe('a printed cram sheet', () => {
     [2, '6pt'],
   ])('has the largest font size that fits: up to %d points give %s', (size, expected) => {
     fitsAt(size);
-    render(<SheetResult sheet={sheetOf('Osmosis')} />, { wrapper: MemoryRouter });
+    render(<SheetResult by="device" sheet={sheetOf('Osmosis')} />, { wrapper: MemoryRouter });
     fireEvent(window, new Event('beforeprint'));
     expect(printed()[0]?.style.fontSize).toBe(expected);
   });
 
   it('is the topmost sheet when there are two', () => {
-    const { rerender } = render(<SheetResult key="output" sheet={sheetOf('Output')} />, {
+    const { rerender } = render(<SheetResult by="device" key="output" sheet={sheetOf('Output')} />, {
       wrapper: MemoryRouter,
     });
     rerender(
       <>
-        <SheetResult key="output" sheet={sheetOf('Output')} />
-        <SheetResult key="history" sheet={sheetOf('History')} />
+        <SheetResult by="device" key="output" sheet={sheetOf('Output')} />
+        <SheetResult by="device" key="history" sheet={sheetOf('History')} />
       </>,
     );
     fireEvent(window, new Event('beforeprint'));

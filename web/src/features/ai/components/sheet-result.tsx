@@ -5,13 +5,22 @@ import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { PrintIcon } from '@/ui/icons.ts';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
+import type { Runner } from '../runner.ts';
 import { useCitedPages } from './cited-page.tsx';
 import { CitedText } from './cited-text.tsx';
-import { PracticeLink } from './practice-link.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { PrintedSheet } from './printed-sheet.tsx';
 
 /** A cram sheet, which prints on one page. */
-export function SheetResult({ sheet, pdf = null }: { sheet: CramSheet; pdf?: CitedPdf | null }) {
+export function SheetResult({
+  by,
+  sheet,
+  pdf = null,
+}: {
+  by: Runner;
+  sheet: CramSheet;
+  pdf?: CitedPdf | null;
+}) {
   const [onPage, citedPage] = useCitedPages(pdf);
   const { NoteButtons } = useLabParts();
   const markdown = sheetToMarkdown(sheet);
@@ -42,8 +51,8 @@ export function SheetResult({ sheet, pdf = null }: { sheet: CramSheet; pdf?: Cit
         </Button>
         <CopyButtons markdown={markdown} />
         <NoteButtons note={{ title: sheet.title, content: markdown }} />
-        <PracticeLink text={markdown} title={sheet.title} />
       </div>
+      <NextSteps by={by} carried={{ text: markdown, title: sheet.title }} />
       <PrintedSheet sheet={sheet} />
       {citedPage}
     </div>

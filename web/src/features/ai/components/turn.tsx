@@ -1,4 +1,5 @@
 import type { Chat } from '@akada/domain/ai/schemas';
+import { cutAtWord } from '@akada/domain/text/text';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import type { OnPage } from '@/ui/page-link.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
@@ -13,12 +14,15 @@ interface TurnProps {
   onPage?: OnPage;
 }
 
+/** A longer question has notes with it, which fold away; in characters. */
+const LONG_QUESTION = 600;
+
 /** A question or an answer of a chat. */
 export function Turn({ author, text, number, isStreaming = false, onPage }: TurnProps) {
   if (author === 'student') {
     return (
-      <li className="max-w-[85%] justify-self-end rounded-2xl bg-brand-tint px-4 py-3 whitespace-pre-line">
-        {text}
+      <li className="max-w-[85%] justify-self-end rounded-2xl bg-brand-tint px-4 py-3 whitespace-pre-line wrap-anywhere">
+        {text.length > LONG_QUESTION ? <LongQuestion text={text} /> : text}
       </li>
     );
   }
@@ -32,5 +36,21 @@ export function Turn({ author, text, number, isStreaming = false, onPage }: Turn
       )}
       {isStreaming && <Spinner className="mt-2 size-4 text-brand-ink" />}
     </li>
+  );
+}
+
+function LongQuestion({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split('\n\n');
+  const start = first.length > LONG_QUESTION ? cutAtWord(first, LONG_QUESTION) : first;
+  return (
+    <>
+      {start}
+      <details className="mt-2">
+        <summary className="min-h-9 cursor-pointer content-center text-sm font-semibold">
+          Show all of it
+        </summary>
+        {start === first ? rest.join('\n\n') : text}
+      </details>
+    </>
   );
 }

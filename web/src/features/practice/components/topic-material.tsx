@@ -1,7 +1,9 @@
 import type { TopicMaterial as Material } from '@akada/domain/practice/topic-material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { practicePathOfMaterial, START_AT_ONCE } from '@/lib/practice-path.ts';
+import { START_AT_ONCE } from '@/lib/carried-text.ts';
+import { practicePathOfMaterial } from '@/lib/practice-path.ts';
+import { studyPathOfTopic } from '@/lib/study-path.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import type { MaterialSearch } from '../use-topic-material.ts';
@@ -53,7 +55,10 @@ function NothingFound({ topic, isOffline }: { topic: string; isOffline: boolean 
         Choose other material below, or paste your notes.
       </p>
       <p>No notes yet? Have the topic explained, then practise the explanation.</p>
-      <Link to="/ai/explainer" className={`${buttonClass('secondary', 'sm')} justify-self-start`}>
+      <Link
+        to={studyPathOfTopic('explainer', topic)}
+        className={`${buttonClass('secondary', 'sm')} justify-self-start`}
+      >
         Open the Concept Explainer
       </Link>
     </Alert>
