@@ -134,7 +134,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'web/src/ui/tabs.tsx',
         'domain/src/planner/planner.ts',
         'domain/src/planner/queries.ts',
-        ...icons('list-todo'),
+        ...icons('list-todo', 'timer'),
       ),
     },
     // What Home shares with other pages.
@@ -172,7 +172,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Home's icons, apart from those of other pages.
     {
       name: 'home-icons',
-      test: modules(...icons('file-text', 'flag', 'layers', 'lock', 'play', 'rocket', 'target')),
+      test: modules(...icons('lock', 'medal', 'play', 'rocket', 'target')),
     },
     { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 3 },
   ],

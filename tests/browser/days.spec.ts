@@ -72,7 +72,7 @@ test.describe('in Honolulu', () => {
       .poll(async () => (await db.doc(documentPaths.account(student.uid)).get()).get('zone'), FIRST_CALL)
       .toBe('Pacific/Honolulu');
 
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     await page.getByLabel("Use this device's time zone").click();
     await page.getByLabel('Time zone', { exact: true }).fill('lagos');
     await page.keyboard.press('Enter');

@@ -88,7 +88,7 @@ test.describe('before the app has loaded', () => {
     await frameBeforeAll(page);
     const release = await holdApp(page);
     await page.goto('/dashboard/planner', { waitUntil: 'commit' });
-    const drawn = picture(page).locator('li > a', { hasText: 'Planner' });
+    const drawn = picture(page).locator('li > a:visible', { hasText: 'Planner' });
     await expect(drawn).toBeVisible();
     // The page may be evaluated before its style sheet has loaded.
     await expect.poll(() => drawn.boundingBox()).toEqual(place);
@@ -99,6 +99,25 @@ test.describe('before the app has loaded', () => {
     release();
     await expect(page.getByText('Revise cell respiration')).toBeVisible();
     await expect(picture(page)).toHaveCount(0);
+  });
+
+  test('a student on a desktop sees the side bar in place, as narrow as chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, await createDemoStudent());
+    const journal = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Journal' });
+    await page.getByRole('button', { name: 'Collapse' }).click();
+    await journal.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+    const place = await journal.boundingBox();
+    const release = await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    const drawn = picture(page).locator('li > a:visible', { hasText: 'Journal' });
+    await expect.poll(() => drawn.boundingBox()).toEqual(place);
+    await expect(drawn).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('link[rel=modulepreload][href*="/side-bar-"]')).toHaveCount(1);
+    release();
+    await expect(picture(page)).toHaveCount(0);
+    expect(await journal.boundingBox()).toEqual(place);
   });
 
   test('loads everything that each page needs, within its budget of scripts', async ({ page }) => {
@@ -117,7 +136,7 @@ test.describe('before the app has loaded', () => {
     ];
     for (const [path, budget, parts] of pages) {
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(picture(page).locator('li').first()).toBeVisible();
+      await expect(picture(page).locator('li:visible').first()).toBeVisible();
       const asked = await page
         .locator('link[rel=modulepreload]')
         .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -33,7 +33,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByText('Not ranked yet')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Leaderboard updated successfully')).toBeVisible(FIRST_CALL);
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     const onBoards = page.getByLabel('Show me on the leaderboards');
     await onBoards.click();
     await expect(onBoards).not.toBeChecked();

@@ -1,4 +1,5 @@
 import { createStudent, readDocuments } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { denyWrites } from './support/rules.ts';
 import { addEntry, expect, NO_NETWORK, openPlanner, test, waitForParts } from './support/test.ts';
 
@@ -50,7 +51,7 @@ test.describe('offline', () => {
     // Confirmed data stays confirmed when the network goes.
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await addEntry(page, 'Never sent', '09:00');
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     page.once('dialog', (dialog) => {
       expect(dialog.message()).toContain("haven't reached Akada yet");
       void dialog.dismiss();

@@ -1,11 +1,12 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
 import { createDemoStudent, createStudent, db, readDocuments, type Student } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, fillSignIn, NO_NETWORK, signIn, test } from './support/test.ts';
 
 async function openDialog(page: Page, student: Student): Promise<void> {
   await signIn(page, student);
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await openSection(page, 'Profile');
   await page.getByRole('button', { name: 'Delete Account' }).click();
 }
 

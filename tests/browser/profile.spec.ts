@@ -11,13 +11,14 @@ import {
   readMailedLink,
   type Student,
 } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
 import { createPng } from './support/vault.ts';
 
 /** Signs in and opens the profile, once the account is open. */
 async function openProfile(page: Page, student: Student): Promise<void> {
   await signIn(page, student);
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await openSection(page, 'Profile');
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeEnabled(FIRST_CALL);
 }
 
@@ -107,7 +108,7 @@ test('a picture can be cropped, saved, shown and removed', async ({ page }) => {
   expect(contentType).toBe('image/jpeg');
   expect(Number(size)).toBeLessThanOrEqual(200 * 1024);
   // A function copies the picture to the boards.
-  await expect(page.getByRole('link', { name: 'Profile' }).locator('img')).toHaveJSProperty(
+  await expect(page.getByRole('button', { name: 'Profile and more' }).locator('img')).toHaveJSProperty(
     'naturalWidth',
     256,
     FIRST_CALL,
@@ -222,7 +223,7 @@ test('an email address changes when its link is opened, and then signs in', asyn
   await page.goto(await readMailedLink(student.email, 'VERIFY_AND_CHANGE_EMAIL'));
   await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await openSection(page, 'Profile');
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');

@@ -62,7 +62,7 @@ test.describe('points', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'The app in the colours' });
     await expect(card).toContainText('You already have this reward');
     await expect(card.getByRole('button')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await colour();
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('harmattan');
@@ -77,7 +77,7 @@ test.describe('points', () => {
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expect(card('Mentor Hour').getByRole('button', { name: 'Unavailable' })).toBeDisabled();
     await expect(card('Scholar Badge').getByRole('button', { name: 'Redeem Scholar Badge' })).toBeEnabled();
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
     await signIn(page, await createStudent());

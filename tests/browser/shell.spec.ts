@@ -2,7 +2,7 @@ import { HOST } from '@akada/emulators/ports';
 import { createDemoStudent, createStudent } from './support/backend.ts';
 import { clickThroughEverything } from './support/crawl.ts';
 import { enlargeText, expectPageToFit } from './support/large-text.ts';
-import { openAiTool, openSection } from './support/navigation.ts';
+import { openAiTool, openMore, openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test.describe('the shell', () => {
@@ -77,46 +77,58 @@ test.describe('the shell', () => {
     );
   });
 
-  test('links on a phone from Home to the sections missing in the bottom bar', async ({ page }) => {
+  test("opens on a phone, behind the student's picture, what the bottom bar has no room for", async ({
+    page,
+  }) => {
     await signIn(page, await createDemoStudent());
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link')).toHaveText(['Home', 'Library', 'AI Lab', 'Planner', 'Quiz']);
-    for (const section of ['Nudges', 'Leaderboard', 'Rewards', 'Journal'] as const) {
+    for (const section of ['Profile', 'Nudges', 'Leaderboard', 'Rewards', 'Journal'] as const) {
       await openSection(page, section);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await openSection(page, 'Home');
-    const more = page.getByRole('navigation', { name: 'More' });
+    const more = await openMore(page);
+    await expect(more.getByRole('link', { name: 'Journal' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Profile and more' })).toBeFocused();
+    await openMore(page);
     await more.getByRole('button', { name: 'Focus timer' }).click();
     await expect(page.getByRole('dialog', { name: 'Focus timer' })).toBeVisible();
     await page.goBack();
+    await expect(page.getByRole('button', { name: 'Profile and more' })).toBeFocused();
     await openAiTool(page, 'explainer');
     await expect(main.getByRole('link', { name: 'AI Lab' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('links on a desktop to every section from the side bar', async ({ page }) => {
+  test('links on a desktop to every section from the side bar, which collapses to its icons', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await signIn(page, await createStudent());
     const main = page.getByRole('navigation', { name: 'Main' });
-    const sections = [
-      'Home',
-      'Library',
-      'AI Lab',
-      'Planner',
-      'Quiz',
-      'Journal',
-      'Nudges',
-      'Leaderboard',
-      'Rewards',
-    ];
-    await expect(main.getByRole('link')).toHaveText(sections);
-    await expect(page.getByRole('navigation', { name: 'More' })).toBeHidden();
-    for (const section of ['Journal', 'Rewards']) {
-      const link = main.getByRole('link', { name: section });
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByRole('link')).toHaveText([
+      ...['Home', 'Planner', 'AI Lab', 'Library', 'Quiz'],
+      ...['Journal', 'Rewards', 'Leaderboard', 'Nudges'],
+      ...['Profile', 'Plans'],
+    ]);
+    for (const section of ['Journal', 'Rewards', 'Profile'] as const) {
+      await openSection(page, section);
+      await expect(main.getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page');
     }
+    await main.getByRole('link', { name: 'Plans' }).click();
+    await expect(page.getByRole('dialog', { name: 'Plans' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await main.getByRole('button', { name: 'Focus timer' }).click();
     await expect(page.getByRole('dialog', { name: 'Focus timer' })).toBeVisible();
+    await page.goBack();
+    const full = await main.boundingBox();
+    await main.getByRole('button', { name: 'Collapse' }).click();
+    await expect(main.getByRole('button', { name: 'Expand' })).toBeFocused();
+    await page.reload();
+    await expect(main.getByRole('link', { name: 'Planner' })).toHaveAttribute('title', 'Planner');
+    expect((await main.boundingBox())?.width).toBeLessThan((full?.width ?? 0) / 2);
+    await main.getByRole('button', { name: 'Expand' }).click();
+    await expect.poll(() => main.boundingBox()).toEqual(full);
   });
 
   test('sends no request to third parties', async ({ page }) => {

@@ -8,7 +8,7 @@ test('the next student on a shared phone finds none of the first one’s data', 
   await openPlanner(page, first);
   await addEntry(page, 'A private plan', '08:00');
   await expect(page.getByText('Task created successfully!')).toBeVisible();
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await openSection(page, 'Profile');
   await expect(page.getByText(first.email)).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
@@ -25,7 +25,7 @@ test('the next student on a shared phone finds none of the first one’s data', 
   await expect(page.getByText('A private plan')).toBeHidden();
   await addEntry(page, 'My own plan', '09:00');
   await expect(page.getByRole('heading', { name: 'My own plan' })).toBeVisible();
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await openSection(page, 'Profile');
   await expect(page.getByText(second.email)).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('signing out asks first when a focus session would be lost', async ({ page 
   await addEntry(page, ENTRY_TITLE, '08:00');
   await startFocus(page);
   await closeDialog(page);
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await openSection(page, 'Profile');
   const signOut = page.getByRole('button', { name: 'Sign Out' });
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toContain('Your focus session is still running.');

@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
 import { waitForOpenAccount } from './support/account.ts';
 import { createEmail, createStudent, db, readMailedLink, readUid } from './support/backend.ts';
-import { openSignUp } from './support/navigation.ts';
+import { openSection, openSignUp } from './support/navigation.ts';
 import { expect, fillSignIn, signIn, test } from './support/test.ts';
 
 const PASSWORD = 'secret-enough';
@@ -44,7 +44,7 @@ test.describe('signing up', () => {
     const link = await readMailedLink(student.email, 'VERIFY_EMAIL');
     await confirmEmail(page, student.email);
     await page.waitForURL('**/dashboard');
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     await expect(page.getByText('Ngozi Ọkọnkwọ')).toBeVisible();
     const uid = await readUid(student.email);
     await waitForOpenAccount(uid);
@@ -95,7 +95,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('alert')).toContainText('Please confirm your email address first');
     await fillSignIn(page, bola);
     await page.waitForURL('**/dashboard');
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     await expect(page.getByText(bola.email)).toBeVisible();
   });
 

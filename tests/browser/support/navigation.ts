@@ -1,6 +1,6 @@
 import { toolTitle } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The headings of the sections by their names in the navigation. */
@@ -19,20 +19,24 @@ const HEADINGS = {
 
 export type Section = keyof typeof HEADINGS;
 
-/** The links in the bars of every page. Home has those to the other sections. */
-const IN_BARS: readonly Section[] = ['Home', 'Library', 'AI Lab', 'Planner', 'Quiz', 'Profile'];
+/** The sections of the bottom bar. The student's picture opens the others. */
+const IN_BOTTOM_BAR: readonly Section[] = ['Home', 'Library', 'AI Lab', 'Planner', 'Quiz'];
 
-/** Opens a section from any page, as a student on a phone does. */
+/** The width from which the side bar has every section. */
+const WIDE = 1024;
+
+/** Opens a section from any page, as a student does on a phone or on a desktop. */
 export async function openSection(page: Page, section: Section): Promise<void> {
-  const isInBars = IN_BARS.includes(section);
-  await page
-    .getByRole('link', { name: isInBars ? section : 'Home', exact: true })
-    .first()
-    .click();
-  if (!isInBars) {
-    await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: section }).click();
-  }
+  const isInBars = IN_BOTTOM_BAR.includes(section) || (page.viewportSize()?.width ?? 0) >= WIDE;
+  const nav = isInBars ? page.getByRole('navigation', { name: 'Main' }) : await openMore(page);
+  await nav.getByRole('link', { name: section, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: HEADINGS[section] })).toBeVisible();
+}
+
+/** Opens the sheet with the places that a phone's bottom bar does not have. */
+export async function openMore(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Profile and more' }).click();
+  return page.getByRole('dialog', { name: 'More' }).getByRole('navigation');
 }
 
 /** Opens an AI tool from the AI Lab. */

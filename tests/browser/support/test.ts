@@ -88,8 +88,8 @@ export async function openPlanner(page: Page, student: Pick<Student, 'email' | '
   await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeVisible();
 }
 
-/** What the planner opens, and the profile. */
-const OF_PLANNER = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-route'];
+/** What the planner and the top bar open, and the profile. */
+const OF_PLANNER = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-route', 'sheets'];
 
 /** Waits until the browser has what opens later: without a network nothing more can be fetched. */
 export async function waitForParts(page: Page, parts: readonly string[] = OF_PLANNER): Promise<void> {

@@ -5,7 +5,6 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { useIdle } from '@/lib/use-idle.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { loadNudgeTile } from './shell/lazy-parts.tsx';
-import { MorePlaces } from './shell/more-places.tsx';
 import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 import { useRunningExam } from './use-running-exam.ts';
 
@@ -33,7 +32,6 @@ export function HomeRoute() {
           <NudgeTileFrame />
         )
       }
-      more={<MorePlaces onFocus={() => openFocus(null)} />}
       onFocus={openFocus}
     />
   );

@@ -5,6 +5,7 @@ export type PageName =
   | 'resetPassword'
   | 'verifyEmail'
   | 'shell'
+  | 'sideBar'
   | 'home'
   | 'rewards'
   | 'leaderboard'
@@ -59,17 +60,23 @@ export function pagesInside(): PageName[] {
 /** The address of the section that `path` belongs to, which the navigation marks as current. */
 export function sectionAt(path: string): string {
   if (path === '/') return '/dashboard';
+  if (path === '/dashboard/missions') return '/dashboard/rewards';
   if (path.startsWith('/ai/') || path === '/dashboard/decks') return '/dashboard/ai-lab';
   const [, dashboard, section] = path.split('/');
   return section ? `/${dashboard}/${section}` : `/${dashboard}`;
 }
 
-/** The parts to load for the page at `path`. A visitor gets the sign-in page instead of a protected one. */
-export function pagesAt(path: string, isSignedIn: boolean): readonly PageName[] {
+/**
+ * The parts to load for the page at `path`. A visitor gets the sign-in page instead of a protected one.
+ *
+ * @param isWide whether the window has room for the side bar
+ */
+export function pagesAt(path: string, isSignedIn: boolean, isWide: boolean): readonly PageName[] {
   const page = PUBLIC[path];
   if (page) return [page];
   // `/` leads to Home.
   const inside = path === '/' ? 'home' : path.startsWith('/ai/') ? 'aiTool' : INSIDE[path];
   if (!inside) return ['notFound'];
-  return isSignedIn ? ['shell', inside] : ['login'];
+  if (!isSignedIn) return ['login'];
+  return isWide ? ['shell', 'sideBar', inside] : ['shell', inside];
 }

@@ -1,9 +1,10 @@
 import { cacheOwner } from '@/firebase/cache-owner.ts';
+import { WIDE } from '@/lib/wide.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { pagesAt, pagesInside } from './page-paths.ts';
-import { loadFocusRegion, loadNudgeTile } from './shell/lazy-parts.tsx';
+import { loadFocusRegion, loadNudgeTile, loadSheets } from './shell/lazy-parts.tsx';
 
 /**
  * Every page has its own chunk. `preloadPage` starts loading the one for the current address before React has started
@@ -16,6 +17,7 @@ const loaders = {
     import('@/features/auth/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   verifyEmail: () => import('@/features/auth/verify-email-page.tsx').then((page) => page.VerifyEmailPage),
   shell: () => import('./shell/session-shell.tsx').then((page) => page.SessionShell),
+  sideBar: () => import('./shell/side-bar.tsx').then((part) => part.SideBar),
   home: () => import('./home-route.tsx').then((page) => page.HomeRoute),
   rewards: () => import('./rewards-route.tsx').then((page) => page.RewardsRoute),
   leaderboard: () => import('./leaderboard-route.tsx').then((page) => page.LeaderboardRoute),
@@ -57,6 +59,8 @@ export const SignUpPage = lazyPart(loaderOf('signUp'), SPINNER);
 export const ResetPasswordPage = lazyPart(loaderOf('resetPassword'), SPINNER);
 export const VerifyEmailPage = lazyPart(loaderOf('verifyEmail'), SPINNER);
 export const SessionShell = lazyPart(loaderOf('shell'), SPINNER);
+/** What the first picture waits for (first-paint/remove-first-paint.ts). */
+export const SideBar = lazyPart(loaderOf('sideBar'), <span data-pending />);
 export const HomePage = lazyPart(loaderOf('home'), SKELETON);
 export const RewardsPage = lazyPart(loaderOf('rewards'), SKELETON);
 export const LeaderboardPage = lazyPart(loaderOf('leaderboard'), SKELETON);
@@ -79,13 +83,13 @@ export const NotFoundPage = lazyPart(loaderOf('notFound'), SPINNER);
 
 /** Starts loading the page at `path`, or the sign-in page for a visitor. */
 export function preloadPage(path: string): void {
-  preload(pagesAt(path, cacheOwner() !== null));
+  preload(pagesAt(path, cacheOwner() !== null, matchMedia(WIDE).matches));
 }
 
 /** Loads the pages that the shell links to, so that they open offline. */
 export function preloadShellPages(): void {
   preload([...pagesInside(), 'aiTool', 'focus']);
-  loadNudgeTile().catch(() => {});
+  for (const load of [loadNudgeTile, loadSheets]) load().catch(() => {});
 }
 
 function preload(names: readonly PartName[]): void {

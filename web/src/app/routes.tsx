@@ -25,6 +25,7 @@ import {
   ReviewPage,
   RewardsPage,
   SessionShell,
+  SideBar,
   SignUpPage,
   VaultPage,
   VerifyEmailPage,
@@ -42,7 +43,7 @@ export function AppRoutes() {
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/verify-email" element={<VerifyEmailPage />} />
         <Route element={<Protected />}>
-          <Route element={<SessionShell preloadPages={preloadShellPages} />}>
+          <Route element={<SessionShell preloadPages={preloadShellPages} SideBar={SideBar} />}>
             <Route path="/dashboard" element={<HomePage />} />
             <Route path="/dashboard/rewards" element={<RewardsPage />} />
             <Route path="/dashboard/leaderboard" element={<LeaderboardPage />} />

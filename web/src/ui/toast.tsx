@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAppearance } from '@/lib/appearance.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { WIDE } from '@/lib/wide.ts';
 
 type Sonner = typeof import('sonner');
 
@@ -71,7 +72,7 @@ export function ToastRegion() {
   return (
     <Toaster
       // Away from where the thumb taps: at the top of a phone, in the corner of a larger screen.
-      position={matchMedia('(min-width: 64rem)').matches ? 'bottom-right' : 'top-center'}
+      position={matchMedia(WIDE).matches ? 'bottom-right' : 'top-center'}
       mobileOffset={{ top: 72 }}
       theme={appearance}
       visibleToasts={2}

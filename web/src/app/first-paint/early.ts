@@ -7,6 +7,8 @@ import { dayAtOffset } from '@akada/domain/days/day';
 import { tipOfTheDay } from '@akada/domain/home/tips';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/lib/shown-appearance.ts';
+import { showSideBarWidth } from '@/lib/side-bar-width.ts';
+import { WIDE } from '@/lib/wide.ts';
 import { pagesAt, sectionAt } from '../page-paths.ts';
 
 /** What is painted first: the sign-in card, the bars of a signed-in student, or only the logo. */
@@ -22,9 +24,10 @@ const files = FILES;
 const requested = new Set<number>();
 
 showAppearance();
+showSideBarWidth();
 const path = location.pathname;
 const isKnown = cacheOwner() !== null;
-const pages = pagesAt(path, isKnown);
+const pages = pagesAt(path, isKnown, matchMedia(WIDE).matches);
 const picture: Picture = pages.includes('shell')
   ? 'student'
   : pages.includes('login') && !isKnown
@@ -47,9 +50,8 @@ requestAnimationFrame(completePicture);
  * Fills in the picture before its first frame. Repeated, as a frame can come before the browser has parsed the picture.
  */
 function completePicture(): void {
-  document
-    .querySelector(`#first-paint li > a[href="${sectionAt(path)}"]`)
-    ?.setAttribute('aria-current', 'page');
+  for (const link of document.querySelectorAll(`#first-paint li > a[href="${sectionAt(path)}"]`))
+    link.setAttribute('aria-current', 'page');
   const tip = document.querySelector('#first-paint [data-tip]');
   // By the device's clock, since finding its zone would take more code than the rest of this script.
   const now = new Date();

@@ -8,6 +8,7 @@ import { NotificationsIcon, StreakIcon } from '@/ui/icons.ts';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
 import { CHIP_CLASS, FRAME_CLASS, MAIN_CLASS, TopBarFrame } from '../shell/frame.tsx';
 import { MainNav } from '../shell/main-nav.tsx';
+import { SideBar } from '../shell/side-bar.tsx';
 import type { Picture } from './early.ts';
 
 /**
@@ -41,7 +42,7 @@ function StudentFrame() {
           <span className="size-[36px] rounded-full bg-brand-tint" />
         </span>
       </TopBarFrame>
-      <MainNav />
+      <MainNav sideBar={<SideBar onFocus={() => {}} />} />
       <div className={MAIN_CLASS}>
         {/* Room for four lines, so that nothing moves when the font loads. */}
         <div className="first-tip mb-6 h-36 overflow-hidden">

@@ -1,5 +1,5 @@
 import type { FocusTarget } from '@akada/domain/focus/focus';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
 import { usePoints } from '@/features/account/api/use-points.ts';
@@ -11,16 +11,19 @@ import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { notificationState, onNotificationClicked } from '@/lib/browser-notification.ts';
 import { useIdle } from '@/lib/use-idle.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { WIDE } from '@/lib/wide.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { installOfflineApp, watchServerContract } from './app-updates.ts';
 import { FRAME_CLASS, MAIN_CLASS } from './frame.tsx';
-import { BackgroundNudges, ClosedExams, FocusRegion, LabTime } from './lazy-parts.tsx';
+import { BackgroundNudges, ClosedExams, FocusRegion, LabTime, Sheets } from './lazy-parts.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
+import type { Sheet } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { ShellData } from './use-shell.ts';
 import { useZoneSync } from './use-zone-sync.ts';
@@ -28,10 +31,12 @@ import { useZoneSync } from './use-zone-sync.ts';
 export interface DashboardShellProps {
   /** Loads the pages that the shell links to. Stable between renders. */
   preloadPages: () => void;
+  /** Loaded only where there is room for it. */
+  SideBar: ComponentType<{ onFocus: () => void }>;
 }
 
 /** The shell around every page of a signed-in student: top bar, navigation, offline banner and background parts. */
-export function DashboardShell({ preloadPages }: DashboardShellProps) {
+export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
   const { uid } = useStudent();
   const { account, failed } = useAccount(uid);
   const points = usePoints(uid);
@@ -43,6 +48,8 @@ export function DashboardShell({ preloadPages }: DashboardShellProps) {
   const navigate = useNavigate();
   const [focus, setFocus] = useState<FocusTarget | null>();
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const isWide = useMedia(WIDE);
   const [shown, setShown] = useState<NudgeScope | null>(null);
   const startNudges = useCallback(
     (scope: NudgeScope) => setShown((last) => (last === 'all' ? last : scope)),
@@ -80,8 +87,8 @@ export function DashboardShell({ preloadPages }: DashboardShellProps) {
       >
         Skip to content
       </a>
-      <TopBar points={points} settings={settings} />
-      <MainNav onFocus={() => setFocus(null)} />
+      <TopBar points={points} settings={settings} onOpen={setSheet} />
+      <MainNav sideBar={isWide && <SideBar onFocus={() => setFocus(null)} />} />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={MAIN_CLASS}>
         {failed && (
@@ -100,6 +107,9 @@ export function DashboardShell({ preloadPages }: DashboardShellProps) {
           />
         </ErrorBoundary>
       </main>
+      {sheet && (
+        <Sheets sheet={sheet} points={points} onFocus={() => setFocus(null)} onClose={() => setSheet(null)} />
+      )}
       {(focus !== undefined || hasTimer) && (
         <FocusRegion
           uid={uid}

@@ -4,7 +4,7 @@ import { BrandMark } from '@/ui/brand.tsx';
 
 /** The element around the bars and the page. */
 export const FRAME_CLASS =
-  'min-h-dvh pt-bar pb-[calc(var(--bar)+32px)] rail:pb-6 rail:pl-[80px] lg:pb-10 lg:pl-56';
+  'min-h-dvh pt-bar pb-[calc(var(--bar)+32px)] rail:pb-6 rail:pl-[80px] lg:pb-10 lg:pl-side';
 /** The page's `<main>`. */
 export const MAIN_CLASS = '@container/page outline-none mx-auto max-w-6xl px-[16px] pt-6 sm:px-6 lg:px-8';
 /** The streak chip. */

@@ -12,6 +12,13 @@ export const ClosedExams = inBackground(() =>
 );
 export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').then((part) => part.LabTime));
 
+export const Sheets = lazyPart(loadSheets);
+
+/** Loads what the top bar opens. */
+export function loadSheets() {
+  return import('./sheets.tsx').then((part) => part.Sheets);
+}
+
 /** Loads the focus timer. */
 export function loadFocusRegion() {
   return import('@/features/focus/focus-region.tsx').then((part) => part.FocusRegion);

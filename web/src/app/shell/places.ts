@@ -1,9 +1,17 @@
-import { JournalIcon, LeaderboardIcon, type LucideIcon, NudgesIcon, RewardsIcon } from '@/ui/icons.ts';
+import { AiIcon, HomeIcon, type LucideIcon, PlannerIcon, QuizIcon, VaultIcon } from '@/ui/icons.ts';
 
-/** The sections that the bottom bar does not have: in the side bar on a desktop, on Home elsewhere. */
-export const MORE_PLACES: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: '/dashboard/journal', label: 'Journal', icon: JournalIcon },
-  { to: '/dashboard/nudges', label: 'Nudges', icon: NudgesIcon },
-  { to: '/dashboard/leaderboard', label: 'Leaderboard', icon: LeaderboardIcon },
-  { to: '/dashboard/rewards', label: 'Rewards', icon: RewardsIcon },
+export interface Place {
+  /** Its address; null for the focus timer, which opens on the page. */
+  to: string | null;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** The five sections of the bottom bar, in the order of the side bar. */
+export const SECTIONS: readonly Place[] = [
+  { to: '/dashboard', label: 'Home', icon: HomeIcon },
+  { to: '/dashboard/planner', label: 'Planner', icon: PlannerIcon },
+  { to: '/dashboard/ai-lab', label: 'AI Lab', icon: AiIcon },
+  { to: '/dashboard/vault', label: 'Library', icon: VaultIcon },
+  { to: '/dashboard/quiz', label: 'Quiz', icon: QuizIcon },
 ];

@@ -3,27 +3,36 @@ import { NotificationBell } from '@/features/notifications/notification-bell.tsx
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import { Avatar } from '@/ui/avatar.tsx';
-import { buttonClass } from '@/ui/button.tsx';
+import { buttonClass, IconButton } from '@/ui/button.tsx';
 import { TopBarFrame } from './frame.tsx';
+import type { Sheet } from './sheets.tsx';
 import { StreakChip } from './streak-chip.tsx';
 import type { ShellData } from './use-shell.ts';
 
-/** The top bar: the app's name, the streak, the bell and the profile link. */
-export function TopBar({ points, settings: { settings } }: Pick<ShellData, 'points' | 'settings'>) {
+interface TopBarProps extends Pick<ShellData, 'points' | 'settings'> {
+  onOpen: (sheet: Sheet) => void;
+}
+
+/** The top bar: the app's name, the streak, the bell and the student's picture, which opens what has no room elsewhere. */
+export function TopBar({ points, settings: { settings }, onOpen }: TopBarProps) {
   const { uid, name } = useStudent();
   // The copy in the points document: reading the profile would cost one more read on every page.
   const picture = points.status === 'ready' ? avatarAddress(points.data?.avatar_url) : null;
+  const avatar = <Avatar name={name} src={picture} size="bar" />;
   return (
     <TopBarFrame>
       <StreakChip points={points} />
       <NotificationBell uid={uid} showsCount={settings.notifications} />
+      <IconButton label="Profile and more" className="lg:hidden" onClick={() => onOpen('more')}>
+        {avatar}
+      </IconButton>
       <Link
         to="/dashboard/profile"
         aria-label="Profile"
         title="Profile"
-        className={buttonClass('quiet', 'icon')}
+        className={`${buttonClass('quiet', 'icon')} max-lg:hidden`}
       >
-        <Avatar name={name} src={picture} size="bar" />
+        {avatar}
       </Link>
     </TopBarFrame>
   );

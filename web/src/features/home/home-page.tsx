@@ -18,13 +18,16 @@ import { ErrorState } from '@/ui/states.tsx';
 import { type HomeDay, useHomeDay, useNextTasks } from './api/use-home.ts';
 import { BadgesFigure } from './components/badges-figure.tsx';
 import { NextStepCard } from './components/next-step-card.tsx';
-import { QuickActions } from './components/quick-actions.tsx';
 import { StreakFigure } from './components/streak-figure.tsx';
 import { Timeline } from './components/timeline.tsx';
 import { WeeklyGoalFigure } from './components/weekly-goal-figure.tsx';
 import { XpFigure } from './components/xp-figure.tsx';
 
+// Below what a phone shows first.
 const LaterTiles = lazyPart(() => import('./components/later-tiles.tsx').then((part) => part.LaterTiles));
+const QuickActions = lazyPart(() =>
+  import('./components/quick-actions.tsx').then((part) => part.QuickActions),
+);
 
 interface HomePageProps {
   points: Live<UserPoints | null>;
@@ -34,14 +37,12 @@ interface HomePageProps {
   exam: RunningExam | null | undefined;
   /** The tile with today's nudge, without those that Home says elsewhere. */
   nudge: (elsewhere: readonly NudgeKind[]) => ReactNode;
-  /** Links to the sections that the bottom bar does not have. */
-  more: ReactNode;
   /** Opens the focus timer. */
   onFocus: (target: FocusTarget | null) => void;
 }
 
 /** Home: the student's progress today, and what to do next. */
-export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomePageProps) {
+export function HomePage({ points, dueCards, exam, nudge, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -100,7 +101,6 @@ export function HomePage({ points, dueCards, exam, nudge, more, onFocus }: HomeP
               </Card>
             )}
             <QuickActions />
-            {more}
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
   return (
     <>
       {/* Lets the end of the page scroll out from under the timer. */}
-      <div aria-hidden className="h-12 lg:h-0" />
+      <div aria-hidden className="h-12 lg:h-0 lg:narrow:h-12" />
       <div
         className={clsx(
           'pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] z-30 flex justify-center pb-2 rail:bottom-0 rail:pl-[80px] lg:right-auto lg:bottom-0 lg:w-56 lg:p-4',
