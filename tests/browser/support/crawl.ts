@@ -58,7 +58,8 @@ async function stepsFrom(page: Page, path: string): Promise<Step[]> {
   if (path !== '/dashboard') return steps;
   await openMore(page);
   const inMore = await pathsLinkedFrom(page);
-  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   return [...steps, ...inMore.map((path) => ({ path, isInMore: true }))];
 }
 

@@ -4,6 +4,7 @@ import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { pagesAt, pagesInside } from './page-paths.ts';
+import { loadPalette } from './palette/lazy-palette.ts';
 import { loadFocusRegion, loadNudgeTile, loadSheets } from './shell/lazy-parts.tsx';
 
 /**
@@ -89,7 +90,7 @@ export function preloadPage(path: string): void {
 /** Loads the pages that the shell links to, so that they open offline. */
 export function preloadShellPages(): void {
   preload([...pagesInside(), 'aiTool', 'focus']);
-  for (const load of [loadNudgeTile, loadSheets]) load().catch(() => {});
+  for (const load of [loadNudgeTile, loadSheets, loadPalette]) load().catch(() => {});
 }
 
 function preload(names: readonly PartName[]): void {

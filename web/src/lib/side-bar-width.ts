@@ -1,6 +1,5 @@
 /** The width of the side bar on this device: in full, or only its icons. */
 export const SIDE_BAR_WIDTHS = ['full', 'narrow'] as const;
-export type SideBarWidth = (typeof SIDE_BAR_WIDTHS)[number];
 
 export const SIDE_BAR_KEY = 'akada.side-bar';
 

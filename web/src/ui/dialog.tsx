@@ -51,8 +51,8 @@ export function Dialog({
   useEffect(() => {
     return absorbTaps;
   }, []);
-  // Receives the focus after closing, since the dialog has no trigger of its own. The body if the address opened it.
-  const [opener] = useState(() => document.activeElement);
+  // Receive the focus after closing, since the dialog has no trigger of its own.
+  const [openers] = useState(findOpeners);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && askToClose()}>
       <Primitive.Portal>
@@ -69,9 +69,11 @@ export function Dialog({
             event.preventDefault();
             // The page has moved it already: to what replaced the opener, or to what was chosen in the dialog.
             if (document.activeElement !== document.body) return;
-            const canFocus = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-            if (canFocus) opener.focus();
-            else startOfPage()?.focus({ preventScroll: true });
+            const opener = openers.find((element) => element.isConnected) ?? startOfPage();
+            opener?.focus({ preventScroll: true });
+          }}
+          ref={(content) => {
+            if (content) openersOf.set(content, openers);
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl',
@@ -94,6 +96,20 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** What opened each dialog. */
+const openersOf = new WeakMap<Element, HTMLElement[]>();
+
+/**
+ * The control that opens a dialog. If it is in a dialog that closes now, then also what opened that one. None if the
+ * address opens the dialog.
+ */
+function findOpeners(): HTMLElement[] {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return [];
+  const outer = activeElement.closest('[role="dialog"]');
+  return [activeElement, ...((outer && openersOf.get(outer)) ?? [])];
 }
 
 /** The page's heading, or else its content. */

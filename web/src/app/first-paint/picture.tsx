@@ -4,9 +4,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { LoginCard } from '@/features/auth/components/login-card.tsx';
 import { BrandMark } from '@/ui/brand.tsx';
 import { buttonClass } from '@/ui/button.tsx';
-import { NotificationsIcon, StreakIcon } from '@/ui/icons.ts';
+import { AddIcon, NotificationsIcon, StreakIcon } from '@/ui/icons.ts';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
-import { CHIP_CLASS, FRAME_CLASS, MAIN_CLASS, TopBarFrame } from '../shell/frame.tsx';
+import {
+  CHIP_CLASS,
+  FRAME_CLASS,
+  MAIN_CLASS,
+  SEARCH_CLASS,
+  SearchLabel,
+  TopBarFrame,
+} from '../shell/frame.tsx';
 import { MainNav } from '../shell/main-nav.tsx';
 import { SideBar } from '../shell/side-bar.tsx';
 import type { Picture } from './early.ts';
@@ -31,9 +38,15 @@ function StudentFrame() {
   return (
     <div className={FRAME_CLASS}>
       <TopBarFrame>
+        <span className={`${buttonClass('quiet')} ${SEARCH_CLASS}`}>
+          <SearchLabel />
+        </span>
         <span className={CHIP_CLASS}>
           <StreakIcon className="size-[18px]" />
           <span className="min-w-[2ch]" />
+        </span>
+        <span className={buttonClass('quiet', 'icon')}>
+          <AddIcon className="size-[20px]" />
         </span>
         <span className={buttonClass('quiet', 'icon')}>
           <NotificationsIcon className="size-[20px]" />

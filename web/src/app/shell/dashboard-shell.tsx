@@ -68,6 +68,9 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
     watchServerContract();
   }, []);
   useEffect(() => {
+    return onSearchKey(() => setSheet('search'));
+  }, []);
+  useEffect(() => {
     return whenIdle(() => sendReviews(uid));
   }, [uid]);
   useEffect(() => {
@@ -108,7 +111,14 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
         </ErrorBoundary>
       </main>
       {sheet && (
-        <Sheets sheet={sheet} points={points} onFocus={() => setFocus(null)} onClose={() => setSheet(null)} />
+        <Sheets
+          key={sheet}
+          sheet={sheet}
+          points={points}
+          onOpen={setSheet}
+          onFocus={() => setFocus(null)}
+          onClose={() => setSheet(null)}
+        />
       )}
       {(focus !== undefined || hasTimer) && (
         <FocusRegion
@@ -151,6 +161,17 @@ function sendReviews(uid: string): void {
 function watchStorage(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   return () => removeEventListener('storage', onChange);
+}
+
+/** Calls `search` on Ctrl-K or Command-K, except in a dialog, which may hold typed text. */
+function onSearchKey(search: () => void): () => void {
+  const listener = (event: KeyboardEvent) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!document.querySelector('[role="dialog"]')) search();
+  };
+  addEventListener('keydown', listener);
+  return () => removeEventListener('keydown', listener);
 }
 
 function isInLab(path: string): boolean {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '@/ui/brand.tsx';
+import { SearchIcon } from '@/ui/icons.ts';
 
 /** The element around the bars and the page. */
 export const FRAME_CLASS =
@@ -9,7 +10,22 @@ export const FRAME_CLASS =
 export const MAIN_CLASS = '@container/page outline-none mx-auto max-w-6xl px-[16px] pt-6 sm:px-6 lg:px-8';
 /** The streak chip. */
 export const CHIP_CLASS =
-  'flex min-h-[44px] items-center gap-[6px] rounded-full bg-marigold-tint px-[14px] font-bold text-marigold-ink tabular-nums';
+  'flex min-h-[44px] items-center gap-[4px] rounded-full bg-marigold-tint px-[12px] font-bold text-marigold-ink tabular-nums';
+/** The search button, which a narrow phone has behind the student's picture. */
+export const SEARCH_CLASS =
+  'hidden! min-w-[44px] @min-[26rem]:inline-flex! lg:min-w-52 lg:justify-start lg:bg-sunken lg:text-sm lg:font-normal';
+
+/** What the search button shows. */
+export function SearchLabel() {
+  return (
+    <>
+      <SearchIcon aria-hidden className="size-[20px] shrink-0" />
+      <span className="hidden lg:contents">
+        Search <kbd className="ml-auto font-sans text-xs">Ctrl K</kbd>
+      </span>
+    </>
+  );
+}
 
 /** The top bar, with `children` at its end. */
 export function TopBarFrame({ children }: { children: ReactNode }) {
@@ -19,7 +35,7 @@ export function TopBarFrame({ children }: { children: ReactNode }) {
         <Link
           to="/dashboard"
           aria-label="Akada"
-          className="mr-auto flex items-center gap-2.5 text-xl font-bold"
+          className="mr-auto flex items-center gap-[8px] text-xl font-bold"
         >
           <BrandMark className="size-[36px]" />
           {/* With large text on a small screen only the logo fits. */}

@@ -14,7 +14,7 @@ export const LabTime = inBackground(() => import('@/features/ai/lab-time.tsx').t
 
 export const Sheets = lazyPart(loadSheets);
 
-/** Loads what the top bar opens. */
+/** Loads what the top bar opens, except the search. */
 export function loadSheets() {
   return import('./sheets.tsx').then((part) => part.Sheets);
 }

@@ -3,26 +3,38 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { GoToIcon } from '@/ui/icons.ts';
+import { GoToIcon, SearchIcon } from '@/ui/icons.ts';
 import { sectionAt } from '../page-paths.ts';
 import { MORE_PLACES, OWN_PLACES } from './more-places.ts';
 import type { ShellData } from './use-shell.ts';
 
-const PLACE_CLASS =
+/** A place or an action in a sheet. */
+export const PLACE_CLASS =
   'flex h-full min-h-12 w-full items-center gap-2.5 rounded-2xl border border-line px-3 py-2 text-left text-sm font-semibold transition-colors hover:bg-sunken aria-[current=page]:bg-brand-tint';
+/** Its icon. */
+export const PLACE_ICON_CLASS = 'size-5 shrink-0 text-brand-ink';
 
 interface MoreSheetProps extends Pick<ShellData, 'points'> {
   onFocus: () => void;
+  onSearch: () => void;
   onClose: () => void;
 }
 
 /** The places that the bottom bar has no room for, and the student's own pages. */
-export function MoreSheet({ points, onFocus, onClose }: MoreSheetProps) {
+export function MoreSheet({ points, onFocus, onSearch, onClose }: MoreSheetProps) {
   const { name } = useStudent();
   const section = sectionAt(useLocation().pathname);
   const picture = points.status === 'ready' ? avatarAddress(points.data?.avatar_url) : null;
   return (
     <Dialog title="More" onClose={onClose}>
+      <button
+        type="button"
+        onClick={onSearch}
+        className={`${PLACE_CLASS} mb-3 h-auto bg-sunken text-ink-soft`}
+      >
+        <SearchIcon aria-hidden className={PLACE_ICON_CLASS} />
+        Search
+      </button>
       <nav aria-label="More" className="grid gap-3">
         {OWN_PLACES.map(({ to, label, icon: Icon }, index) => (
           <Link
@@ -40,7 +52,7 @@ export function MoreSheet({ points, onFocus, onClose }: MoreSheetProps) {
             <span className="min-w-0 grow">
               {label}
               {index === 0 && name && (
-                <span aria-hidden className="block truncate text-sm font-normal text-ink-soft">
+                <span aria-hidden className="block text-sm font-normal wrap-anywhere text-ink-soft">
                   {name}
                 </span>
               )}
@@ -52,7 +64,7 @@ export function MoreSheet({ points, onFocus, onClose }: MoreSheetProps) {
           {MORE_PLACES.map(({ to, label, icon: Icon }) => {
             const content = (
               <>
-                <Icon aria-hidden className="size-5 shrink-0 text-brand-ink" />
+                <Icon aria-hidden className={PLACE_ICON_CLASS} />
                 {label}
               </>
             );

@@ -3,8 +3,9 @@ import { NotificationBell } from '@/features/notifications/notification-bell.tsx
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import { Avatar } from '@/ui/avatar.tsx';
-import { buttonClass, IconButton } from '@/ui/button.tsx';
-import { TopBarFrame } from './frame.tsx';
+import { Button, buttonClass, IconButton } from '@/ui/button.tsx';
+import { AddIcon } from '@/ui/icons.ts';
+import { SEARCH_CLASS, SearchLabel, TopBarFrame } from './frame.tsx';
 import type { Sheet } from './sheets.tsx';
 import { StreakChip } from './streak-chip.tsx';
 import type { ShellData } from './use-shell.ts';
@@ -13,7 +14,7 @@ interface TopBarProps extends Pick<ShellData, 'points' | 'settings'> {
   onOpen: (sheet: Sheet) => void;
 }
 
-/** The top bar: the app's name, the streak, the bell and the student's picture, which opens what has no room elsewhere. */
+/** The top bar: the app's name, search, the streak, what can be created, the bell and the student's picture. */
 export function TopBar({ points, settings: { settings }, onOpen }: TopBarProps) {
   const { uid, name } = useStudent();
   // The copy in the points document: reading the profile would cost one more read on every page.
@@ -21,7 +22,13 @@ export function TopBar({ points, settings: { settings }, onOpen }: TopBarProps) 
   const avatar = <Avatar name={name} src={picture} size="bar" />;
   return (
     <TopBarFrame>
+      <Button look="quiet" className={SEARCH_CLASS} aria-label="Search" onClick={() => onOpen('search')}>
+        <SearchLabel />
+      </Button>
       <StreakChip points={points} />
+      <IconButton label="Create" onClick={() => onOpen('create')}>
+        <AddIcon aria-hidden className="size-[20px]" />
+      </IconButton>
       <NotificationBell uid={uid} showsCount={settings.notifications} />
       <IconButton label="Profile and more" className="lg:hidden" onClick={() => onOpen('more')}>
         {avatar}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { BackLink } from '@/ui/back-link.tsx';
@@ -7,7 +8,7 @@ import { AddIcon, LockIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteNote } from './api/note-writes.ts';
-import { useNotes } from './api/use-notes.ts';
+import { useNote, useNotes } from './api/use-notes.ts';
 import { NoteEditor } from './components/note-editor.tsx';
 import { NoteList } from './components/note-list.tsx';
 import { NoteViewer } from './components/note-viewer.tsx';
@@ -26,10 +27,27 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
     warnWithToast('older notes were not read', error, `Failed to load older notes: ${failureReason(error)}`);
   });
   const [open, setOpen] = useState<{ dialog: 'view' | 'edit' | 'share'; id: string } | 'new' | null>(null);
+  // A link can name a note, maybe one that the list has not loaded.
+  const [params, setParams] = useSearchParams();
+  const linkedId = params.get('note');
+  const linked = useNote(uid, linkedId);
+  const shown = open ?? (linkedId === null ? null : { dialog: 'view' as const, id: linkedId });
+  const known = linked.status === 'ready' && linked.data ? [...notes.all, linked.data] : notes.all;
   // The dialog closes when its note is deleted on another device.
-  const note = open === 'new' ? undefined : notes.all.find(({ id }) => id === open?.id);
-  const dialog = note && open !== 'new' ? open?.dialog : undefined;
-  const close = () => setOpen(null);
+  const note = shown === 'new' ? undefined : known.find(({ id }) => id === shown?.id);
+  const dialog = note && shown !== 'new' ? shown?.dialog : undefined;
+
+  function close() {
+    setOpen(null);
+    if (linkedId === null) return;
+    setParams(
+      (before) => {
+        before.delete('note');
+        return before;
+      },
+      { replace: true },
+    );
+  }
 
   function remove(id: string) {
     if (!confirm('Delete this note?')) return;

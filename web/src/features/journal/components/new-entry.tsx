@@ -2,6 +2,7 @@ import { addDays, type Day } from '@akada/domain/days/day';
 import type { FocusByDay } from '@akada/domain/focus/minutes';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
 import { longDay } from '@/lib/time.ts';
 import { InvalidFormError, useForm } from '@/lib/use-form.ts';
@@ -28,7 +29,7 @@ interface NewEntryProps {
   onSave: (draft: JournalDraft) => void;
 }
 
-/** The form for a new entry, about today or yesterday. A draft survives a reload. */
+/** The form for a new entry, about today or yesterday. A draft survives a reload. Links can open it ready for typing. */
 export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   const [values, setValues] = useState(() => restoredDraft(uid) ?? newValues(today));
   const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.journal);
@@ -50,6 +51,13 @@ export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
       onSave(result.draft);
     },
   );
+
+  const { key, state } = useLocation();
+  // After the heading, which gets the focus when the page opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the student asks for a new entry
+  useEffect(() => {
+    if ((state as { isNew?: true } | null)?.isNew) formProps.ref.current?.querySelector('textarea')?.focus();
+  }, [key]);
 
   // A draft stays on the screen when the quota is reached.
   if (quotaMessage && !isTouched(values)) {

@@ -3,7 +3,7 @@ import { plural } from '@akada/domain/text/plural';
 import type { Note } from '@akada/domain/vault/schemas';
 import { isFiltered, NO_FILTER } from '@akada/domain/vault/vault';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
 import { useIsModerator } from '@/firebase/use-is-moderator.ts';
@@ -52,6 +52,12 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
+
+  const { key, state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the student asks for an upload
+  useEffect(() => {
+    if ((state as { isNew?: true } | null)?.isNew) setOpen({ dialog: 'upload' });
+  }, [key]);
 
   const close = () => setOpen(null);
   const upload = () => setOpen({ dialog: 'upload' });
