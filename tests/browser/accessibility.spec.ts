@@ -39,7 +39,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page, 'check your email');
     // The session that sign-up keeps would open Home.
     await signIn(page, await createStudent());
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await openSection(page, 'Profile');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
     await page.goto('/verify-email?oobCode=wrong');

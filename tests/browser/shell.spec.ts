@@ -55,6 +55,7 @@ test.describe('the shell', () => {
   });
 
   test('opens every page that links lead to, and each fits 320 px with text at 200 %', async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     await enlargeText(page, 2);
     // As in Chromium since version 150. React would call the value that an effect returns.
