@@ -37,7 +37,7 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText('Sent. Check your inbox')).toBeVisible();
 
-    // The session is kept, but every page of students refuses it.
+    // The session stays on the device, but every page for students refuses it.
     await page.goto('/');
     await page.waitForURL('**/login');
 
@@ -80,7 +80,10 @@ test.describe('signing up', () => {
     await context.close();
   });
 
-  test("leads to sign-in when the kept session is another new student's", async ({ page, browser }) => {
+  test("leads to sign-in when the session on the device is another new student's", async ({
+    page,
+    browser,
+  }) => {
     const ada = await signUp(page, 'Ada');
     // Bola signs up elsewhere, and reads the mail on Ada's phone.
     const context = await browser.newContext();

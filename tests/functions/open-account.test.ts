@@ -33,7 +33,7 @@ describe('openAccount', () => {
 
     expect(await documentsOf(uid)).toEqual({
       profile: newProfile('Ada Obi'),
-      account: newAccount(NOW),
+      account: { ...newAccount(NOW), offers_setup: true },
       points: newUserPoints('Ada Obi', NOW),
     });
   });

@@ -21,6 +21,7 @@ import * as profiles from './profiles.ts';
 import * as reviews from './reviews.ts';
 import * as serverOnly from './server-only.ts';
 import * as settings from './settings.ts';
+import * as setup from './setup.ts';
 import * as shared from './shared.ts';
 import * as tasks from './tasks.ts';
 import * as refundRequests from './tickets/refund-requests.ts';
@@ -52,6 +53,10 @@ export const compactGroups: readonly CaseGroup[] = [
   {
     fixtures: settings.fixtures,
     cases: [...settings.access, ...settings.writes.filter(({ verb }) => verb === 'create')],
+  },
+  {
+    fixtures: setup.fixtures,
+    cases: [...setup.access, ...setup.writes.filter(({ verb }) => verb === 'create')],
   },
   { fixtures: profiles.fixtures, cases: [...profiles.access, ...profiles.writes] },
   compact(points.fixtures, points.access),

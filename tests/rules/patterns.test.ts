@@ -12,6 +12,7 @@ import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
 import { FREE_PDF_UPLOADS } from '@akada/domain/payments/plans';
 import { PLANNER_LIMITS, TIME_PATTERN } from '@akada/domain/planner/planner';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
+import { SETUP_LIMITS } from '@akada/domain/setup/setup';
 import { VISIBLE_PATTERN } from '@akada/domain/text/text';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import { expect, test } from 'vitest';
@@ -49,6 +50,11 @@ test.each([
   ['AI_LIMITS.title', `isText(data.title, ${AI_LIMITS.title})`],
   ['DECK_LIMITS.cards', `data.cards <= ${DECK_LIMITS.cards}`],
   ['DECK_LIMITS.subject', `isOptionalText(data, 'subject', ${DECK_LIMITS.subject})`],
+  [
+    'SETUP_LIMITS in the subjects',
+    `isLineList(data.subjects, ${SETUP_LIMITS.subjects}, ${SETUP_LIMITS.subject})`,
+  ],
+  ['SETUP_LIMITS.exam', `isText(exam.title, ${SETUP_LIMITS.exam})`],
   ['CARD_TAG_LIMITS', `isLineList(data.tags, ${CARD_TAG_LIMITS.tags}, ${CARD_TAG_LIMITS.tag})`],
   ['DECK_COLORS', `data.color in [${DECK_COLORS.map((color) => `'${color}'`).join(', ')}]`],
   ['REVIEW_LIMITS.sitting.reviews', `data.count <= ${REVIEW_LIMITS.sitting.reviews}`],

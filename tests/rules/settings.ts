@@ -93,6 +93,7 @@ const settingsFields: readonly FieldCase[] = [
       'desired_retention',
       'mistake_cards',
       'fsrs_fit',
+      'setup_closed',
     ],
   ),
   ...['America/Argentina/Buenos_Aires', 'Etc/GMT+12', 'UTC'].map((zone) =>
@@ -102,7 +103,7 @@ const settingsFields: readonly FieldCase[] = [
     invalid(`${JSON.stringify(zone)} as zone`, { zone }),
   ),
   ...notOfType('zone', { 'a number': 1, 'a list': ['Africa/Lagos'] }),
-  ...['on_boards', 'notifications', 'zone_chosen', 'mistake_cards'].flatMap(booleanCases),
+  ...['on_boards', 'notifications', 'zone_chosen', 'mistake_cards', 'setup_closed'].flatMap(booleanCases),
   ...wholeNumberCases('new_cards_a_day', REVIEW_LIMITS.newADay.min, REVIEW_LIMITS.newADay.max),
   ...[0.7, 0.9, 0.97].map((value) => valid(`${value} as desired_retention`, { desired_retention: value })),
   ...[0.69, 0.98, 1, 0, -0.9].map((value) =>

@@ -73,6 +73,8 @@ export const accountSchema = z.strictObject({
   ),
   /** How many times the username has changed on one of the student's days. Absent until it changes. */
   username_changes: z.exactOptional(z.strictObject({ day: daySchema, count: z.int().check(z.gte(1)) })),
+  /** Whether Home offers the setup until it is closed (`setup_closed` in the settings). Absent from accounts of earlier releases. */
+  offers_setup: z.exactOptional(z.boolean()),
   created_at: z.date(),
 });
 export type Account = z.infer<typeof accountSchema>;

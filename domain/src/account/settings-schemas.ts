@@ -36,5 +36,7 @@ export const settingsSchema = z.strictObject({
   fsrs_fit: z.exactOptional(z.nullable(fsrsFitSchema)),
   /** Absent until something was set. */
   nudges: z.exactOptional(nudgeSettingsSchema),
+  /** Whether Home no longer shows the setup and the first steps, so that their document need not be read. */
+  setup_closed: z.exactOptional(z.boolean()),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -35,5 +35,6 @@ export const DEFAULT_SETTINGS: SettingsWithDefaults = {
   desired_retention: REVIEW_LIMITS.retention.usual,
   mistake_cards: false,
   fsrs_fit: null,
+  setup_closed: false,
   nudges: NUDGES,
 };

@@ -21,6 +21,8 @@ export const documentPaths = {
    */
   closedPayment: (key: string) => `closed_payments/${key}`,
   settings: (uid: string) => `users/${uid}/settings/app`,
+  /** What a new student says in the setup, and the first steps. */
+  setup: (uid: string) => `users/${uid}/setup/app`,
   board: (rankType: RankType) => `leaderboard_snapshots/${rankType}`,
   /** Server only: the time of the last request for a rebuild, and the changes that a rebuild must include. */
   boardsClaim: 'leaderboard_state/claim',

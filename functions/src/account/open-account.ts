@@ -1,4 +1,5 @@
 import { ACCOUNT_DELETION, newAccount, newProfile } from '@akada/domain/account/account';
+import type { Account } from '@akada/domain/account/schemas';
 import { zoneOf } from '@akada/domain/days/zone';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { newUserPoints } from '@akada/domain/points/points';
@@ -20,9 +21,10 @@ export const openAccount: Handler<'openAccount'> = async ({ db, auth, now }, { u
   if (deletion.exists) throw new AppError('failed-precondition', ACCOUNT_DELETION.underWay);
   const profile = newProfile(displayName ?? '');
   const openedAt = now();
+  const account: Account = { ...newAccount(openedAt, zoneOf(zone)), offers_setup: true };
   const batch = db
     .batch()
-    .create(db.doc(documentPaths.account(uid)), newAccount(openedAt, zoneOf(zone)))
+    .create(db.doc(documentPaths.account(uid)), account)
     .create(db.doc(documentPaths.profile(uid)), profile)
     .create(db.doc(documentPaths.points(uid)), newUserPoints(profile.full_name, openedAt, zoneOf(zone)));
   return { created: await wasCreated(batch.commit()) };

@@ -9,7 +9,7 @@ import { writeDemoData } from '@akada/emulators/seed/seed';
 import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
 /** Access to the emulators' backend: tests use it to prepare data and to check what was stored. */
@@ -57,16 +57,23 @@ export async function createSignIn(name: string, claims: object = {}): Promise<S
   return { ...student, uid };
 }
 
+/** A student who has just opened the account, and whom Home offers the setup. */
+export async function createNewStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
+  const student = await createSignIn(name, claims);
+  await openAccount({ db, auth, bucket: () => bucket, now: () => new Date() }, student, {});
+  return student;
+}
+
 /**
- * A student with a verified address and an open account. A test that opens the account by a first sign-in instead, as
+ * A student with a verified address and an open account, who is offered no setup. A test that opens the account by a first sign-in instead, as
  * `sign-up.spec.ts` does, may never see it. The Firestore emulator (not Firestore) can send a new listener a snapshot
  * time later than the opening before it sends the opening itself. The client then takes the opening for an older state,
  * keeps "no account" in its cache, even across reloads, and shows the account only after its next write. Also, the
  * emulators don't retry triggers that need an account, as the platform does.
  */
 export async function createStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
-  const student = await createSignIn(name, claims);
-  await openAccount({ db, auth, bucket: () => bucket, now: () => new Date() }, student, {});
+  const student = await createNewStudent(name, claims);
+  await db.doc(documentPaths.account(student.uid)).update({ offers_setup: FieldValue.delete() });
   return student;
 }
 

@@ -15,6 +15,7 @@ import { privateNoteSchema } from '@akada/domain/notes/schemas';
 import { notificationSchema } from '@akada/domain/notifications/schemas';
 import { nudgeStateSchema } from '@akada/domain/nudges/schemas';
 import { plannerEntrySchema, taskSchema } from '@akada/domain/planner/schemas';
+import { setupSchema } from '@akada/domain/setup/schemas';
 import * as z from 'zod/mini';
 import { takes } from '../arbitrary/values.ts';
 import { type Fields, SERVER_TIME } from '../rules/requests.ts';
@@ -46,6 +47,13 @@ const settings: Target = {
   schema: settingsSchema,
   path: (_, uid) => documentPaths.settings(uid),
   before: (_, uid) => ({ [`${collectionPaths.access(uid)}/harmattan_theme`]: { is_active: true } }),
+};
+
+const setup: Target = {
+  block: '/users/{uid}/setup/app',
+  what: 'the setup of a new student',
+  schema: setupSchema,
+  path: (_, uid) => documentPaths.setup(uid),
 };
 
 const journal: Target = {
@@ -138,7 +146,10 @@ const notification: Target = {
 };
 
 export const OWNED: readonly Target[] = [
-  ...[planned, task, settings, deckCard, reviewSummary].flatMap((target) => [target, overwriting(target)]),
+  ...[planned, task, settings, setup, deckCard, reviewSummary].flatMap((target) => [
+    target,
+    overwriting(target),
+  ]),
   card,
   overwriting(card, (_, __, { position }) => ({ position })),
   journal,

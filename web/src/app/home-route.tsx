@@ -8,6 +8,7 @@ import { loadNudgeTile } from './shell/lazy-parts.tsx';
 import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 import { useRunningExam } from './use-running-exam.ts';
 
+const FirstDays = lazyPart(() => import('./first-days.tsx').then((part) => part.FirstDays));
 const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
 /** Home, with the shell's data and the nudge tile. */
@@ -17,11 +18,13 @@ export function HomeRoute() {
   const dueCards = useDueCards(uid);
   const exam = useRunningExam(uid);
   useBackgroundNudges('home');
-  const { nudges, cancelled_until } = settings.settings;
+  const { nudges, cancelled_until, setup_closed } = settings.settings;
+  const isNew = account.status === 'ready' && account.data?.offers_setup && settings.isKnown && !setup_closed;
   // The nudge tile loads after the rest of Home.
   const canLoadNudge = useIdle(true, 0);
   return (
     <HomePage
+      welcome={isNew && <FirstDays />}
       points={points}
       dueCards={dueCards}
       exam={exam}

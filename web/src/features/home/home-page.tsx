@@ -30,6 +30,8 @@ const QuickActions = lazyPart(() =>
 );
 
 interface HomePageProps {
+  /** What a new student sees first. */
+  welcome?: ReactNode;
   points: Live<UserPoints | null>;
   /** How many cards can be reviewed today. */
   dueCards: Live<{ count: number }>;
@@ -42,7 +44,7 @@ interface HomePageProps {
 }
 
 /** Home: the student's progress today, and what to do next. */
-export function HomePage({ points, dueCards, exam, nudge, onFocus }: HomePageProps) {
+export function HomePage({ welcome, points, dueCards, exam, nudge, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -58,6 +60,7 @@ export function HomePage({ points, dueCards, exam, nudge, onFocus }: HomePagePro
       <PageHeading className="text-[min(1.625rem,10vw)] leading-tight font-bold">
         {`${greetingAt(Math.floor(minuteOfDay(now, zone) / 60))}, ${name || 'Student'}!`}
       </PageHeading>
+      {welcome}
       {points.status === 'error' && (
         <ErrorState
           message={`Failed to load your points: ${failureReason(points.error)}`}

@@ -28,14 +28,8 @@ export function useSettings(uid: string): KnownSettings {
     const retry = stored.status === 'error' ? stored.retry : null;
     return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false, retry };
   }
-  // Leaves out the id that a read document has: the first write stores the settings as a whole.
-  const whole = stored.data ?? DEFAULT_SETTINGS;
-  const { on_boards, theme, notifications, cancelled_until, nudges, zone, zone_chosen } = whole;
-  const { new_cards_a_day, desired_retention, mistake_cards, fsrs_fit } = whole;
-  const known = { on_boards, theme, notifications, cancelled_until, nudges, zone_chosen };
-  const cards = { new_cards_a_day, desired_retention, mistake_cards, fsrs_fit };
-  const settings = { ...known, ...cards, ...(zone !== undefined && { zone }) };
   const isStored = stored.data !== null;
+  const settings = stored.data ?? DEFAULT_SETTINGS;
   return { settings, isKnown: isStored || !stored.unconfirmed, isStored, retry: null };
 }
 

@@ -3,7 +3,7 @@ import { auth } from '@/firebase/auth.ts';
 import { UnverifiedError } from '@/firebase/auth-errors.ts';
 
 /**
- * Signs in. While the address is not confirmed, it rejects with UnverifiedError; the session is kept for the mailed link,
+ * Signs in. While the address is not confirmed, it rejects with UnverifiedError; the session stays for the mailed link,
  * but counts as signed out until then (firebase/auth-session.tsx).
  */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -9,7 +9,7 @@ import { auth } from '@/firebase/auth.ts';
 import { MailNotSentError } from '@/firebase/auth-errors.ts';
 
 /**
- * Creates the account and sends the confirmation mail. The session is kept for the mailed link, but counts as signed out
+ * Creates the account and sends the confirmation mail. The session stays for the mailed link, but counts as signed out
  * until the address is confirmed (firebase/auth-session.tsx).
  */
 export async function signUp({ name, email, password }: SignUpInput): Promise<void> {

@@ -37,7 +37,7 @@ describe('confirming an address', () => {
     service.currentUser = null;
   });
 
-  it('opens the session that was kept for the same address, with a new token', async () => {
+  it('opens the unconfirmed session of the same address, with a new token', async () => {
     const bola = sessionOf('bola@akada.test', false);
     service.currentUser = bola;
     expect(await verifyEmail(newCode())).toEqual({ email: CODE_OF, opened: bola.uid, other: null });

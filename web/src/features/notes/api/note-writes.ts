@@ -1,4 +1,5 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
+import { SAMPLE_ID, SAMPLE_NOTE } from '@akada/domain/setup/samples';
 import type { Note } from '@akada/domain/vault/schemas';
 import { deleteDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
@@ -7,6 +8,15 @@ import { documentAt, newDocumentIn } from '@/firebase/documents.ts';
 export function saveNote(uid: string, { title, content }: Note): Promise<void> {
   return setDoc(newDocumentIn(collectionPaths.notes(uid)), {
     ...{ title, content },
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  });
+}
+
+/** Adds the sample note. Resolves when the server has it; offline, the write is queued. */
+export function addSampleNote(uid: string): Promise<void> {
+  return setDoc(documentAt(`${collectionPaths.notes(uid)}/${SAMPLE_ID}`), {
+    ...SAMPLE_NOTE,
     created_at: serverTimestamp(),
     updated_at: serverTimestamp(),
   });
