@@ -35,6 +35,7 @@ export const EQUIVALENT_FIRESTORE_MUTANTS = equivalents([
     'the condition reads the stored and the written document; a request that lacks one of them is an error, which denies',
     [
       '/users/{uid}/settings/app allow create, update: for every verb',
+      '/users/{uid}/setup/app allow create, update: for every verb',
       '/users/{uid}/review_sittings/{sitting} allow update: for every verb',
       '/users/{uid}/review_summary/cards allow create, update: for every verb',
       '/users/{uid}/decks/{deck} allow update: for every verb',
