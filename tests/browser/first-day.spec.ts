@@ -88,6 +88,7 @@ test.describe('the first day', () => {
   });
 
   test('begins with steps that tick themselves, and with samples that one tap deletes', async ({ page }) => {
+    test.slow();
     const student = await createNewStudent();
     await signIn(page, student);
     await page.getByRole('button', { name: 'Skip setup' }).click();

@@ -61,7 +61,7 @@ export function FirstSteps({
             </IconButton>
           )}
         </div>
-        <ol>
+        <ol className="gap-x-6 lg:grid lg:grid-cols-3">
           {FIRST_STEPS.map((step) => (
             <li key={step} className="flex items-center gap-3">
               <Tick isDone={finished.includes(step)} />

@@ -24,13 +24,13 @@ export interface KnownSettings {
 /** The student's settings, live. */
 export function useSettings(uid: string): KnownSettings {
   const stored = useSessionDocument<SettingsWithDefaults>(documentPaths.settings(uid));
-  if (stored.status !== 'ready') {
-    const retry = stored.status === 'error' ? stored.retry : null;
-    return { settings: DEFAULT_SETTINGS, isKnown: false, isStored: false, retry };
-  }
-  const isStored = stored.data !== null;
-  const settings = stored.data ?? DEFAULT_SETTINGS;
-  return { settings, isKnown: isStored || !stored.unconfirmed, isStored, retry: null };
+  const data = stored.status === 'ready' ? stored.data : null;
+  return {
+    settings: data ?? DEFAULT_SETTINGS,
+    isKnown: stored.status === 'ready' && (data !== null || !stored.unconfirmed),
+    isStored: data !== null,
+    retry: stored.status === 'error' ? stored.retry : null,
+  };
 }
 
 /**
