@@ -58,7 +58,6 @@ export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
 
 /** In order. 'first_steps' is after the setup, whether it was finished or skipped. */
 export const SETUP_STEPS = ['about', 'studies', 'reminders', 'plan', 'first_steps'] as const;
-export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** What a new student is asked to do first. Each step is finished once one of its actions has earned points. */
 export const FIRST_STEPS = ['plan', 'cards', 'journal'] as const;

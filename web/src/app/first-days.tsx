@@ -5,7 +5,7 @@ import { FIRST_DAY, suggestFirstDay } from '@akada/domain/setup/first-day';
 import { SAMPLE_ID } from '@akada/domain/setup/samples';
 import type { Setup } from '@akada/domain/setup/schemas';
 import { finishedSteps } from '@akada/domain/setup/setup';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { rename } from '@/features/account/api/rename.ts';
 import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { addSampleDeck, deleteSampleDeck } from '@/features/cards/api/sample-deck.ts';
@@ -50,9 +50,13 @@ function KnownSetup({ setup }: { setup: Setup }) {
 
   const history = points.status === 'ready' && points.data ? points.data.points_history : [];
   const finished = finishedSteps(setup.finished, history);
+  // Once for each number, so that a refused write is not repeated forever.
+  const saved = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saved when another step is finished
   useEffect(() => {
-    if (finished.length > setup.finished.length) save({ finished });
+    if (finished.length <= Math.max(setup.finished.length, saved.current)) return;
+    saved.current = finished.length;
+    save({ finished });
   }, [finished.length, setup.finished.length]);
 
   function end(planned: readonly PlannerEntry[], exam: Setup['exam']) {
