@@ -6,6 +6,7 @@ import { createDemoStudent, createEmail, createStudent, readMailedLink } from '.
 import { closeDialog, smallTimer } from './support/focus.ts';
 import { expectDialogToFit } from './support/large-text.ts';
 import { openAiTool, openSection, openSignUp } from './support/navigation.ts';
+import { chooseAction } from './support/rows.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 import { chooseFiles, createPng, listedFiles, openVault, searchVault } from './support/vault.ts';
 
@@ -246,7 +247,12 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();
     await page.getByText('Email the course adviser').waitFor();
     await expectAccessible(page, 'tasks');
-    await page.getByRole('button', { name: 'Focus on Email the course adviser' }).click();
+    await page.getByRole('button', { name: 'Actions for Email the course adviser' }).click();
+    await page.getByRole('menu').waitFor();
+    await expectAccessible(page, 'menu of a task');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Actions for Email the course adviser' })).toBeFocused();
+    await chooseAction(page, 'Email the course adviser', 'Focus');
     await page.getByLabel('Focus (minutes)').waitFor();
     await expectAccessible(page, 'focus dialog');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -255,7 +261,7 @@ test.describe('axe finds nothing', () => {
     await closeDialog(page);
     await smallTimer(page).waitFor();
     await expectAccessible(page, 'small timer');
-    await page.getByRole('button', { name: 'Edit Email the course adviser' }).click();
+    await chooseAction(page, 'Email the course adviser', 'Edit');
     await page.getByLabel('Description').waitFor();
     await expectAccessible(page, 'task dialog');
     await leaveDialog(page);

@@ -14,6 +14,7 @@ import {
   timerErrorSeconds,
 } from './support/focus.ts';
 import { openTab } from './support/navigation.ts';
+import { chooseAction } from './support/rows.ts';
 import { addEntry, expect, MOVED_CLOCK, openPlanner, test } from './support/test.ts';
 
 test.describe('the focus timer', () => {
@@ -97,7 +98,7 @@ test.describe('the focus timer', () => {
     const student = await createStudent();
     await openPlannerWithEntry(page, student);
     await addEntry(page, 'Essay on trade', '10:00');
-    await page.getByRole('button', { name: 'Focus on Essay on trade' }).click();
+    await chooseAction(page, 'Essay on trade', 'Focus');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Focus (minutes)').fill('91');
     await dialog.getByLabel('Rounds before a long break').fill('2.5');
@@ -112,7 +113,7 @@ test.describe('the focus timer', () => {
     await expect(dialog.getByText('Focus 1 of 2')).toBeAttached();
     await closeDialog(page);
 
-    await page.getByRole('button', { name: `Focus on ${ENTRY_TITLE}` }).click();
+    await chooseAction(page, ENTRY_TITLE, 'Focus');
     await expect(dialog.getByText('Essay on trade', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: `Use it for “${ENTRY_TITLE}”` }).click();
     await expect(dialog.getByText('Essay on trade', { exact: true })).toBeHidden();

@@ -3,6 +3,7 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { createStudent, db, readDocuments } from './support/backend.ts';
 import { expectPageToFit } from './support/large-text.ts';
+import { chooseAction } from './support/rows.ts';
 import { chooseDay, expect, FIRST_CALL, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('the planner', () => {
@@ -27,15 +28,15 @@ test.describe('the planner', () => {
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     }
 
-    await row.getByRole('button', { name: 'Edit' }).click();
+    await chooseAction(page, 'Revise photosynthesis', 'Edit');
     await expect(page.getByRole('heading', { name: 'Edit Schedule Entry' })).toBeVisible();
     await page.getByLabel('Title').fill(`Revise ${'x'.repeat(150)}`);
     await save.click();
     await expect(page.getByText('Task updated successfully!')).toBeVisible();
-    // A word as long as a pasted link makes the row higher, but the page no wider.
+    // A word as long as a pasted link makes the page no wider.
     await expectPageToFit(page, 'the planner');
 
-    await page.getByRole('button', { name: /^Edit Revise/ }).click();
+    await page.getByRole('button', { name: /^Revise x/ }).click();
     await page.getByLabel('Title').fill('Revise respiration');
     await page.getByLabel('Subject').fill('');
     await save.click();
@@ -60,7 +61,7 @@ test.describe('the planner', () => {
       expect(dialog.message()).toBe('Are you sure you want to delete this task?');
       void dialog.accept();
     });
-    await page.getByRole('button', { name: 'Delete Revise respiration' }).click();
+    await chooseAction(page, 'Revise respiration', 'Delete');
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();
     await expect(page.getByRole('heading', { name: "Today's Schedule" })).toBeFocused();
     await expect(page.getByText('Task deleted successfully!')).toBeVisible();

@@ -8,6 +8,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db } from './support/backend.ts';
 import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openSection } from './support/navigation.ts';
+import { chooseAction } from './support/rows.ts';
 import { expect, FIRST_CALL, lagosToday, NO_NETWORK, signIn, test } from './support/test.ts';
 
 const next = /^(Next|Finish)$/;
@@ -80,13 +81,13 @@ test('a student practises their notes on the device, and makes cards of the wron
     await expect(page.getByRole('button', { name: 'Start practice' })).toBeEnabled();
   });
 
-  await test.step('practise a topic of the planner from that note in one tap', async () => {
+  await test.step('practise a topic of the planner from that note', async () => {
     await db.collection(collectionPaths.planner(student.uid)).add({
       ...{ title: 'Osmosis: read', category: 'study', start_time: '09:00', duration: 30, subject: 'Osmosis' },
       ...{ date: lagosToday(), priority: 'medium', completed: false },
     } satisfies PlannerEntry);
     await openSection(page, 'Planner');
-    await page.getByRole('link', { name: 'Practise this topic: Osmosis: read, 09:00' }).click(FIRST_CALL);
+    await chooseAction(page, 'Osmosis: read', 'Practise this topic');
     await expect(page.getByRole('heading', { name: /^Question 1 of \d+/ })).toBeVisible(FIRST_CALL);
     await expect(page.getByRole('heading', { name: 'Osmosis', level: 1 })).toBeVisible();
     await page.goBack();

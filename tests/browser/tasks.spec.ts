@@ -5,6 +5,7 @@ import { PLANNER_LIMITS } from '@akada/domain/planner/planner';
 import type { Task } from '@akada/domain/planner/schemas';
 import { countReads } from '../bench/reads.ts';
 import { createStudent, db, readDocuments } from './support/backend.ts';
+import { chooseAction } from './support/rows.ts';
 import { addEntry, chooseDay, expect, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('tasks', () => {
@@ -124,7 +125,7 @@ test.describe('tasks', () => {
     await page.getByLabel('Completed: Task 75', { exact: true }).click();
     await expect(page.getByLabel('Completed: Task 75', { exact: true })).toBeChecked();
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: 'Delete Task 110' }).click();
+    await chooseAction(page, 'Task 110', 'Delete');
     await expect(titles).toHaveCount(119);
     await expect(page.getByText('Task 110')).toHaveCount(0);
     // A task due before all others pushes none off the screen.

@@ -3,6 +3,7 @@ import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { DEFAULT_FOCUS } from '@akada/domain/focus/focus';
 import type { Locator, Page } from '@playwright/test';
 import { readDocuments, type Student } from './backend.ts';
+import { chooseAction } from './rows.ts';
 import { addEntry, expect, lagosToday, openPlanner } from './test.ts';
 
 export const MINUTE = 60_000;
@@ -25,7 +26,7 @@ export async function openPlannerWithEntry(page: Page, student: Student): Promis
 
 /** Starts the timer for an entry or a task, and leaves the dialog open. */
 export async function startFocus(page: Page, title = ENTRY_TITLE): Promise<void> {
-  await page.getByRole('button', { name: `Focus on ${title}` }).click();
+  await chooseAction(page, title, 'Focus');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 }

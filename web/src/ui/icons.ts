@@ -41,6 +41,7 @@ export { default as FilterIcon } from 'lucide-react/icons/sliders-horizontal';
 export { default as GoToIcon } from 'lucide-react/icons/chevron-right';
 export { default as HidePasswordIcon } from 'lucide-react/icons/eye-off';
 export { default as LinkIcon } from 'lucide-react/icons/link-2';
+export { default as MoreIcon } from 'lucide-react/icons/ellipsis-vertical';
 export { default as MoveIcon } from 'lucide-react/icons/folder-input';
 export { default as NextIcon } from 'lucide-react/icons/chevron-right';
 export { default as PasteIcon } from 'lucide-react/icons/clipboard-paste';

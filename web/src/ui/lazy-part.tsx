@@ -54,14 +54,15 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-const MESSAGES = {
+/** What is said when a part could not be loaded. */
+export const LOAD_MESSAGES = {
   offline: "This couldn't be loaded. Check your network and try again.",
   missing:
     "This couldn't be loaded. There may be a newer version of Akada: reload, then update when prompted.",
 };
 
 interface BoundaryState {
-  failure: keyof typeof MESSAGES | 'broken' | null;
+  failure: keyof typeof LOAD_MESSAGES | 'broken' | null;
 }
 
 class PartBoundary extends Component<BoundaryProps, BoundaryState> {
@@ -81,7 +82,7 @@ class PartBoundary extends Component<BoundaryProps, BoundaryState> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     if (failure === 'broken') return <BrokenState />;
-    return <ErrorState message={MESSAGES[failure]} onRetry={this.props.onRetry} />;
+    return <ErrorState message={LOAD_MESSAGES[failure]} onRetry={this.props.onRetry} />;
   }
 }
 

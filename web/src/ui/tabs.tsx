@@ -12,7 +12,10 @@ interface TabLinksProps<Id extends string> {
 /** The tabs of a page, as links: each has an address, so Back, reload and shared links open the right one. */
 export function TabLinks<Id extends string>({ label, tabs, value, addressOf }: TabLinksProps<Id>) {
   return (
-    <nav aria-label={label} className="mb-5 flex w-full flex-wrap gap-1 rounded-3xl bg-sunken p-1 sm:w-fit">
+    <nav
+      aria-label={label}
+      className="mb-3 flex w-full flex-wrap gap-1 rounded-3xl bg-sunken p-1 sm:mb-5 sm:w-fit"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.id}

@@ -3,6 +3,7 @@ import type { Task } from '@akada/domain/planner/schemas';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { useNow } from '@/lib/time.ts';
+import { RowList } from './components/row.tsx';
 import { TaskRow } from './components/task-row.tsx';
 import { useTaskEditing } from './use-task-editing.tsx';
 
@@ -26,11 +27,11 @@ export function DueTasks({ uid, isToday, tasks, onFocus }: DueTasksProps) {
       <h3 ref={heading} tabIndex={-1} className="mb-3 font-bold">
         {isToday ? 'Tasks due today' : 'Tasks due on this day'}
       </h3>
-      <ul className="grid gap-3">
+      <RowList>
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} now={now} {...actions} />
         ))}
-      </ul>
+      </RowList>
       {dialog}
     </div>
   );

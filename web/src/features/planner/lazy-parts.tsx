@@ -23,3 +23,11 @@ export function preloadParts(): void {
   preload(loaders);
   preloadDialogs();
 }
+
+/** Lets rows be dragged sideways on a touch screen until `signal` aborts. */
+export function listenForSwipes(signal: AbortSignal): void {
+  import('./swipe-rows.ts').then(
+    ({ swipeRows }) => swipeRows(signal),
+    (error) => console.warn('rows cannot be dragged', error),
+  );
+}

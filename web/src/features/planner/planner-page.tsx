@@ -9,7 +9,7 @@ import { useToday } from '@/lib/time.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { TabLinks } from '@/ui/tabs.tsx';
-import { DeadlinesTab, preloadParts, TasksTab } from './lazy-parts.tsx';
+import { DeadlinesTab, listenForSwipes, preloadParts, TasksTab } from './lazy-parts.tsx';
 import { TodayTab } from './today-tab.tsx';
 
 const TABS = [
@@ -32,12 +32,20 @@ export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
   const [params] = useSearchParams();
   const open = TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'today';
   useEffect(() => {
-    return whenIdle(preloadParts);
+    const stop = new AbortController();
+    const cancel = whenIdle(() => {
+      preloadParts();
+      listenForSwipes(stop.signal);
+    });
+    return () => {
+      cancel();
+      stop.abort();
+    };
   }, []);
 
   return (
     <>
-      <header className="mb-5">
+      <header className="mb-3 lg:mb-5">
         <PageHeading>Planner</PageHeading>
         <p className="text-ink-soft">Manage your schedule and tasks</p>
       </header>

@@ -10,6 +10,7 @@ import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useTasks } from './api/use-planner.ts';
+import { RowList } from './components/row.tsx';
 import { TaskFilters } from './components/task-filters.tsx';
 import { TaskRow } from './components/task-row.tsx';
 import type { DueRange } from './due-range.ts';
@@ -97,11 +98,13 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
           )}
         </EmptyState>
       )}
-      <ul className="grid gap-3 xl:grid-cols-2">
-        {all.map((task) => (
-          <TaskRow key={task.id} task={task} now={now} {...actions} />
-        ))}
-      </ul>
+      {all.length > 0 && (
+        <RowList>
+          {all.map((task) => (
+            <TaskRow key={task.id} task={task} now={now} {...actions} />
+          ))}
+        </RowList>
+      )}
       <ShowMore list={more} className="mx-auto mt-5 flex" />
       {dialog}
     </section>

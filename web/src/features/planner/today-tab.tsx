@@ -16,6 +16,8 @@ import { announce, announceFailure } from './announce.ts';
 import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
 import { useDueTasks, useWeekEntries } from './api/use-planner.ts';
 import { EntryRow } from './components/entry-row.tsx';
+import { RowList } from './components/row.tsx';
+import { WeekFigures } from './components/week-figures.tsx';
 import { WeekStrip } from './components/week-strip.tsx';
 import { dayBounds } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
@@ -66,7 +68,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const dueTasks = due.status === 'ready' ? due.data : [];
   const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
       <div className="lg:col-start-2">
         <WeekStrip
           entries={isUnknown ? null : loaded}
@@ -76,8 +78,8 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           onChangeWeek={(weeks) => setChosen(addDays(day, 7 * weeks))}
         />
       </div>
-      <section aria-labelledby="schedule-heading" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <header className="mb-4 flex items-center justify-between gap-4">
+      <section aria-labelledby="schedule-heading" className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <header className="mb-2 flex items-center justify-between gap-4 lg:mb-4">
           <div>
             <h2 id="schedule-heading" ref={heading} tabIndex={-1} className="text-xl font-bold">
               {day === today ? "Today's Schedule" : longDay(day)}
@@ -103,24 +105,28 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             </Button>
           </EmptyState>
         )}
-        <ol className="grid gap-3">
-          {ofDay?.map((entry) => (
-            <EntryRow
-              key={entry.id}
-              entry={entry}
-              onToggle={() => announceFailure(completeEntry(uid, entry.id, !entry.completed))}
-              onFocus={
-                day === today ? () => onFocus({ kind: 'entry', id: entry.id, title: entry.title }) : undefined
-              }
-              onEdit={() => setEditing({ entry })}
-              onDelete={() => {
-                if (!confirm(CONFIRM_DELETE)) return;
-                announce('delete', deleteEntry(uid, entry.id));
-                heading.current?.focus();
-              }}
-            />
-          ))}
-        </ol>
+        {ofDay && ofDay.length > 0 && (
+          <RowList as="ol">
+            {ofDay.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                onToggle={() => announceFailure(completeEntry(uid, entry.id, !entry.completed))}
+                onFocus={
+                  day === today
+                    ? () => onFocus({ kind: 'entry', id: entry.id, title: entry.title })
+                    : undefined
+                }
+                onEdit={() => setEditing({ entry })}
+                onDelete={() => {
+                  if (!confirm(CONFIRM_DELETE)) return;
+                  announce('delete', deleteEntry(uid, entry.id));
+                  heading.current?.focus();
+                }}
+              />
+            ))}
+          </RowList>
+        )}
         {due.status === 'error' && (
           <div className="mt-6">
             <ErrorState message={`Failed to load tasks: ${failureReason(due.error)}`} onRetry={due.retry} />
@@ -130,6 +136,9 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           <DueTasks uid={uid} isToday={day === today} tasks={dueTasks} onFocus={onFocus} />
         )}
       </section>
+      <div className="lg:col-start-2">
+        <WeekFigures entries={isUnknown ? null : loaded} />
+      </div>
       {canLoadSmartPlanner && day === today && loaded && (
         <div className="lg:col-start-2">
           <SmartPlanner uid={uid} today={today} entries={isUnknown ? null : loaded} {...smart} />

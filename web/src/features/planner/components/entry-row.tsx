@@ -1,14 +1,10 @@
-import { isOneTopic } from '@akada/domain/ai/plan-topic';
 import { endsNextDay, endTime, formatDuration } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import type { Stored } from '@/firebase/documents.ts';
-import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Badge } from '@/ui/badge.tsx';
-import { SubjectIcon } from '@/ui/icons.ts';
-import { PractiseTopicLink } from '@/ui/practise-topic-link.tsx';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
-import { FocusedFact, Row, RowFacts } from './row.tsx';
+import { FocusedFact, Row, SubjectFact } from './row.tsx';
 
 export interface EntryActions {
   onToggle: (entry: Stored<PlannerEntry>) => void;
@@ -17,7 +13,7 @@ export interface EntryActions {
   onDelete: (entry: Stored<PlannerEntry>) => void;
 }
 
-/** A schedule entry with its time beside it. */
+/** A schedule entry with its start and its duration before it. */
 export function EntryRow({
   entry,
   onToggle,
@@ -25,41 +21,33 @@ export function EntryRow({
   onEdit,
   onDelete,
 }: { entry: Stored<PlannerEntry> } & EntryActions) {
-  const category = CATEGORY_LABELS[entry.category];
+  const { title, category, subject, start_time, duration } = entry;
+  const { label, tone } = CATEGORY_LABELS[category];
   return (
-    <li className={`${CONTENT_VISIBILITY.row} grid gap-x-4 sm:grid-cols-[4.5rem_1fr]`}>
-      <p className="flex items-baseline gap-2 pb-1.5 pl-2 tabular-nums sm:flex-col sm:items-end sm:gap-0 sm:pt-4 sm:pb-0">
-        <span className="font-bold">{entry.start_time}</span>
-        <span className="text-sm text-ink-soft">
-          <span className="sm:hidden">to </span>
-          {endTime(entry.start_time, entry.duration)}
-          {endsNextDay(entry.start_time, entry.duration) && <sup title="Next day"> +1</sup>}
-        </span>
-      </p>
-      <Row
-        title={entry.title}
-        done={entry.completed}
-        pending={entry.pending}
-        onToggle={() => onToggle(entry)}
-        onFocus={onFocus}
-        onEdit={() => onEdit(entry)}
-        onDelete={() => onDelete(entry)}
-      >
-        <RowFacts>
-          <Badge tone={category.tone}>{category.label}</Badge>
-          <PriorityBadge priority={entry.priority} />
-          <span>{formatDuration(entry.duration)}</span>
-          <FocusedFact minutes={entry.focus_minutes} />
-          {entry.subject && (
-            <span className="inline-flex items-center gap-1">
-              <SubjectIcon aria-hidden className="size-3.5" /> {entry.subject}
-            </span>
-          )}
-        </RowFacts>
-        {entry.category === 'study' && entry.subject && isOneTopic(entry.subject) && (
-          <PractiseTopicLink topic={entry.subject} of={`${entry.title}, ${entry.start_time}`} />
-        )}
-      </Row>
-    </li>
+    <Row
+      title={title}
+      done={entry.completed}
+      pending={entry.pending}
+      lead={
+        <p className="grid w-13 shrink-0 justify-items-end text-xs leading-5 tabular-nums">
+          <span className="text-sm font-bold">{start_time}</span>
+          <span className="text-ink-soft">{formatDuration(duration)}</span>
+        </p>
+      }
+      topic={category === 'study' ? subject : undefined}
+      onToggle={() => onToggle(entry)}
+      onFocus={onFocus}
+      onEdit={() => onEdit(entry)}
+      onDelete={() => onDelete(entry)}
+    >
+      <Badge tone={tone}>{label}</Badge>
+      <PriorityBadge priority={entry.priority} />
+      <span>
+        to {endTime(start_time, duration)}
+        {endsNextDay(start_time, duration) && <sup title="Next day"> +1</sup>}
+      </span>
+      <FocusedFact minutes={entry.focus_minutes} />
+      <SubjectFact>{subject}</SubjectFact>
+    </Row>
   );
 }

@@ -1,60 +1,99 @@
 import { formatDuration } from '@akada/domain/planner/planner';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/ui/button.tsx';
+import { CONTENT_VISIBILITY } from '@/lib/content-visibility.ts';
 import { Card } from '@/ui/card.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
-import { DeleteIcon, EditIcon, FocusIcon } from '@/ui/icons.ts';
+import { MenuButton } from '@/ui/menu-button.tsx';
+import { loadRowMenu } from '../lazy-dialogs.tsx';
 import { WaitingMark } from './badges.tsx';
+import type { RowMenuProps } from './row-menu.tsx';
 
-interface RowProps {
-  title: string;
-  done: boolean;
-  pending: boolean;
-  /** Shown under the title. */
-  children: ReactNode;
-  onToggle: () => void;
-  /** Opens the focus timer for this row; undefined hides the button. */
-  onFocus?: (() => void) | undefined;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-/** A schedule entry or a task: checkbox, title, details, and buttons to focus, edit and delete. */
-export function Row({ title, done, pending, children, onToggle, onFocus, onEdit, onDelete }: RowProps) {
+/** A list of rows; `as` says whether their order has a meaning. */
+export function RowList({ as: List = 'ul', children }: { as?: 'ul' | 'ol'; children: ReactNode }) {
   return (
-    <Card className="flex items-start gap-1 py-2 pr-1.5 pl-2">
-      <Checkbox checked={done} label={`Completed: ${title}`} onChange={onToggle} />
-      <div className="wrap-anywhere min-w-0 grow py-2">
-        <h3 className={clsx('line-clamp-4 font-semibold', done && 'text-ink-soft line-through')}>
-          {title} {pending && <WaitingMark />}
-        </h3>
-        {children}
-      </div>
-      <div className="flex shrink-0">
-        {onFocus && (
-          <IconButton label={`Focus on ${title}`} className="max-sm:w-9" onClick={onFocus}>
-            <FocusIcon aria-hidden className="size-4" />
-          </IconButton>
-        )}
-        <IconButton label={`Edit ${title}`} className="max-sm:w-9" onClick={onEdit}>
-          <EditIcon aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton label={`Delete ${title}`} look="danger" className="max-sm:w-9" onClick={onDelete}>
-          <DeleteIcon aria-hidden className="size-4" />
-        </IconButton>
-      </div>
+    <Card className="@container/list">
+      <List className="divide-y divide-line">{children}</List>
     </Card>
   );
 }
 
-/** The line of facts and badges under a row's title. */
+/** What shows under a row while it is dragged sideways. */
+const SWIPED_CLASS = clsx(
+  'relative first:rounded-t-card last:rounded-b-card data-swiping:overflow-x-clip data-swiping:bg-brand-tint',
+  'before:absolute before:top-1/2 before:-translate-y-1/2 before:px-4 before:text-sm before:font-semibold before:text-brand-ink before:content-[attr(data-hint)]',
+  'data-[swiping=left]:before:right-0',
+);
+
+interface RowProps extends Omit<RowMenuProps, 'label'> {
+  title: string;
+  done: boolean;
+  pending: boolean;
+  /** Shown before the checkbox. */
+  lead?: ReactNode;
+  /** Shown after the title, as far as there is room. */
+  description?: string | undefined;
+  /** The line under the title; beside it where the list is wide. */
+  children: ReactNode;
+  onToggle: () => void;
+}
+
+/**
+ * A schedule entry or a task as a list item: checkbox, title, one line of facts and a menu. Its title opens the form. On
+ * a touch screen it can be dragged to the right to tick it and to the left for its menu (swipe-rows.ts).
+ */
+export function Row({ title, done, pending, lead, description, children, onToggle, ...menu }: RowProps) {
+  return (
+    <li className={clsx(CONTENT_VISIBILITY.line, SWIPED_CLASS)}>
+      <div data-swipe className="relative flex touch-pan-y items-center rounded-[inherit] bg-surface px-1">
+        {lead}
+        <Checkbox checked={done} label={`Completed: ${title}`} onChange={onToggle} />
+        <div className="min-w-0 grow gap-x-4 py-1.5 @max-[17rem]/page:order-last @max-[17rem]/page:basis-full @min-[44rem]/list:flex @min-[44rem]/list:items-center">
+          <div className="flex min-w-0 grow items-baseline gap-x-2">
+            <h3 className="max-w-full min-w-0 shrink-0">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={menu.onEdit}
+                className={clsx(
+                  'block max-w-full truncate rounded-md text-left font-semibold @max-[17rem]/page:whitespace-normal',
+                  done && 'text-ink-soft line-through',
+                )}
+              >
+                {title}
+              </button>
+            </h3>
+            {pending && <WaitingMark />}
+            {description && (
+              <p className="min-w-0 truncate text-sm text-ink-soft max-sm:hidden">{description}</p>
+            )}
+          </div>
+          <div className="flex min-w-0 items-center gap-1.5 overflow-x-clip text-xs whitespace-nowrap text-ink-soft @max-[17rem]/page:whitespace-normal @min-[44rem]/list:shrink-0">
+            {children}
+          </div>
+        </div>
+        <MenuButton
+          label={`Actions for ${title}`}
+          load={loadRowMenu}
+          menu={{ label: `Actions for ${title}`, ...menu }}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The facts and badges of what is no row, in as many lines as they need. */
 export function RowFacts({ children }: { children: ReactNode }) {
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
       {children}
     </div>
   );
+}
+
+/** The subject or tag of a row: the first to give way where the line is short. */
+export function SubjectFact({ children }: { children: string | undefined }) {
+  return children && <span className="min-w-0 shrink-[9999] truncate">{children}</span>;
 }
 
 /** How long the focus timer ran for this row, if at all. */

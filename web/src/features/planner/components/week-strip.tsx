@@ -1,5 +1,5 @@
 import { type Day, weekOf } from '@akada/domain/days/day';
-import { formatDuration, type WeeklyStats, weeklyStats } from '@akada/domain/planner/planner';
+import { weeklyStats } from '@akada/domain/planner/planner';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { clsx } from 'clsx';
 import { longDay, weekday } from '@/lib/time.ts';
@@ -17,13 +17,12 @@ interface WeekStripProps {
   onChangeWeek: (weeks: number) => void;
 }
 
-/** The week of the selected day: a button for each day with its progress, and the week's figures. */
+/** The week of the selected day: a button for each day with its progress. */
 export function WeekStrip({ entries, today, selected, onSelect, onChangeWeek }: WeekStripProps) {
-  const stats = entries && weeklyStats(entries);
   const days = weekOf(selected);
   return (
-    <Card className="p-3 sm:p-4">
-      <header className="mb-2 flex items-center justify-between">
+    <Card className="p-2 sm:p-4">
+      <header className="flex items-center justify-between">
         <h2 className="pl-1 font-bold">
           {days.includes(today) ? 'This week' : `Week of ${longDay(days[0] ?? selected)}`}
         </h2>
@@ -54,19 +53,8 @@ export function WeekStrip({ entries, today, selected, onSelect, onChangeWeek }: 
           </li>
         ))}
       </ol>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-1 pt-3 sm:grid-cols-4 lg:mt-4 lg:grid-cols-2 lg:pt-4">
-        <Figure name="Study done" value={stats && studyText(stats)} />
-        <Figure name="Done" value={stats && `${stats.tasksCompleted} of ${stats.totalTasks}`} />
-        <Figure name="AI sessions" value={stats && String(stats.aiSessions)} />
-        <Figure name="Score" value={stats && `${stats.productivityScore}%`} />
-      </dl>
     </Card>
   );
-}
-
-/** '1h 30m of 6h': time studied of the time planned. */
-function studyText({ totalStudyTime, completedStudyTime }: WeeklyStats): string {
-  return `${formatDuration(completedStudyTime)} of ${formatDuration(totalStudyTime)}`;
 }
 
 function DayButton({
@@ -117,14 +105,5 @@ function DayButton({
         <span className="block h-full rounded-full bg-marigold" style={{ width: `${productivityScore}%` }} />
       </span>
     </button>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string | null }) {
-  return (
-    <div>
-      <dt className="text-xs text-ink-soft lg:text-sm">{name}</dt>
-      <dd className="font-bold tabular-nums lg:text-xl">{value ?? '–'}</dd>
-    </div>
   );
 }

@@ -1,0 +1,82 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { IconButton } from './button.tsx';
+import { type LucideIcon, MoreIcon } from './icons.ts';
+
+export interface MenuItem {
+  label: string;
+  icon: LucideIcon;
+  /** What it does, or the address that it leads to. */
+  action: (() => void) | string;
+  /** Whether it deletes something; only such items are red. */
+  isDestructive?: boolean;
+}
+
+interface MenuProps {
+  /** The name of the button that opens the menu. */
+  label: string;
+  items: readonly MenuItem[];
+}
+
+const ITEM_CLASS =
+  'flex min-h-11 flex-nowrap! items-center gap-3 rounded-xl px-3 font-semibold outline-none select-none data-highlighted:bg-sunken';
+
+/** A button with a menu that is open at first: it takes the place of the button that was pressed to load it. */
+export function Menu({ label, items }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Primitive.Trigger
+        ref={button}
+        asChild
+        // Radix opens it when touched, which a finger that scrolls does too.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setIsOpen(true)}
+      >
+        <IconButton label={label}>
+          <MoreIcon aria-hidden className="size-4" />
+        </IconButton>
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+            // Only now is the rest of the page usable again, such as for a dialog.
+            const action = chosen.current;
+            chosen.current = null;
+            action?.();
+          }}
+          className="z-40 min-w-48 animate-fade rounded-2xl border border-line bg-surface p-1.5 shadow-card"
+        >
+          {items.map(({ label: name, icon: Icon, action, isDestructive }) =>
+            typeof action === 'string' ? (
+              <Primitive.Item key={name} asChild>
+                <Link to={action} className={ITEM_CLASS}>
+                  <Icon aria-hidden className="size-4 shrink-0" /> {name}
+                </Link>
+              </Primitive.Item>
+            ) : (
+              <Primitive.Item
+                key={name}
+                onSelect={() => {
+                  chosen.current = action;
+                }}
+                className={clsx(ITEM_CLASS, 'cursor-pointer', isDestructive && 'text-danger')}
+              >
+                <Icon aria-hidden className="size-4 shrink-0" /> {name}
+              </Primitive.Item>
+            ),
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
