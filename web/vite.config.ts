@@ -105,6 +105,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       ),
     },
     { name: 'forms', test: modules('web/src/ui/field.tsx') },
+    { name: 'controls', test: modules('web/src/ui/select-field.tsx', 'web/src/ui/switch.tsx') },
     {
       name: 'auth',
       test: modules(
@@ -162,10 +163,10 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
           'chevron-left',
           'chevron-right',
           'cloud-upload',
-          'pencil',
+          'ellipsis-vertical',
           'plus',
         ),
-        ...icons('sliders-horizontal', 'tag', 'trash'),
+        ...icons('sliders-horizontal'),
         'domain/src/auth/signed-out.ts',
       ),
     },

@@ -18,13 +18,13 @@ test.describe('the planner', () => {
     await expect(save).toBeDisabled();
     await page.getByLabel('Start time').fill('18:30');
     await page.getByLabel('Duration').fill('90');
-    await page.getByLabel('Priority').selectOption('high');
+    await page.getByRole('radio', { name: 'High' }).check({ force: true });
     await page.getByLabel('Subject').fill('Biology');
     await save.click();
     await expect(page.getByText('Task created successfully!')).toBeVisible();
 
     const row = page.getByRole('listitem').filter({ hasText: 'Revise photosynthesis' });
-    for (const text of ['18:30', 'to 20:00', '1h 30m', 'Study', 'High priority', 'Biology']) {
+    for (const text of ['18:30', '1h 30m', 'Study', 'High priority', 'Biology']) {
       await expect(row.getByText(text, { exact: true })).toBeVisible();
     }
 

@@ -151,10 +151,10 @@ test.describe('dark mode', () => {
 test('the bell has no number when notifications are off, and the list still opens', async ({ page }) => {
   await openProfile(page, await createDemoStudent());
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
-  await page.getByLabel('Notifications').and(page.getByRole('checkbox')).click();
+  await page.getByRole('switch', { name: 'Notifications' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Notifications' })).not.toBeChecked();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await bell(page).click();
   await expect(page.getByText('The planner is here')).toBeVisible();

@@ -237,10 +237,23 @@ test('another student can vote for a file and withdraw the vote, but not delete 
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await openVault(other, await createStudent('Tobi'));
+  const tobi = await createStudent('Tobi');
+  await openVault(other, tobi);
   await searchVault(other, word);
   await expect(listedFiles(other)).toHaveCount(1);
-  await expect(other.getByRole('button', { name: `Delete ${word}` }).first()).toBeDisabled();
+  // A phone has no tooltip to say why it is disabled.
+  await expect(other.getByRole('button', { name: `Delete ${word}` })).toHaveCount(0);
+  const desktop = await browser.newContext({
+    isMobile: false,
+    hasTouch: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  const wide = await desktop.newPage();
+  await openVault(wide, tobi);
+  await searchVault(wide, word);
+  await expect(wide.getByRole('button', { name: `Delete ${word}` }).first()).toBeDisabled();
+  await expect(wide.getByTitle('Only the contributor can delete this').first()).toBeVisible();
+  await desktop.close();
 
   await listedFiles(other).getByRole('link').first().click();
   const helpful = other.getByRole('dialog').getByRole('button', { name: /^Helpful/ });

@@ -139,7 +139,7 @@ function placeOf({ by }: Candidate<Task>, free: readonly Span[]): Span | null {
 }
 
 /** A title in lower case without spaces, for comparison. */
-function titleKey({ title }: Pick<Task, 'title'>): string {
+export function titleKey({ title }: Pick<Task, 'title'>): string {
   return title.normalize().toLowerCase().replace(/\s+/gu, '');
 }
 

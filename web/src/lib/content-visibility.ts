@@ -6,6 +6,5 @@
  */
 export const CONTENT_VISIBILITY = {
   row: '[content-visibility:auto] nth-last-[-n+16]:[content-visibility:visible] [contain-intrinsic-size:auto_5rem] [overflow-clip-margin:0.75rem]',
-  line: '[content-visibility:auto] nth-last-[-n+16]:[content-visibility:visible] [contain-intrinsic-size:auto_3.75rem] [overflow-clip-margin:0.75rem]',
   card: '[content-visibility:auto] nth-last-[-n+16]:[content-visibility:visible] [contain-intrinsic-size:auto_14rem] [overflow-clip-margin:0.75rem]',
 } as const;

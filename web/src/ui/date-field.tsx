@@ -6,6 +6,7 @@ import { DayPicker } from 'react-day-picker';
 import { DateIcon } from './icons.ts';
 import 'react-day-picker/style.css';
 import { currentZone } from '@/lib/zone.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { Field } from './field.tsx';
 
 interface DateFieldProps {
@@ -46,8 +47,8 @@ export function DateField({ label, optional = false, error, value, onChange }: D
             aria-expanded={open}
             onClick={() => setOpen(!open)}
             className={clsx(
-              'flex min-h-11 w-full items-center justify-between rounded-xl border bg-surface px-3.5 py-2 text-left',
-              'border-line-strong/70 transition-colors hover:border-line-strong aria-invalid:border-danger',
+              CONTROL_CLASS,
+              'flex items-center justify-between text-left',
               !selected && 'text-ink-soft',
             )}
           >

@@ -60,8 +60,8 @@ export function Dialog({
         <Primitive.Content
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
-            // Something open inside the dialog, such as a calendar, handles Escape first.
-            if (event.target instanceof Element && event.target.closest('[data-closes-on-escape]')) {
+            // Something open inside the dialog, such as a calendar or a list of options, handles Escape first.
+            if (event.target instanceof Element && event.target.closest('[data-closes-on-escape], option')) {
               event.preventDefault();
             }
           }}

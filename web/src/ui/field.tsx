@@ -1,13 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CONTROL_CLASS } from './control-class.ts';
 
-/** The classes of a text control. */
-export const CONTROL_CLASS = clsx(
-  'w-full min-h-11 rounded-xl border bg-surface px-3.5 py-2 text-base text-ink transition-colors',
-  'border-line-strong/70 hover:border-line-strong disabled:opacity-55 aria-invalid:border-danger',
-);
-
-interface FieldShape {
+export interface FieldShape {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
@@ -53,7 +48,7 @@ export function Field({
   );
 }
 
-type Bare<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
+type Bare<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
 /** A one-line text field. */
 export function TextField({ label, error, hint, optional, ...props }: FieldShape & Bare<'input'>) {
@@ -72,27 +67,6 @@ export function TextAreaField({ label, error, hint, optional, ...props }: FieldS
     <Field label={label} error={error} hint={hint} optional={optional ?? false}>
       {({ labelId: _, ...control }) => (
         <textarea rows={3} {...props} {...control} className={CONTROL_CLASS} />
-      )}
-    </Field>
-  );
-}
-
-interface SelectFieldProps extends FieldShape, Bare<'select'> {
-  options: readonly { value: string; label: string }[];
-}
-
-/** The platform's own select, the easiest one to use on a phone. */
-export function SelectField({ label, error, hint, optional, options, ...props }: SelectFieldProps) {
-  return (
-    <Field label={label} error={error} hint={hint} optional={optional ?? false}>
-      {({ labelId: _, ...control }) => (
-        <select {...props} {...control} className={CONTROL_CLASS}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
       )}
     </Field>
   );

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from './button.tsx';
 import { type LucideIcon, MoreIcon } from './icons.ts';
+import './controls.css';
 
 export interface MenuItem {
   label: string;
@@ -21,7 +22,7 @@ interface MenuProps {
 }
 
 const ITEM_CLASS =
-  'flex min-h-11 flex-nowrap! items-center gap-3 rounded-xl px-3 font-semibold outline-none select-none data-highlighted:bg-sunken';
+  'menu-item flex min-h-11 flex-nowrap! items-center gap-3 rounded-xl px-3 font-semibold outline-none';
 
 /** A button with a menu that is open at first: it takes the place of the button that was pressed to load it. */
 export function Menu({ label, items }: MenuProps) {
@@ -29,7 +30,7 @@ export function Menu({ label, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Primitive.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
       <Primitive.Trigger
         ref={button}
         asChild
@@ -41,7 +42,9 @@ export function Menu({ label, items }: MenuProps) {
           <MoreIcon aria-hidden className="size-4" />
         </IconButton>
       </Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Portal container={document.querySelector('main')}>
+        {/* A tap beside the menu only closes it. */}
+        <div className="fixed inset-0 z-40" />
         <Primitive.Content
           align="end"
           sideOffset={4}
@@ -54,7 +57,7 @@ export function Menu({ label, items }: MenuProps) {
             chosen.current = null;
             action?.();
           }}
-          className="z-40 min-w-48 animate-fade rounded-2xl border border-line bg-surface p-1.5 shadow-card"
+          className="z-40 min-w-40 animate-fade rounded-2xl border border-line bg-surface p-1.5 shadow-card"
         >
           {items.map(({ label: name, icon: Icon, action, isDestructive }) =>
             typeof action === 'string' ? (
@@ -69,7 +72,7 @@ export function Menu({ label, items }: MenuProps) {
                 onSelect={() => {
                   chosen.current = action;
                 }}
-                className={clsx(ITEM_CLASS, 'cursor-pointer', isDestructive && 'text-danger')}
+                className={clsx(ITEM_CLASS, isDestructive && 'text-danger')}
               >
                 <Icon aria-hidden className="size-4 shrink-0" /> {name}
               </Primitive.Item>

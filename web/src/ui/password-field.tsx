@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CONTROL_CLASS, Field } from './field.tsx';
+import { CONTROL_CLASS } from './control-class.ts';
+import { Field } from './field.tsx';
 import { HidePasswordIcon, ShowPasswordIcon } from './icons.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'ref'> {

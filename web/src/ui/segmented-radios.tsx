@@ -4,7 +4,7 @@ import type { LucideIcon } from './icons.ts';
 interface SegmentedRadiosProps<Id extends string> {
   /** The name of the radio group, unique on the page. */
   name: string;
-  options: readonly { id: Id; label: string; icon: LucideIcon }[];
+  options: readonly { id: Id; label: string; icon?: LucideIcon }[];
   value: Id;
   onChange: (id: Id) => void;
   /** The classes of the grid that holds the segments. */
@@ -38,7 +38,7 @@ export function SegmentedRadios<Id extends string>({
             aria-describedby={describedBy}
             className="sr-only"
           />
-          <Icon aria-hidden className="size-4 shrink-0" /> {label}
+          {Icon && <Icon aria-hidden className="size-4 shrink-0" />} {label}
         </label>
       ))}
     </div>

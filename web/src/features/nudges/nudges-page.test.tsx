@@ -55,10 +55,10 @@ describe('Nudges', () => {
   it('stays open, with its settings, while the next sessions load', () => {
     open();
     fireEvent.click(button('Settings'));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Task due' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Task due' }));
     reads.loading('planner');
     act(() => void vi.advanceTimersByTime(16 * 60_000));
-    expect(screen.getByRole('checkbox', { name: 'Task due' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('switch', { name: 'Task due' })).toHaveProperty('checked', false);
     expect(screen.getByText('Recent Nudges')).toBeTruthy();
   });
 
@@ -120,7 +120,7 @@ describe("the journal's card", () => {
 });
 
 describe('the switch for browser notifications', () => {
-  const browser = () => screen.getByRole('checkbox', { name: /^Browser notifications/ });
+  const browser = () => screen.getByRole('switch', { name: /^Browser notifications/ });
   const stub = (permission: NotificationPermission, answer = permission, others = {}) => {
     const NotificationStub = Object.assign(vi.fn(), {
       permission,
@@ -166,7 +166,7 @@ describe('the switch for browser notifications', () => {
     const onSettings = vi.fn();
     stub('default', 'granted', { onSettings });
     fireEvent.click(browser());
-    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Task due' })));
+    await act(async () => void fireEvent.click(screen.getByRole('switch', { name: 'Task due' })));
     fireEvent.click(button('Save'));
     const from = { ...ALWAYS.from, task_due: null };
     expect(onSettings).toHaveBeenCalledWith({ ...ALWAYS, browser: true, from });

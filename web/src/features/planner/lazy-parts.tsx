@@ -17,6 +17,10 @@ export const TasksTab = lazyPart(loaders.tasks, <SkeletonRows rows={4} label="Lo
 export const DeadlinesTab = lazyPart(loaders.deadlines, <SkeletonRows rows={3} label="Loading deadlines" />);
 export const DueTasks = lazyPart(loaders.dueTasks);
 export const SmartPlanner = lazyPart(loaders.smartPlanner);
+/** Only wide screens load it, so it is not preloaded. */
+export const UnscheduledTasks = lazyPart(() =>
+  import('./unscheduled/unscheduled-tasks.tsx').then((file) => file.UnscheduledTasks),
+);
 
 /** Loads all of these parts, and the forms. */
 export function preloadParts(): void {

@@ -1,9 +1,11 @@
+import './swipe-rows.css';
+
 /** How far a finger moves, in pixels, before it drags the row. */
-const SLOP = 12;
+const SLOP_PX = 12;
 /** How far a row is dragged before letting go does something. */
-const TRIGGER = 72;
+const TRIGGER_PX = 72;
 /** How far a row follows the finger. */
-const MOST = 104;
+const MOST_PX = 104;
 
 /** What the two directions do, and the word that shows under the row. */
 const SIDES = {
@@ -58,11 +60,11 @@ export function swipeRows(signal: AbortSignal): void {
     if (pointerId !== drag?.pointer) return;
     const distance = clientX - drag.x;
     if (!drag.isMoving) {
-      if (Math.abs(distance) < SLOP || Math.abs(distance) < Math.abs(clientY - drag.y)) return;
+      if (Math.abs(distance) < SLOP_PX || Math.abs(distance) < Math.abs(clientY - drag.y)) return;
       drag.isMoving = true;
       drag.row.style.transition = 'none';
     }
-    drag.distance = Math.max(-MOST, Math.min(MOST, distance));
+    drag.distance = Math.max(-MOST_PX, Math.min(MOST_PX, distance));
     drag.row.style.translate = `${drag.distance}px`;
     const { dataset } = drag.row.parentElement ?? drag.row;
     dataset.swiping = sideOf(drag);
@@ -76,7 +78,7 @@ export function swipeRows(signal: AbortSignal): void {
     end();
     if (!isMoving) return;
     absorbClick();
-    if (Math.abs(distance) < TRIGGER) return;
+    if (Math.abs(distance) < TRIGGER_PX) return;
     // After the click that the browser may make of the touch.
     setTimeout(() => row.querySelector<HTMLElement>(control)?.click(), CLICK_MS);
   });

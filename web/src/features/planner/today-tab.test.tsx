@@ -16,6 +16,7 @@ vi.mock('./lazy-dialogs.tsx', () => ({ EntryDialog: () => null }));
 vi.mock('./lazy-parts.tsx', () => ({
   DueTasks: ({ tasks }: { tasks: { title: string }[] }) => <p>Due: {tasks.map(({ title }) => title)}</p>,
   SmartPlanner: () => null,
+  UnscheduledTasks: () => null,
 }));
 
 import { TodayTab } from './today-tab.tsx';

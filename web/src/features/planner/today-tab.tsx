@@ -7,6 +7,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { longDay } from '@/lib/time.ts';
 import { useIdle } from '@/lib/use-idle.ts';
+import { useIsWide } from '@/lib/use-is-wide.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -22,7 +23,7 @@ import { WeekStrip } from './components/week-strip.tsx';
 import { dayBounds } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
 import { EntryDialog } from './lazy-dialogs.tsx';
-import { DueTasks, SmartPlanner } from './lazy-parts.tsx';
+import { DueTasks, SmartPlanner, UnscheduledTasks } from './lazy-parts.tsx';
 
 /** The entry that the dialog edits, a new one, or null while the dialog is closed. */
 type Editing = { entry: Stored<PlannerEntry> | null } | null;
@@ -43,12 +44,14 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
   const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [slots, setSlots] = useState<HTMLElement | null>(null);
+  const isWide = useIsWide();
   const day = chosen ?? today;
   const week = weekOf(day);
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
   const { from, to } = dayBounds(day, useZone());
   const due = useDueTasks(uid, from, to);
-  const canLoadSmartPlanner = useIdle(entries.status === 'ready', 0);
+  const canLoadParts = useIdle(entries.status === 'ready', 0);
 
   if (entries.status === 'error') {
     const reason = failureReason(entries.error);
@@ -68,7 +71,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const dueTasks = due.status === 'ready' ? due.data : [];
   const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
   return (
-    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-6">
       <div className="lg:col-start-2">
         <WeekStrip
           entries={isUnknown ? null : loaded}
@@ -78,7 +81,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           onChangeWeek={(weeks) => setChosen(addDays(day, 7 * weeks))}
         />
       </div>
-      <section aria-labelledby="schedule-heading" className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
+      <section aria-labelledby="schedule-heading" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <header className="mb-2 flex items-center justify-between gap-4 lg:mb-4">
           <div>
             <h2 id="schedule-heading" ref={heading} tabIndex={-1} className="text-xl font-bold">
@@ -90,6 +93,8 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             <AddIcon aria-hidden className="size-4" /> Add
           </Button>
         </header>
+        {/* While a task is dragged, the day's free slots are here instead of its entries (row.css). */}
+        <div ref={setSlots} className="slots" />
         {!ofDay && <SkeletonRows rows={3} label="Loading the schedule" />}
         {ofDay?.length === 0 && isUnknown && <NotAvailableOffline canAdd />}
         {ofDay?.length === 0 && !isUnknown && dueTasks.length > 0 && (
@@ -136,14 +141,22 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           <DueTasks uid={uid} isToday={day === today} tasks={dueTasks} onFocus={onFocus} />
         )}
       </section>
-      <div className="lg:col-start-2">
+      <div className="grid gap-3 lg:col-start-2 lg:gap-6">
+        {canLoadParts && isWide && day >= today && loaded && !isUnknown && (
+          <UnscheduledTasks
+            uid={uid}
+            today={today}
+            day={day}
+            quiet={smart.quiet}
+            entries={loaded}
+            host={slots}
+          />
+        )}
         <WeekFigures entries={isUnknown ? null : loaded} />
-      </div>
-      {canLoadSmartPlanner && day === today && loaded && (
-        <div className="lg:col-start-2">
+        {canLoadParts && day === today && loaded && (
           <SmartPlanner uid={uid} today={today} entries={isUnknown ? null : loaded} {...smart} />
-        </div>
-      )}
+        )}
+      </div>
       {editing && (
         <EntryDialog
           uid={uid}

@@ -8,9 +8,10 @@ import { instantText } from '@/lib/time.ts';
 import { assertValid, formText, InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { TextAreaField, TextField } from '@/ui/field.tsx';
 import { FormButtons } from '@/ui/form-buttons.tsx';
 import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { requestSupport, useChoices } from './api/contact.ts';
 

@@ -1,6 +1,6 @@
 import type { SettingsWithDefaults } from '@akada/domain/account/settings';
 import type { Settings } from '@akada/domain/account/settings-schemas';
-import { SelectField } from '@/ui/field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 
 /** The choices; a value that another app stored is added to them. */
 const NEW_CARDS = [0, 5, 10, 15, 20, 30, 40, 60, 100, 200];

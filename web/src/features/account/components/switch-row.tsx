@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Switch } from '@/ui/switch.tsx';
 
 interface SwitchRowProps {
   label: string;
@@ -16,13 +17,7 @@ export function SwitchRow({ label, hint, checked, disabled, onChange }: SwitchRo
         <span className="block font-semibold">{label}</span>
         <span className="block text-sm text-ink-soft">{hint}</span>
       </span>
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-6 shrink-0 accent-brand"
-      />
+      <Switch checked={checked} disabled={disabled} onChange={onChange} />
     </label>
   );
 }

@@ -8,7 +8,7 @@ function show(chosen: string | null) {
   onChange.mockReset();
   render(<ZoneField chosen={chosen} disabled={false} onChange={onChange} />);
 }
-const follows = () => screen.getByRole('checkbox', { name: /device's time zone/ });
+const follows = () => screen.getByRole('switch', { name: /device's time zone/ });
 const zone = () => screen.getByRole('combobox', { name: 'Time zone' });
 const type = (value: string) => fireEvent.change(zone(), { target: { value } });
 

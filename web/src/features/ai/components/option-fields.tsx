@@ -13,7 +13,8 @@ import {
   type SolverMode,
 } from '@akada/domain/ai/ai';
 import type { ReactNode } from 'react';
-import { SelectField, TextField } from '@/ui/field.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 import type { Option, ToolProblems, ToolValues } from '../tool-values.ts';
 
 const LEVELS: Record<AiLevel, string> = {

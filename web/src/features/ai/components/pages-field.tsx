@@ -1,4 +1,5 @@
-import { SelectField, TextField } from '@/ui/field.tsx';
+import { TextField } from '@/ui/field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 import type { PdfFacts } from '../api/pdf-facts.ts';
 import type { PageLimit, TypedPages } from '../study-source.ts';
 

@@ -1,5 +1,5 @@
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { SelectField } from '@/ui/field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';

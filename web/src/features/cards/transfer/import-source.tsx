@@ -2,8 +2,9 @@ import { DECK_LIMITS } from '@akada/domain/cards/decks';
 import { isBlank } from '@akada/domain/text/text';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonClass } from '@/ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { TextAreaField, TextField } from '@/ui/field.tsx';
 import { UploadIcon } from '@/ui/icons.ts';
+import { SelectField } from '@/ui/select-field.tsx';
 import type { Separators } from './text/text-rows.ts';
 
 /** What the student chose: a file, or pasted text. */

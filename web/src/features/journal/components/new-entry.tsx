@@ -8,8 +8,8 @@ import { longDay } from '@/lib/time.ts';
 import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { SelectField } from '@/ui/field.tsx';
 import { NewEntryIcon } from '@/ui/icons.ts';
+import { SelectField } from '@/ui/select-field.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import type { JournalDraft } from '../api/use-journal.ts';
 import {

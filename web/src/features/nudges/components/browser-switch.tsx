@@ -1,6 +1,7 @@
 import { NUDGE_LIMITS } from '@akada/domain/nudges/nudges';
 import { useState } from 'react';
 import { notificationState, showNotification } from '@/lib/browser-notification.ts';
+import { Switch } from '@/ui/switch.tsx';
 
 const UNSUPPORTED =
   "This browser can't show Akada's notifications. Add Akada to your home screen, or try another browser.";
@@ -48,12 +49,10 @@ export function BrowserSwitch({ isOn, mayNotify, onChange }: BrowserSwitchProps)
             At most {NUDGE_LIMITS.browserADay} a day on this device, while Akada is open.
           </span>
         </span>
-        <input
-          type="checkbox"
+        <Switch
           checked={isOn && mayNotify && notificationState() === 'granted'}
-          onChange={({ target }) => void change(target.checked)}
-          aria-describedby={problem ? 'browser-problem' : undefined}
-          className="size-6 shrink-0 accent-brand"
+          onChange={(checked) => void change(checked)}
+          describedBy={problem ? 'browser-problem' : undefined}
         />
       </label>
       {problem && (

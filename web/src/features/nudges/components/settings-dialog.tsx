@@ -4,8 +4,10 @@ import type { NudgeSettings } from '@akada/domain/nudges/schemas';
 import { useState } from 'react';
 import { useForm } from '@/lib/use-form.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { SelectField } from '@/ui/field.tsx';
 import { FormButtons } from '@/ui/form-buttons.tsx';
+import { Select } from '@/ui/select.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { Switch } from '@/ui/switch.tsx';
 import { NUDGE_LABELS } from '../labels.ts';
 import { BrowserSwitch } from './browser-switch.tsx';
 
@@ -92,27 +94,18 @@ function KindRow({ kind, from, onChange }: KindRowProps) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <label className="flex items-center gap-3">
-        <input
-          type="checkbox"
-          checked={from !== null}
-          onChange={({ target }) => onChange(target.checked ? usual : null)}
-          className="size-6 shrink-0 accent-brand"
-        />
+        <Switch checked={from !== null} onChange={(checked) => onChange(checked ? usual : null)} />
         {title}
       </label>
-      <select
-        aria-label={`${title}: from`}
-        value={String(from ?? usual ?? 0)}
-        disabled={from === null}
-        onChange={({ target }) => onChange(Number(target.value))}
-        className="min-h-11 rounded-xl border border-line-strong/70 bg-surface px-2 disabled:opacity-55"
-      >
-        {HOURS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div className="w-28 shrink-0">
+        <Select
+          aria-label={`${title}: from`}
+          value={String(from ?? usual ?? 0)}
+          disabled={from === null}
+          options={HOURS}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import {
   CATEGORIES,
   PLANNER_DEFAULTS,
   PLANNER_LIMITS,
-  PRIORITIES,
   priorityLevel,
   STORED_CATEGORIES,
 } from '@akada/domain/planner/planner';
@@ -16,11 +15,14 @@ import { parseForm } from '@/lib/parse-form.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { SelectField, TextField } from '@/ui/field.tsx';
+import { TextField } from '@/ui/field.tsx';
 import { FormButtons } from '@/ui/form-buttons.tsx';
 import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { TimeField } from '@/ui/time-field.tsx';
 import { fieldProps } from '../field-props.ts';
-import { CATEGORY_LABELS, optionsOf, PRIORITY_LABELS } from '../labels.ts';
+import { CATEGORY_LABELS, optionsOf } from '../labels.ts';
+import { PriorityField } from './priority-field.tsx';
 
 interface EntryDialogProps {
   uid: string;
@@ -60,7 +62,7 @@ export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogPr
         </p>
         <TextField label="Title" maxLength={PLANNER_LIMITS.title} required {...field('title')} />
         <div className="grid grid-pairs gap-4">
-          <TextField label="Start time" type="time" required {...field('start_time')} />
+          <TimeField label="Start time" required {...field('start_time')} />
           <TextField
             label="Duration (minutes)"
             type="number"
@@ -69,17 +71,13 @@ export function EntryDialog({ uid, entry, date, onSave, onClose }: EntryDialogPr
             max={PLANNER_LIMITS.maxDuration}
             {...field('duration')}
           />
-          <SelectField
-            label="Category"
-            options={optionsOf(categories, CATEGORY_LABELS)}
-            {...field('category')}
-          />
-          <SelectField
-            label="Priority"
-            options={optionsOf(PRIORITIES, PRIORITY_LABELS)}
-            {...field('priority')}
-          />
         </div>
+        <SelectField
+          label="Category"
+          options={optionsOf(categories, CATEGORY_LABELS)}
+          {...field('category')}
+        />
+        <PriorityField value={values.priority} onChange={(priority) => change({ priority })} />
         <DateField
           label="Date"
           value={values.date}

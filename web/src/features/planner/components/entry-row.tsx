@@ -29,7 +29,7 @@ export function EntryRow({
       done={entry.completed}
       pending={entry.pending}
       lead={
-        <p className="grid w-13 shrink-0 justify-items-end text-xs leading-5 tabular-nums">
+        <p className="grid w-14 shrink-0 justify-items-end text-xs tabular-nums">
           <span className="text-sm font-bold">{start_time}</span>
           <span className="text-ink-soft">{formatDuration(duration)}</span>
         </p>
@@ -42,7 +42,7 @@ export function EntryRow({
     >
       <Badge tone={tone}>{label}</Badge>
       <PriorityBadge priority={entry.priority} />
-      <span>
+      <span className="max-sm:hidden">
         to {endTime(start_time, duration)}
         {endsNextDay(start_time, duration) && <sup title="Next day"> +1</sup>}
       </span>

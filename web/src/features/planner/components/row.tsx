@@ -12,18 +12,11 @@ import type { RowMenuProps } from './row-menu.tsx';
 /** A list of rows; `as` says whether their order has a meaning. */
 export function RowList({ as: List = 'ul', children }: { as?: 'ul' | 'ol'; children: ReactNode }) {
   return (
-    <Card className="@container/list">
+    <Card className="row-list">
       <List className="divide-y divide-line">{children}</List>
     </Card>
   );
 }
-
-/** What shows under a row while it is dragged sideways. */
-const SWIPED_CLASS = clsx(
-  'relative first:rounded-t-card last:rounded-b-card data-swiping:overflow-x-clip data-swiping:bg-brand-tint',
-  'before:absolute before:top-1/2 before:-translate-y-1/2 before:px-4 before:text-sm before:font-semibold before:text-brand-ink before:content-[attr(data-hint)]',
-  'data-[swiping=left]:before:right-0',
-);
 
 interface RowProps extends Omit<RowMenuProps, 'label'> {
   title: string;
@@ -44,11 +37,11 @@ interface RowProps extends Omit<RowMenuProps, 'label'> {
  */
 export function Row({ title, done, pending, lead, description, children, onToggle, ...menu }: RowProps) {
   return (
-    <li className={clsx(CONTENT_VISIBILITY.line, SWIPED_CLASS)}>
-      <div data-swipe className="relative flex touch-pan-y items-center rounded-[inherit] bg-surface px-1">
+    <li className={CONTENT_VISIBILITY.row}>
+      <div data-swipe className="flex items-center px-1">
         {lead}
         <Checkbox checked={done} label={`Completed: ${title}`} onChange={onToggle} />
-        <div className="min-w-0 grow gap-x-4 py-1.5 @max-[17rem]/page:order-last @max-[17rem]/page:basis-full @min-[44rem]/list:flex @min-[44rem]/list:items-center">
+        <div className="row-text min-w-0 grow py-1.5">
           <div className="flex min-w-0 grow items-baseline gap-x-2">
             <h3 className="max-w-full min-w-0 shrink-0">
               <button
@@ -56,7 +49,7 @@ export function Row({ title, done, pending, lead, description, children, onToggl
                 aria-haspopup="dialog"
                 onClick={menu.onEdit}
                 className={clsx(
-                  'block max-w-full truncate rounded-md text-left font-semibold @max-[17rem]/page:whitespace-normal',
+                  'block max-w-full truncate rounded-md text-left font-semibold',
                   done && 'text-ink-soft line-through',
                 )}
               >
@@ -68,7 +61,7 @@ export function Row({ title, done, pending, lead, description, children, onToggl
               <p className="min-w-0 truncate text-sm text-ink-soft max-sm:hidden">{description}</p>
             )}
           </div>
-          <div className="flex min-w-0 items-center gap-1.5 overflow-x-clip text-xs whitespace-nowrap text-ink-soft @max-[17rem]/page:whitespace-normal @min-[44rem]/list:shrink-0">
+          <div className="row-facts flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft">
             {children}
           </div>
         </div>
@@ -93,7 +86,7 @@ export function RowFacts({ children }: { children: ReactNode }) {
 
 /** The subject or tag of a row: the first to give way where the line is short. */
 export function SubjectFact({ children }: { children: string | undefined }) {
-  return children && <span className="min-w-0 shrink-[9999] truncate">{children}</span>;
+  return children && <span className="min-w-0 truncate">{children}</span>;
 }
 
 /** How long the focus timer ran for this row, if at all. */

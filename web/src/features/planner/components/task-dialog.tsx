@@ -10,7 +10,6 @@ import {
 import {
   PLANNER_DEFAULTS,
   PLANNER_LIMITS,
-  PRIORITIES,
   priorityLevel,
   TASK_STATUSES,
   timeOf,
@@ -23,11 +22,14 @@ import { useForm } from '@/lib/use-form.ts';
 import { useZone } from '@/lib/zone.ts';
 import { DateField } from '@/ui/date-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '@/ui/field.tsx';
+import { TextAreaField, TextField } from '@/ui/field.tsx';
 import { FormButtons } from '@/ui/form-buttons.tsx';
 import { LimitReachedDialog } from '@/ui/limit-reached-dialog.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
+import { TimeField } from '@/ui/time-field.tsx';
 import { fieldProps } from '../field-props.ts';
-import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
+import { optionsOf, STATUS_LABELS } from '../labels.ts';
+import { PriorityField } from './priority-field.tsx';
 
 interface TaskDialogProps {
   uid: string;
@@ -76,12 +78,7 @@ export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
           onChange={(day) => change({ due_date: day })}
         />
         <div className="grid grid-pairs gap-4">
-          <TextField label="Due time" type="time" {...field('due_time')} />
-          <SelectField
-            label="Priority"
-            options={optionsOf(PRIORITIES, PRIORITY_LABELS)}
-            {...field('priority')}
-          />
+          <TimeField label="Due time" {...field('due_time')} />
           <TextField label="Tag" optional maxLength={PLANNER_LIMITS.tag} {...field('tag')} />
           {task && (
             <SelectField
@@ -91,6 +88,7 @@ export function TaskDialog({ uid, task, onSave, onClose }: TaskDialogProps) {
             />
           )}
         </div>
+        <PriorityField value={values.priority} onChange={(priority) => change({ priority })} />
         <FormButtons disabled={!values.title.trim()} onCancel={onClose} />
       </form>
     </Dialog>

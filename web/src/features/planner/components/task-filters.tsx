@@ -1,7 +1,7 @@
 import { PRIORITIES, TASK_STATUSES, type TaskFilter } from '@akada/domain/planner/planner';
 import { clsx } from 'clsx';
 import { currentZone } from '@/lib/zone.ts';
-import { SelectField } from '@/ui/field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 import { DUE_RANGES, type DueRange, dueBounds } from '../due-range.ts';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 

@@ -2,7 +2,7 @@ import { fromMatches, type Matches } from '@akada/domain/practice/answers';
 import type { Question } from '@akada/domain/practice/schemas';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
-import { SelectField } from '@/ui/field.tsx';
+import { SelectField } from '@/ui/select-field.tsx';
 
 type Pairs = Extract<Question, { kind: 'match' }>['pairs'];
 

@@ -35,7 +35,7 @@ export function LibraryRow({ file, isOnDevice, onDownloaded, onRemove }: Library
       </div>
       {/* Above the link that covers the row. */}
       <div className="relative z-10">
-        <IconButton label={`Remove ${file.filename}`} look="danger" onClick={onRemove}>
+        <IconButton label={`Remove ${file.filename}`} onClick={onRemove}>
           <DeleteIcon aria-hidden className="size-4" />
         </IconButton>
       </div>

@@ -11,8 +11,9 @@ import {
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useDebouncedInput } from '@/lib/use-debounced-input.ts';
 import { Button, IconButton } from '@/ui/button.tsx';
-import { SelectField, TextField } from '@/ui/field.tsx';
+import { TextField } from '@/ui/field.tsx';
 import { FilterIcon, GridViewIcon, ListViewIcon, RemoveIcon } from '@/ui/icons.ts';
+import { SelectField } from '@/ui/select-field.tsx';
 
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];

@@ -47,7 +47,7 @@ export function QueuedFile({ item, running, onEdit, onRemove, onRetry, onCancel 
           </Button>
         ) : (
           status !== 'done' && (
-            <IconButton label={`Remove ${file.name}`} look="danger" disabled={running} onClick={onRemove}>
+            <IconButton label={`Remove ${file.name}`} disabled={running} onClick={onRemove}>
               <DeleteIcon aria-hidden className="size-4" />
             </IconButton>
           )

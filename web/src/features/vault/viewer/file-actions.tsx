@@ -17,7 +17,7 @@ const ONLY_OWN = 'Only the contributor can delete this';
 
 /**
  * Buttons to download, share and delete a file, and to edit one's own or report another's. Delete is shown on every
- * file but enabled for its contributor only.
+ * file but enabled for its contributor only; on a phone, which has no tooltip to say why, it is left out.
  */
 export function FileActions({
   file,
@@ -52,7 +52,7 @@ export function FileActions({
         </IconButton>
       )}
       {/* A disabled button shows no tooltip, but the element around it does. */}
-      <span title={isOwn ? undefined : ONLY_OWN}>
+      <span title={isOwn ? undefined : ONLY_OWN} className={isOwn ? undefined : 'max-sm:hidden'}>
         <IconButton
           label={isOwn ? `Delete ${name}` : `Delete ${name}: ${ONLY_OWN.toLowerCase()}`}
           look="danger"

@@ -1,0 +1,7 @@
+import { clsx } from 'clsx';
+
+/** The classes of a text control. */
+export const CONTROL_CLASS = clsx(
+  'w-full min-h-11 rounded-xl border bg-surface px-3.5 py-2 text-base text-ink transition-colors',
+  'border-line-strong/70 hover:border-line-strong disabled:opacity-55 aria-invalid:border-danger',
+);
