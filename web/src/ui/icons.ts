@@ -128,8 +128,6 @@ export { default as BreakIcon } from 'lucide-react/icons/coffee';
 export { default as DateIcon } from 'lucide-react/icons/calendar-days';
 export { default as RemoveFromPlannerIcon } from 'lucide-react/icons/calendar-x';
 export { default as StudySessionIcon } from 'lucide-react/icons/calendar-clock';
-export { default as SubjectIcon } from 'lucide-react/icons/book-marked';
-export { default as TagIcon } from 'lucide-react/icons/tag';
 export { default as TasksIcon } from 'lucide-react/icons/list-todo';
 
 // Journal
