@@ -175,7 +175,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'home-icons',
       test: modules(...icons('lock', 'medal', 'play', 'rocket', 'target')),
     },
-    { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 3 },
+    { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 2 },
   ],
 };
 

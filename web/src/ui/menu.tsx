@@ -42,9 +42,9 @@ export function Menu({ label, items }: MenuProps) {
           <MoreIcon aria-hidden className="size-4" />
         </IconButton>
       </Primitive.Trigger>
+      {/* A tap beside the menu only closes it. */}
+      {isOpen && <div className="fixed inset-0 z-30" />}
       <Primitive.Portal container={document.querySelector('main')}>
-        {/* A tap beside the menu only closes it. */}
-        <div className="fixed inset-0 z-40" />
         <Primitive.Content
           align="end"
           sideOffset={4}
