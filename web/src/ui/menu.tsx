@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { IconButton } from './button.tsx';
 import { type LucideIcon, MoreIcon } from './icons.ts';
@@ -43,7 +44,7 @@ export function Menu({ label, items }: MenuProps) {
         </IconButton>
       </Primitive.Trigger>
       {/* A tap beside the menu only closes it. */}
-      {isOpen && <div className="fixed inset-0 z-30" />}
+      {isOpen && createPortal(<div className="fixed inset-0 z-30" />, document.body)}
       <Primitive.Portal container={document.querySelector('main')}>
         <Primitive.Content
           align="end"

@@ -1,6 +1,6 @@
 import { quantity } from '@akada/domain/text/plural';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { CONTROL_CLASS } from '@/ui/field.tsx';
+import { CONTROL_CLASS } from '@/ui/control-class.ts';
 import type { Group, Item } from './items.ts';
 
 interface ComboboxProps {
