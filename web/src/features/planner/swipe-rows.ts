@@ -7,11 +7,8 @@ const TRIGGER_PX = 72;
 /** How far a row follows the finger. */
 const MOST_PX = 104;
 
-/** What the two directions do, and the word that shows under the row. */
-const SIDES = {
-  right: { hint: 'Done', control: 'input[type=checkbox]' },
-  left: { hint: 'Actions', control: '[aria-haspopup=menu]' },
-} as const;
+/** What the two directions press. */
+const CONTROLS = { right: 'input[type=checkbox]', left: '[aria-haspopup=menu]' } as const;
 
 /** How long after a touch the browser may make a click of it. */
 const CLICK_MS = 50;
@@ -68,13 +65,13 @@ export function swipeRows(signal: AbortSignal): void {
     drag.row.style.translate = `${drag.distance}px`;
     const { dataset } = drag.row.parentElement ?? drag.row;
     dataset.swiping = sideOf(drag);
-    dataset.hint = SIDES[sideOf(drag)].hint;
+    dataset.hint = hintOf(drag);
   });
 
   listen('pointerup', ({ pointerId }) => {
     if (pointerId !== drag?.pointer) return;
     const { row, distance, isMoving } = drag;
-    const { control } = SIDES[sideOf(drag)];
+    const control = CONTROLS[sideOf(drag)];
     end();
     if (!isMoving) return;
     absorbClick();
@@ -86,8 +83,14 @@ export function swipeRows(signal: AbortSignal): void {
   listen('pointercancel', end);
 }
 
-function sideOf({ distance }: Drag): keyof typeof SIDES {
+function sideOf({ distance }: Drag): keyof typeof CONTROLS {
   return distance > 0 ? 'right' : 'left';
+}
+
+/** The words that show under the row. */
+function hintOf(drag: Drag): string {
+  if (sideOf(drag) === 'left') return 'Actions';
+  return drag.row.querySelector(`${CONTROLS.right}:checked`) ? 'Not done' : 'Done';
 }
 
 /** Catches the click that the browser makes of a touch: it would press what was dragged. */
