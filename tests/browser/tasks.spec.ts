@@ -118,7 +118,9 @@ test.describe('tasks', () => {
       await expect(titles).toHaveCount(120);
       await expect(more).toBeHidden();
     });
-    const pages = reads.filter(({ what, documents }) => what === 'users/{uid}/tasks' && documents > PLANNER_LIMITS.homeTasks);
+    const pages = reads.filter(
+      ({ what, documents }) => what === 'users/{uid}/tasks' && documents > PLANNER_LIMITS.homeTasks,
+    );
     // Nudges read the tasks that are due next.
     expect(pages.map(({ documents }) => documents)).toEqual([50, 50, 20]);
 
