@@ -42,6 +42,7 @@ export const TaskRow = memo(function TaskRow({
       onDelete={() => onDelete(task)}
     >
       <span className={late ? 'text-danger' : ''}>Due {relativeTime(task.due_date)}</span>
+      <PriorityBadge priority={task.priority} />
       <button
         type="button"
         aria-label={`Status of ${task.title}: ${status.label}. Change to ${STATUS_LABELS[nextStatus(task.status)].label}`}
@@ -50,7 +51,6 @@ export const TaskRow = memo(function TaskRow({
       >
         {status.label}
       </button>
-      <PriorityBadge priority={task.priority} />
       <FocusedFact minutes={task.focus_minutes} />
       <SubjectFact>{task.tag}</SubjectFact>
     </Row>
