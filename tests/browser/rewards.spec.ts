@@ -92,5 +92,35 @@ test.describe('points', () => {
     await expect(days).toHaveCount(21);
     // The day before the twelve in a row began.
     await expect(days.filter({ hasText: ': 0 hours' })).toHaveCount(1);
+
+    // A press on a day shows its figures, and the arrow keys move on.
+    await days.last().click();
+    const figures = page.getByRole('main').getByRole('status');
+    await expect(figures).toContainText('20 points');
+    await page.keyboard.press('ArrowLeft');
+    await expect(figures).toContainText('50 points');
+
+    // The calendar shows every day of the month up to today.
+    await page.getByText('By month').click();
+    await expect(page.getByRole('radio', { name: /, today: active$/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeEnabled();
+    await expect(page.getByRole('radio', { name: /: no activity$/ })).not.toHaveCount(0);
+  });
+
+  test('are listed with what they were for, and can be filtered', async ({ page }) => {
+    await signIn(page, await createDemoStudent());
+    await openSection(page, 'Rewards');
+    await page.getByRole('button', { name: 'Points History' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Points History' });
+    const rows = dialog.getByRole('listitem');
+    await expect(rows).toHaveCount(20);
+    await dialog.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows).not.toHaveCount(20);
+    await dialog.getByText('Spent', { exact: true }).click();
+    await expect(rows).toHaveText([/^Streak Freeze\d\d:\d\d-100$/]);
+    await dialog.getByText('Earned', { exact: true }).click();
+    await expect(rows.first()).toContainText(/\+\d+$/);
+    await expect(rows.filter({ hasText: 'Streak Freeze' })).toHaveCount(0);
   });
 });

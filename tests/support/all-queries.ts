@@ -66,7 +66,13 @@ import {
   weekEntriesQuery,
 } from '@akada/domain/planner/queries';
 import { activeDaysQuery } from '@akada/domain/points/queries';
-import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/points/rewards-queries';
+import {
+  accessQuery,
+  catalogQuery,
+  ledgerQuery,
+  redeemedQuery,
+  spentQuery,
+} from '@akada/domain/points/rewards-queries';
 import { attemptsQuery, oldestStoredQuery } from '@akada/domain/practice/queries';
 import { dayUsageQuery } from '@akada/domain/quotas/queries';
 import {
@@ -139,6 +145,9 @@ export const queries: NamedQuery[] = [
   ['notifications', notificationsQuery('ada')],
   ['the focus sessions of a day', focusSessionsQuery('ada', '2026-03-01')],
   ['the active days', activeDaysQuery('ada', '2026-03-01')],
+  ['the active days of a month', activeDaysQuery('ada', '2026-03-01', '2026-03-31')],
+  ['the points history', ledgerQuery('ada')],
+  ['the redemptions of the points history', spentQuery('ada')],
   ['the reward catalogue', catalogQuery()],
   ['the redeemed rewards', redeemedQuery('ada', 5)],
   ['the unlocked features', accessQuery('ada')],

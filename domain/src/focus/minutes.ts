@@ -1,16 +1,12 @@
 /** Focus minutes by day and by month. */
 import { addDays, type Day } from '../days/day.ts';
+import { type Month, monthOf } from '../days/month.ts';
 
 /** Minutes of focus by day. */
 export type FocusByDay = ReadonlyMap<Day, number>;
 
-/** The month of a day, `YYYY-MM`. */
-export function monthOf(day: Day): string {
-  return day.slice(0, 7);
-}
-
 /** The months of the last `days` days, including today, latest first. */
-export function monthsOf(today: Day, days: number): [string, ...string[]] {
+export function monthsOf(today: Day, days: number): [Month, ...Month[]] {
   const [latest = monthOf(today), ...earlier] = new Set(
     Array.from({ length: days }, (_, ago) => monthOf(addDays(today, -ago))),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greetingAt, heatmapHours, weeklyGoal } from './home.ts';
+import { greetingAt, weeklyGoal } from './home.ts';
 import { tipOfTheDay } from './tips.ts';
 
 describe('Home', () => {
@@ -21,9 +21,5 @@ describe('Home', () => {
   it('has a new tip each day, the same for all students', () => {
     expect(tipOfTheDay('2026-11-20')).toBe(tipOfTheDay('2026-11-20'));
     expect(tipOfTheDay('2026-11-20')).not.toBe(tipOfTheDay('2026-11-21'));
-  });
-
-  it('shows at most four hours a day, five points each', () => {
-    expect([0, 5, 12, 20, 95].map(heatmapHours)).toEqual([0, 1, 2.4, 4, 4]);
   });
 });

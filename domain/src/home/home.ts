@@ -20,11 +20,3 @@ export function weeklyGoal(days: readonly { points_earned: number }[]): WeeklyGo
   const reached = days.filter((day) => day.points_earned >= GOAL_DAY_POINTS).length;
   return { days: reached, of: WEEKLY_GOAL_DAYS, percent: Math.round((100 * reached) / WEEKLY_GOAL_DAYS) };
 }
-
-/** The heatmap's days; a day's hours are its points divided by 5, at most 4, and bright above 2. */
-export const HEATMAP = { days: 21, pointsPerHour: 5, maxHours: 4, brightAbove: 2 } as const;
-
-/** The hours that the heatmap shows for a day's points. */
-export function heatmapHours(points: number): number {
-  return Math.min(HEATMAP.maxHours, points / HEATMAP.pointsPerHour);
-}

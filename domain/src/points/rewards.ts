@@ -6,6 +6,7 @@
 import type { Plan } from '../account/account.ts';
 import { FAIR_USE_TEXT, hasFairUse } from '../ai/plan-limits.ts';
 import { isAccessLive } from './access.ts';
+import { ACTIONS, type PointsAction } from './points.ts';
 import type { FeatureAccess, Reward } from './schemas.ts';
 
 export const REWARD_ICONS = ['Brain', 'Star', 'Crown', 'Zap', 'Calendar', 'Trophy', 'Upload'] as const;
@@ -136,3 +137,9 @@ function addsToFairUse(effect: RewardEffect, plan: Plan): boolean {
 
 /** How many of the latest redemptions the Rewards page lists. */
 export const REWARDS_SHOWN = 5;
+
+/** What a ledger entry was for, in words: 'completing a task', or the name of the reward. */
+export function ledgerLabel(action: string): string {
+  if (action in ACTIONS) return ACTIONS[action as PointsAction].label;
+  return REWARDS[action as RewardId]?.name ?? 'A reward';
+}

@@ -1,4 +1,4 @@
-import { monthOf } from '@akada/domain/focus/minutes';
+import { monthOf } from '@akada/domain/days/month';
 import type { FocusMonth, FocusSession } from '@akada/domain/focus/schemas';
 import { lagosDay } from './days.ts';
 import { demoTasks, FOCUSED_TASK } from './planner-data.ts';

@@ -11,7 +11,7 @@ import {
   type PointsAction,
 } from '@akada/domain/points/points';
 import { addToRecentDays, type RecentDays } from '@akada/domain/points/recent-days';
-import { REWARDS } from '@akada/domain/points/rewards';
+import { ledgerLabel, REWARDS } from '@akada/domain/points/rewards';
 import type { LedgerEntry, UserPoints, UserReward, UserStreak } from '@akada/domain/points/schemas';
 import { foldStreak } from '@akada/domain/points/streak';
 import { lagosDay } from './days.ts';
@@ -62,7 +62,7 @@ export function historyOf(
     tasks_completed: events.filter(({ action }) => action === 'task_completed').length,
     badges: badgesOf(events, frozen(freezes)),
     points_history: entries
-      .map(({ action, points, created_at }) => ({ action: labelOf(action), points, at: created_at }))
+      .map(({ action, points, created_at }) => ({ action: ledgerLabel(action), points, at: created_at }))
       .reduce<UserPoints['points_history']>(addToHistory, []),
     recent_days: [...streaks.values()].reduce<RecentDays>(
       (recent, { activity_date, points_earned }) => addToRecentDays(recent, activity_date, points_earned),
@@ -146,10 +146,6 @@ function rewardsOf(freezes: readonly Freeze[], ledger: readonly LedgerEntry[]): 
 }
 
 /** The label of an action or a reward, as the student sees it. */
-function labelOf(action: string): string {
-  return action in ACTIONS ? ACTIONS[action as PointsAction].label : REWARDS.streak_freeze.name;
-}
-
 function frozen(freezes: readonly Freeze[]): Day[] {
   return freezes.map(({ at }) => lagosDay(at)).sort();
 }

@@ -18,8 +18,9 @@ import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { useRedeemedRewards } from './api/use-redeemed-rewards.ts';
 import { useAccess, useActiveDays, useCatalog, useRedeemedCount } from './api/use-rewards.ts';
+import { Activity } from './components/activity.tsx';
 import { Catalog } from './components/catalog.tsx';
-import { Heatmap } from './components/heatmap.tsx';
+import { HistoryDialog } from './components/history-dialog.tsx';
 import { RedeemDialog } from './components/redeem-dialog.tsx';
 import { StreakBanner } from './components/streak-banner.tsx';
 import { Totals } from './components/totals.tsx';
@@ -45,6 +46,7 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
   const newest = redeemed.status === 'ready' ? redeemed.data[0]?.id : undefined;
   const count = useRedeemedCount(uid, newest);
   const [chosen, setChosen] = useState<Stored<Reward> | null>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
 
   if (points.status === 'error') {
     return (
@@ -69,22 +71,24 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
   const earned = points.data?.points_earned ?? 0;
   return (
     <>
-      <PageHeading>Your Streak Journey</PageHeading>
-      <div className="mt-5 grid items-start gap-4 lg:grid-cols-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading>Your Streak Journey</PageHeading>
+        <Link to="/dashboard/missions" className={buttonClass('secondary', 'sm')}>
+          <MissionsIcon aria-hidden className="size-4" /> View Missions
+        </Link>
+      </div>
+      <div className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
         <StreakBanner
           streak={currentStreak(points.data, today)}
           freezes={(points.data?.freezes.length ?? 0) - (points.data?.freezes_used ?? 0)}
           level={levelOf(earned)}
-          className="lg:col-span-3"
+          className="lg:col-span-2"
         />
-        <Link
-          to="/dashboard/missions"
-          className={`${buttonClass('secondary')} justify-self-start lg:col-span-3`}
-        >
-          <MissionsIcon aria-hidden className="size-4" /> View Missions
-        </Link>
-        <Heatmap days={days} today={today} className="lg:col-span-2" />
-        <Wallet points={points.data} />
+        <Activity uid={uid} points={points.data} days={days} today={today} />
+        <div className="grid grid-cols-1 gap-4 lg:grid-rows-[auto_1fr]">
+          <Wallet points={points.data} onHistory={() => setShowsHistory(true)} />
+          <YourRewards rewards={redeemed} />
+        </div>
         <Catalog
           catalog={access.status === 'error' ? access : catalog}
           points={wallet}
@@ -93,19 +97,19 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
           onRedeem={setChosen}
           className="lg:col-span-2"
         />
-        <YourRewards rewards={redeemed} />
         <Totals
           earned={earned}
           spent={earned - wallet}
           redeemed={count.data ?? null}
-          className="lg:col-span-3"
+          className="lg:col-span-2"
         />
         <WaysToEarn
           counts={countsOf(days, today)}
           dayEnds={whenDayEnds(new Date(), own ?? {})}
-          className="lg:col-span-3"
+          className="lg:col-span-2"
         />
       </div>
+      {showsHistory && <HistoryDialog uid={uid} onClose={() => setShowsHistory(false)} />}
       {chosen && <RedeemDialog reward={chosen} points={wallet} onClose={() => setChosen(null)} />}
     </>
   );

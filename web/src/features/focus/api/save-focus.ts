@@ -1,7 +1,7 @@
+import { monthOf } from '@akada/domain/days/month';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { errorCode } from '@akada/domain/errors/error-code';
 import type { FinishedFocus } from '@akada/domain/focus/focus';
-import { monthOf } from '@akada/domain/focus/minutes';
 import type { FocusSession } from '@akada/domain/focus/schemas';
 import { getDoc, increment, serverTimestamp, waitForPendingWrites, writeBatch } from 'firebase/firestore';
 import { documentAt } from '@/firebase/documents.ts';

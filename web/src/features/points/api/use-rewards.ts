@@ -1,8 +1,9 @@
 import type { AiQuota } from '@akada/domain/ai/schemas';
 import { addDays, type Day } from '@akada/domain/days/day';
+import { firstDayOf, lastDayOf, type Month } from '@akada/domain/days/month';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { HEATMAP } from '@akada/domain/home/home';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
+import { HEATMAP } from '@akada/domain/points/heatmap';
 import { activeDaysQuery } from '@akada/domain/points/queries';
 import { REWARDS_SHOWN } from '@akada/domain/points/rewards';
 import { accessQuery, catalogQuery, redeemedQuery } from '@akada/domain/points/rewards-queries';
@@ -16,6 +17,11 @@ import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 /** The active days for the heatmap, live. */
 export function useActiveDays(uid: string, today: Day): Live<Stored<UserStreak>[]> {
   return useLiveQuery<UserStreak>(activeDaysQuery(uid, addDays(today, 1 - HEATMAP.days)));
+}
+
+/** The active days of a month, live. */
+export function useActiveDaysOf(uid: string, month: Month): Live<Stored<UserStreak>[]> {
+  return useLiveQuery<UserStreak>(activeDaysQuery(uid, firstDayOf(month), lastDayOf(month)));
 }
 
 /** The reward catalogue, cheapest first, live. */

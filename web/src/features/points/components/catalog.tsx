@@ -57,7 +57,7 @@ export function Catalog({ catalog, points, access, plan, onRedeem, className }: 
         <EmptyState icon={RewardsIcon} title="No rewards available yet" />
       )}
       {catalog.status === 'ready' && (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {catalog.data.map((reward) => (
             <RewardCard
               key={reward.id}

@@ -1,6 +1,6 @@
 /** The cards of an Anki collection in the form of ours. */
 import { IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '@/lib/group-by.ts';
 import { ImportError, type ImportPlan } from '../import-plan.ts';
 import { withoutFormatting } from '../marked-text.ts';
 import type { MediaCount } from '../plain-to-text.ts';

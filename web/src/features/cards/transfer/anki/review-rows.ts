@@ -1,7 +1,7 @@
 /** The reviews of a deck as rows of Anki's log, from which its own FSRS can be fitted again. */
 import { type Memory, RATINGS } from '@akada/domain/cards/memory';
 import type { Review } from '@akada/domain/cards/sittings';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '@/lib/group-by.ts';
 
 /** A review as Anki logs it, in the units of its database. */
 export interface ReviewRow {

@@ -1,7 +1,7 @@
 /** Decks and note types in schema 18, where they are tables whose settings are in Protocol Buffers. */
 import { PbfReader } from 'pbf';
 import type { Database } from 'sql.js';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '@/lib/group-by.ts';
 import type { NoteType } from './collection.ts';
 import { bytesOf, numberOf, rows, textOf } from './sql-rows.ts';
 
