@@ -1,6 +1,6 @@
 import type { Day } from '@akada/domain/days/day';
 import type { FocusByDay } from '@akada/domain/focus/minutes';
-import { JOURNAL_WINDOWS } from '@akada/domain/journal/figures';
+import { averageMood, entriesWithin, JOURNAL_WINDOWS } from '@akada/domain/journal/figures';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { dailyFigures } from '@akada/domain/journal/study';
 import { FEATURE_PLANS } from '@akada/domain/payments/plans';
@@ -43,7 +43,7 @@ export function Charts({ entries, focus, today, isAdvanced }: ChartsProps) {
             ))}
           </div>
         )}
-        <DayChart days={days} />
+        <DayChart days={days} averageMood={averageMood(entriesWithin(entries, today, days.length))} />
         {isAdvanced === false && (
           <div className="mt-3">
             <LockedFeature plan={FEATURE_PLANS.advanced_journal}>

@@ -16,6 +16,7 @@ export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
   const compared = moodByStudy(days);
   return (
     <Tile title="Mood against study time" icon={MoodAgainstStudyTimeIcon} tone="yellow">
+      <p className="mb-3">{compared ? comparisonText(compared) : 'Not enough entries yet'}</p>
       {known.length > 0 && (
         <>
           <p className="mb-1 text-sm text-ink-soft">Great mood</p>
@@ -26,7 +27,7 @@ export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
                 cx={EDGE + (hours / mostHours) * (WIDTH - 2 * EDGE)}
                 cy={HEIGHT - EDGE - ((mood - 1) / (MOODS - 1)) * (HEIGHT - 2 * EDGE)}
                 r={5}
-                className="fill-marigold opacity-75"
+                className="fill-marigold/75 stroke-marigold-ink"
               />
             ))}
           </svg>
@@ -36,7 +37,6 @@ export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
           </p>
         </>
       )}
-      <p className="mt-2">{compared ? comparisonText(compared) : 'Not enough entries yet'}</p>
     </Tile>
   );
 }
