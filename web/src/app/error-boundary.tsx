@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenState } from '@/ui/states.tsx';
+import { BrokenState } from '@/ui/error-state.tsx';
 
 interface Props {
   /** A new value, such as another page's path, shows the children again. */

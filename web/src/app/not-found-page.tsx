@@ -24,7 +24,7 @@ export function NotFound() {
   return (
     <div>
       <PageHeading className="text-center text-6xl font-bold text-brand-ink">404</PageHeading>
-      <EmptyState icon={PageNotFoundIcon} title="This page doesn't exist.">
+      <EmptyState icon={PageNotFoundIcon} title="This page doesn't exist." scene="lost">
         <div className="flex flex-wrap justify-center gap-3">
           <Link to="/" className={buttonClass()}>
             Go Home

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
 import { isOnline } from '@/lib/use-online.ts';
-import { BrokenState, ErrorState } from './states.tsx';
+import { BrokenState, ErrorState } from './error-state.tsx';
 
 /** The part's file could not be loaded. Any other error was thrown by the part itself. */
 class NotLoaded extends Error {}

@@ -1,22 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useMayLoad } from '@/lib/use-may-load.ts';
-import { Button, buttonClass } from './button.tsx';
-import { LoadFailedIcon, type LucideIcon, OfflineIcon } from './icons.ts';
+import { type LucideIcon, OfflineIcon } from './icons.ts';
+import type { SceneName } from './scene.tsx';
 
-/** The empty state of a list, with a first step as `children`. */
-export function EmptyState({
-  icon: Icon,
-  title,
-  children,
-}: {
+// Apart, as the app's first load needs them without the others.
+export { ErrorState } from './error-state.tsx';
+
+/** Loads apart, as few screens are empty. Without it, nothing is lost but a picture. */
+const Scene = lazy<ComponentType<{ name: SceneName }>>(() =>
+  import('./scene.tsx').then((file) => ({ default: file.Scene }), noScene),
+);
+
+function noScene(error: unknown): { default: (props: { name: SceneName }) => ReactNode } {
+  console.warn('a picture could not be loaded', error);
+  return { default: () => null };
+}
+
+interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
+  /** The picture: by default that of a place where nothing was made yet. */
+  scene?: SceneName;
   children?: ReactNode;
-}) {
+}
+
+/** The empty state of a list or page, with the one thing to do as `children`. */
+export function EmptyState({ icon: Icon, title, scene = 'start', children }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-4 px-6 py-12 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-brand-tint text-brand-ink">
-        <Icon aria-hidden className="size-7" />
+    <div className="grid justify-items-center gap-4 px-6 py-10 text-center">
+      <span className="relative h-28 w-42">
+        <Suspense>
+          <Scene name={scene} />
+        </Suspense>
+        <span className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-full border border-line bg-surface text-brand-ink shadow-card">
+          <Icon aria-hidden className="size-5" />
+        </span>
       </span>
       <p className="text-lg font-semibold text-balance">{title}</p>
       {children}
@@ -33,47 +51,11 @@ export function EmptyState({
 export function NotAvailableOffline({ canAdd = false }: { canAdd?: boolean }) {
   if (useMayLoad()) return <SkeletonRows rows={3} label="Loading" />;
   return (
-    <EmptyState icon={OfflineIcon} title="Not available offline yet.">
+    <EmptyState icon={OfflineIcon} title="Not available offline yet." scene="offline">
       <p className="max-w-sm text-ink-soft">
         It loads when you're back online.{canAdd && ' You can add to it now.'}
       </p>
     </EmptyState>
-  );
-}
-
-/** Says what could not be loaded, with a button to try again. */
-export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-danger-tint text-danger">
-        <LoadFailedIcon aria-hidden className="size-7" />
-      </span>
-      <p className="font-semibold text-balance">{message}</p>
-      <Button look="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
-/** Shown when a page or a part of it threw an error. Both buttons reload the app, so they work whatever broke. */
-export function BrokenState() {
-  return (
-    <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-danger-tint text-danger">
-        <LoadFailedIcon aria-hidden className="size-7" />
-      </span>
-      <div className="grid gap-1">
-        <p className="font-semibold text-balance">Something went wrong here.</p>
-        <p className="max-w-sm text-ink-soft text-balance">Reload the page, or go to Home and try again.</p>
-      </div>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => location.reload()}>Reload</Button>
-        <a href="/dashboard" className={buttonClass('secondary')}>
-          Go to Home
-        </a>
-      </div>
-    </div>
   );
 }
 

@@ -2,11 +2,12 @@ import { isDeckOff } from '@akada/domain/cards/decks';
 import type { Deck } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { quantity } from '@akada/domain/text/plural';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import { useLiveDocument } from '@/firebase/live.ts';
 import { BackLink } from '@/ui/back-link.tsx';
+import { buttonClass } from '@/ui/button.tsx';
 import { FlashcardsIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -43,7 +44,11 @@ export function DeckPage({ deckId }: { deckId: string }) {
       {deck.status === 'error' && <ErrorState message="Failed to load the deck" onRetry={deck.retry} />}
       {deck.status === 'ready' && !deck.data && deck.unconfirmed && <NotAvailableOffline />}
       {deck.status === 'ready' && !deck.data && !deck.unconfirmed && (
-        <EmptyState icon={FlashcardsIcon} title="This deck no longer exists." />
+        <EmptyState icon={FlashcardsIcon} title="This deck no longer exists." scene="lost">
+          <Link to={DECKS_ADDRESS} className={buttonClass()}>
+            Go to your decks
+          </Link>
+        </EmptyState>
       )}
       {stored && (
         <>

@@ -2,8 +2,10 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { Sitting } from '@akada/domain/exam/sitting';
 import type { Attempt, QuestionSet } from '@akada/domain/practice/schemas';
 import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { useLiveDocument } from '@/firebase/live.ts';
+import { buttonClass } from '@/ui/button.tsx';
 import { ExamIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -59,8 +61,11 @@ function NoQuestions({ title }: { title: string }) {
       <EmptyState
         icon={ExamIcon}
         title="The questions of this exam were deleted to make room for newer ones."
+        scene="lost"
       >
-        <p className="text-ink-soft">Your score is in the history.</p>
+        <Link to="/dashboard/quiz/history" className={buttonClass()}>
+          See your score
+        </Link>
       </EmptyState>
     </>
   );
@@ -73,7 +78,11 @@ function NoExam({ isOffline }: { isOffline: boolean }) {
       {isOffline ? (
         <NotAvailableOffline />
       ) : (
-        <EmptyState icon={ExamIcon} title="This exam no longer exists." />
+        <EmptyState icon={ExamIcon} title="This exam no longer exists." scene="lost">
+          <Link to="/dashboard/quiz/exam" className={buttonClass()}>
+            Open the exam room
+          </Link>
+        </EmptyState>
       )}
     </>
   );

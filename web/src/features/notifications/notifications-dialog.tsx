@@ -57,7 +57,9 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
         (notifications.unconfirmed ? (
           <NotAvailableOffline />
         ) : (
-          <EmptyState icon={NoNotificationsIcon} title="No notifications yet" />
+          <EmptyState icon={NoNotificationsIcon} title="No notifications yet" scene="done">
+            <p className="max-w-sm text-ink-soft">Points, rewards, payments and your plan show up here.</p>
+          </EmptyState>
         ))}
       {all.length > 0 && (
         <div className="grid gap-4">

@@ -82,6 +82,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
         <EmptyState
           icon={TasksIcon}
           title={filtered ? 'No tasks match these filters' : 'No tasks created yet'}
+          scene={filtered ? 'lost' : 'start'}
         >
           {filtered ? (
             <Button

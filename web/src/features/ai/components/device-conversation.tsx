@@ -110,7 +110,7 @@ export function DeviceConversation({
         (stored.unconfirmed ? (
           <NotAvailableOffline />
         ) : (
-          <EmptyState icon={ChatIcon} title="This chat no longer exists." />
+          <EmptyState icon={ChatIcon} title="This chat no longer exists." scene="lost" />
         ))}
       {stored.status === 'error' && <ErrorState message="Failed to load the chat" onRetry={stored.retry} />}
       <ol aria-label="Chat" className="grid gap-4 empty:hidden">

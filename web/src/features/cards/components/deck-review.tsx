@@ -8,7 +8,7 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { useCountCheck } from '../api/use-count-check.ts';
 import { useReviewQueue } from '../api/use-review-queue.ts';
-import { deckAddress } from '../deck-address.ts';
+import { DECKS_ADDRESS, deckAddress } from '../deck-address.ts';
 import { Review } from './review.tsx';
 
 /** The review of a deck; where there is nothing to review, why. */
@@ -17,6 +17,9 @@ export function DeckReview({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
     return (
       <EmptyState icon={FlashcardsIcon} title="This deck is archived">
         <p className="max-w-sm text-ink-soft">Bring it back to review its cards.</p>
+        <Link to={DECKS_ADDRESS} className={buttonClass()}>
+          Review another deck
+        </Link>
       </EmptyState>
     );
   }

@@ -39,7 +39,7 @@ export function SittingSummary({ sitting: { steps, save }, undo, next, onMore }:
   ] as const;
   return (
     <section ref={summary} tabIndex={-1} aria-label="All done for now" className="outline-none">
-      <EmptyState icon={AllDoneIcon} title="All done for now">
+      <EmptyState icon={AllDoneIcon} title="All done for now" scene="done">
         {reviews.length > 0 && (
           <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3">
             {facts.map(([name, value]) => (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { Card } from '@/ui/card.tsx';
-import { ErrorState } from '@/ui/states.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
 
 interface TimelineProps {
   /** Null while unknown. */

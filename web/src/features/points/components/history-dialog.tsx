@@ -1,9 +1,11 @@
 import { type Day, dayOf } from '@akada/domain/days/day';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { groupBy } from '@/lib/group-by.ts';
 import { clockTime, longDay } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
+import { buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EarnPointsIcon, ListViewIcon, PointsIcon, RewardsIcon } from '@/ui/icons.ts';
 import { SegmentedRadios } from '@/ui/segmented-radios.tsx';
@@ -53,7 +55,11 @@ export function HistoryDialog({ uid, onClose }: { uid: string; onClose: () => vo
       {live.status === 'error' && <ErrorState message="Failed to load your points" onRetry={live.retry} />}
       {live.status === 'ready' && all.length === 0 && live.unconfirmed && <NotAvailableOffline />}
       {live.status === 'ready' && all.length === 0 && !live.unconfirmed && !more.canRead && (
-        <EmptyState icon={PointsIcon} title={NOTHING[filter]} />
+        <EmptyState icon={PointsIcon} title={NOTHING[filter]}>
+          <Link to="/dashboard/missions" className={buttonClass()}>
+            View Missions
+          </Link>
+        </EmptyState>
       )}
       {live.status === 'ready' && (
         <div className="grid gap-4">

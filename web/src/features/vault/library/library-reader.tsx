@@ -1,5 +1,6 @@
 import { errorCode } from '@akada/domain/errors/error-code';
 import { useOnline } from '@/lib/use-online.ts';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { MissingFileIcon, OfflineIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -28,7 +29,11 @@ export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
       {(entry.status === 'loading' || bytes === undefined) && <PageSpinner />}
       {entry.status === 'error' && <ErrorState message="Failed to load this file." onRetry={entry.retry} />}
       {entry.status === 'ready' && !file && !entry.unconfirmed && (
-        <EmptyState icon={MissingFileIcon} title="This file isn't in My Library." />
+        <EmptyState icon={MissingFileIcon} title="This file isn't in My Library." scene="lost">
+          <Button look="secondary" onClick={onClose}>
+            Back to My Library
+          </Button>
+        </EmptyState>
       )}
       {entry.status === 'ready' && !file && entry.unconfirmed && <NotHere />}
       {file && bytes && <PdfReader {...props} file={file} source={bytes} />}
@@ -49,7 +54,7 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
     return <ErrorState message="Failed to load this file." onRetry={item.retry} />;
   }
   return (
-    <EmptyState icon={MissingFileIcon} title="This file is no longer in the vault.">
+    <EmptyState icon={MissingFileIcon} title="This file is no longer in the vault." scene="lost">
       <p className="max-w-sm text-ink-soft">
         You can still read it on the devices where you kept it offline.
       </p>
@@ -60,7 +65,7 @@ function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'on
 /** Shown offline when the file isn't on this device. */
 function NotHere() {
   return (
-    <EmptyState icon={OfflineIcon} title="This file isn't on this device.">
+    <EmptyState icon={OfflineIcon} title="This file isn't on this device." scene="offline">
       <p className="max-w-sm text-ink-soft">Connect to the internet to read or download it.</p>
     </EmptyState>
   );

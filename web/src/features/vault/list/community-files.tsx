@@ -103,7 +103,7 @@ interface NoFilesProps {
 function NoFiles({ fromCache, onShareFirst, onShowAll }: NoFilesProps) {
   if (fromCache) return <NotAvailableOffline />;
   return (
-    <EmptyState icon={NoFilesIcon} title="No files found">
+    <EmptyState icon={NoFilesIcon} title="No files found" scene={onShowAll ? 'lost' : 'start'}>
       <p className="text-ink-soft">Be the first to share study materials with the community!</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onShareFirst}>Share Your First File</Button>

@@ -52,7 +52,7 @@ export function ModerationPage() {
         <ErrorState message="Failed to load reported files" onRetry={reported.retry} />
       )}
       {reported.status === 'ready' && reported.data.length === 0 && (
-        <EmptyState icon={ModerationIcon} title="No reported files" />
+        <EmptyState icon={ModerationIcon} title="No reported files" scene="done" />
       )}
       {reported.status === 'ready' && (
         <ul className="grid gap-4">

@@ -28,7 +28,7 @@ export function NoteContent({ fileId }: { fileId: string }) {
     return note.unconfirmed ? (
       <NotAvailableOffline />
     ) : (
-      <EmptyState icon={MissingFileIcon} title="This note is no longer available." />
+      <EmptyState icon={MissingFileIcon} title="This note is no longer available." scene="lost" />
     );
   }
   return <RichText>{note.data.content}</RichText>;

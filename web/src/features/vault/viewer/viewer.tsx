@@ -62,7 +62,11 @@ export function Viewer({
       {item.status === 'loading' && <PageSpinner />}
       {/* The rules refuse a file that is hidden or deleted. */}
       {(isRefused || (item.status === 'ready' && !file)) && (
-        <EmptyState icon={MissingFileIcon} title={FILE_NOT_AVAILABLE} />
+        <EmptyState icon={MissingFileIcon} title={FILE_NOT_AVAILABLE} scene="lost">
+          <Button look="secondary" onClick={onClose}>
+            Back to the list
+          </Button>
+        </EmptyState>
       )}
       {item.status === 'error' && !isRefused && (
         <ErrorState message="Failed to load this file." onRetry={item.retry} />
