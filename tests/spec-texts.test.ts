@@ -255,7 +255,7 @@ const COMPOSED: Readonly<Record<string, readonly [place: string, source: string]
   ],
   'Failed to delete task: {message}': ['web/src/features/planner/announce.ts', "delete: 'deleted'"],
   'Points Earned! 🎉 +N points for {action}': [
-    'web/src/app/shell/points-toast.ts',
+    'web/src/app/shell/points-earned.ts',
     'Points Earned! 🎉 +{} for {}',
   ],
   'Due in {time}': ['web/src/features/planner/components/deadline-row.tsx', 'Due in {}'],

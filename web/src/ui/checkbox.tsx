@@ -1,3 +1,4 @@
+import { celebrateTick } from '@/lib/celebrations.ts';
 import { CheckIcon } from './icons.ts';
 
 export interface CheckboxProps {
@@ -17,7 +18,10 @@ export function Checkbox({ id, checked, label, onChange }: CheckboxProps) {
         type="checkbox"
         aria-label={label}
         checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target }) => {
+          celebrateTick(target.parentElement, target.checked);
+          onChange(target.checked);
+        }}
         className="peer absolute inset-0 size-full opacity-0"
       />
       <span className="grid size-6 place-items-center rounded-full border-2 border-line-strong text-transparent transition-colors group-hover:border-brand peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand">

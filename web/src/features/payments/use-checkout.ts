@@ -118,6 +118,14 @@ function prepareProblem(error: unknown): string {
     : PAYMENT_MESSAGES.notCreated;
 }
 
+function celebratePlan(name: string): void {
+  import('@/ui/celebration/celebrate.tsx')
+    .then(({ celebrate }) =>
+      celebrate({ kind: 'plan', title: `You're on ${name}`, text: 'Everything in your plan is unlocked.' }),
+    )
+    .catch((error) => console.warn('a celebration could not be loaded', error));
+}
+
 /** Asks the server to verify a payment and shows the result. Returns whether the plan was granted. */
 async function verifyPayment(payment: {
   tx_ref: string;
@@ -129,6 +137,7 @@ async function verifyPayment(payment: {
     if (status === 'verified') {
       const { name } = PLAN_OFFERS[payment.plan];
       toast.success(`Payment Successful! 🎉 Welcome to ${name}! Your plan has been upgraded.`);
+      celebratePlan(name);
       return true;
     }
     if (status === 'pending') {

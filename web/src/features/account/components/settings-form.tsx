@@ -8,6 +8,7 @@ import { GoToIcon, SettingsIcon } from '@/ui/icons.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { Tile } from '@/ui/tile.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
+import { CelebrationsSwitch } from './celebrations-switch.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { SwitchRow } from './switch-row.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -87,6 +88,7 @@ export function SettingsForm({
           onChange={onChange}
         />
         <AppearanceChoice />
+        <CelebrationsSwitch />
         {hasHarmattan && (
           <SelectField
             label="Theme"
