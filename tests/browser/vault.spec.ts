@@ -96,9 +96,9 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
       .filter({ hasText: 'Rainfall' })
       .getByRole('link', { name: 'Show files tagged climate' })
       .click();
-    await expect(page.getByLabel('Search')).toHaveValue('climate');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('climate');
     await expect(listedFiles(page).filter({ hasText: word })).toHaveCount(1);
-    await expect(page.getByLabel('Search')).toBeInViewport();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeInViewport();
     await expect(listedFiles(page).first().getByRole('link').first()).toBeInViewport();
     await page.goBack();
     await expect(listedFiles(page)).toHaveCount(3);

@@ -68,7 +68,7 @@ export async function shareFiles(page: Page, files: Chosen[]): Promise<void> {
 
 /** Types into the search, and waits until the address has it. */
 export async function searchVault(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Search').fill(text);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(text);
   await page.waitForURL((url) => (url.searchParams.get('search') ?? '') === text);
 }
 
