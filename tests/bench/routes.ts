@@ -86,14 +86,14 @@ export const ROUTES: readonly Route[] = [
     reads: VAULT_LIMITS.page + VAULT_LIMITS.recent + 1,
   },
   {
-    name: 'My Library',
+    name: 'Offline files',
     path: '/dashboard/vault?view=library',
     ready: 'Read PDFs offline',
     budget: 'other',
     reads: LIBRARY_LIMITS.page,
   },
   {
-    name: 'My Uploads',
+    name: 'My uploads',
     path: '/dashboard/vault?view=uploads',
     ready: "Files and notes you've shared",
     budget: 'other',
@@ -107,7 +107,7 @@ export const ROUTES: readonly Route[] = [
     reads: LIBRARY_LIMITS.page,
   },
   {
-    name: 'My Notes',
+    name: 'My notes',
     path: '/dashboard/vault?view=notes',
     ready: 'Only you can read these',
     budget: 'other',

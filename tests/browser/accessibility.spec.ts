@@ -149,13 +149,12 @@ test.describe('axe finds nothing', () => {
     await page.getByLabel('Title').fill('A note');
     await page.getByRole('button', { name: 'Save privately' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: 'My Library' }).click();
-    await page.getByRole('link', { name: 'My Notes' }).click();
+    await page.getByRole('link', { name: 'My notes' }).click();
     await page.getByRole('button', { name: /^A note/ }).click();
     await page.getByRole('button', { name: 'Share with everyone' }).waitFor();
     await expectNoAxeFindings(page, 'my notes');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Community Study Vault' }).click();
+    await page.getByRole('link', { name: 'Community', exact: true }).click();
     await page.getByRole('link', { name: 'Moderation' }).click();
     await page.getByRole('heading', { name: 'Moderation' }).waitFor();
     await expectNoAxeFindings(page, 'moderation');

@@ -118,10 +118,9 @@ test('a private note becomes a cram sheet, and a damaged PDF says so without los
   await pressGenerate(page);
   await expect(page.locator('.cram-sheet')).toContainText(/osmosis/i, FIRST_CALL);
 
-  await test.step('a note is also chosen from My Notes', async () => {
+  await test.step('a note is also chosen from My notes', async () => {
     await openSection(page, 'Library');
-    await page.getByRole('link', { name: 'My Library' }).click();
-    await page.getByRole('link', { name: 'My Notes' }).click();
+    await page.getByRole('link', { name: 'My notes' }).click();
     await page.getByRole('button', { name: /^Membranes/ }).click();
     await page.getByRole('navigation', { name: 'Study this' }).getByRole('link', { name: 'Summary' }).click();
     await expect(page.getByText('Note', { exact: true })).toBeVisible(FIRST_CALL);

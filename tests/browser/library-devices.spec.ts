@@ -58,7 +58,7 @@ test("one student's offline files are deleted before the next student can sign i
 test.describe('axe finds no accessibility problem', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  test('in My Library', async ({ page }) => {
+  test('in the list of offline files', async ({ page }) => {
     const student = await createStudent();
     await signIn(page, student);
     await openLibrary(page);

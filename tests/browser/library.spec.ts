@@ -127,7 +127,10 @@ async function goToPage(page: Page, number: number): Promise<void> {
 }
 
 function row(page: Page) {
-  return page.getByRole('list', { name: 'My Library' }).getByRole('listitem').filter({ hasText: FILE_TITLE });
+  return page
+    .getByRole('list', { name: 'Offline files' })
+    .getByRole('listitem')
+    .filter({ hasText: FILE_TITLE });
 }
 
 /** The pages saved on the server for the student's library. */

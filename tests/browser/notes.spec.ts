@@ -18,9 +18,8 @@ test('a note is saved privately, edited, then shared, and deleted', async ({ pag
   await expect(page.getByText(NOTE_MESSAGES.saved)).toBeVisible(FIRST_CALL);
   expect((await shared.get()).size).toBe(0);
 
-  await page.getByRole('link', { name: 'My Library' }).click();
-  await page.getByRole('navigation', { name: 'My Library' }).getByRole('link', { name: 'My Notes' }).click();
-  const row = page.getByRole('list', { name: 'My Notes' }).getByRole('button', { name: /^Osmosis/ });
+  await page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'My notes' }).click();
+  const row = page.getByRole('list', { name: 'My notes' }).getByRole('button', { name: /^Osmosis/ });
   await row.click();
   await expect(page.getByRole('dialog').getByText('membrane')).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).click();

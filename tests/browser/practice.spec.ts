@@ -67,8 +67,7 @@ test('a student practises their notes on the device, and makes cards of the wron
     const note = { title: 'Cells', content: LECTURE_NOTES, created_at: new Date(), updated_at: new Date() };
     await db.doc(`${collectionPaths.notes(student.uid)}/cells`).set(note);
     await openSection(page, 'Library');
-    await page.getByRole('link', { name: 'My Library' }).click();
-    await page.getByRole('link', { name: 'My Notes' }).click();
+    await page.getByRole('link', { name: 'My notes' }).click();
     await page.getByRole('button', { name: /^Cells/ }).click();
     await page
       .getByRole('navigation', { name: 'Study this' })

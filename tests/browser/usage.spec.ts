@@ -46,8 +46,8 @@ test("storage and shared files show in the usage, and a file that doesn't fit is
   await expectNoAxeFindings(page, 'the usage');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoAxeFindings(page, 'the usage on a wide screen');
-  await dialog.getByRole('link', { name: 'My Uploads' }).click();
-  await expect(page.getByRole('heading', { name: 'My Uploads' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'My uploads' }).click();
+  await expect(page.getByRole('heading', { name: 'My uploads' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await haveStored(student, QUOTAS.storedBytes.free);
@@ -76,7 +76,7 @@ test('a file that stayed private says why, and can be shared again once there is
     .docs;
   await file?.ref.update({ hidden: true, over_quota: 'storage', size: QUOTAS.storedBytes.free + 1 });
 
-  await page.getByRole('link', { name: 'My Uploads' }).click();
+  await page.getByRole('link', { name: 'My uploads' }).click();
   await expect(page.getByText('Only you can see it: your storage was full.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Appeal/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share rain again' }).click();

@@ -55,8 +55,8 @@ test('a file that three students report is hidden until a moderator restores it'
   });
 
   await test.step('its contributor sees that it is hidden, and why', async () => {
-    await page.getByRole('link', { name: 'My Uploads' }).click();
-    const row = page.getByRole('list', { name: 'My Uploads' }).getByRole('listitem');
+    await page.getByRole('link', { name: 'My uploads' }).click();
+    const row = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
     await expect(row.filter({ hasText: word })).toContainText('Hidden');
     await expect(row.getByText(/It was reported/)).toBeVisible();
     await expect(row.getByRole('button', { name: /^(Copy link to|Share)/ })).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a file that three students report is hidden until a moderator restores it'
     await page.getByRole('button', { name: `Edit ${word}` }).click();
     await page.getByRole('dialog', { name: 'Edit file' }).getByLabel('Name').fill(`${word} renamed`);
     await page.getByRole('button', { name: 'Save' }).click();
-    const row = page.getByRole('list', { name: 'My Uploads' }).getByRole('listitem');
+    const row = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
     await expect(row).toContainText(`${word} renamed`);
     await expect(row.getByText('Hidden', { exact: true })).toBeVisible();
     expect((await docs[0]?.ref.get())?.get('hidden')).toBe(true);

@@ -162,10 +162,10 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     );
   });
 
-  await test.step('My Uploads shows all three as listed, and opens one', async () => {
+  await test.step('My uploads shows all three as listed, and opens one', async () => {
     await searchVault(page, '');
-    await page.getByRole('link', { name: 'My Uploads' }).click();
-    const rows = page.getByRole('list', { name: 'My Uploads' }).getByRole('listitem');
+    await page.getByRole('link', { name: 'My uploads' }).click();
+    const rows = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
     await expect(rows).toHaveText([/Diffusion/, /Rainfall|osmosis/, /Rainfall|osmosis/]);
     await expect(rows.getByText('Listed')).toHaveCount(3);
     await rows.filter({ hasText: 'Diffusion' }).getByRole('link').click();
@@ -174,7 +174,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
   });
 
   await test.step('the note is edited there, and found by its new details and its text', async () => {
-    const rows = page.getByRole('list', { name: 'My Uploads' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
     await rows.filter({ hasText: 'Diffusion' }).getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog', { name: 'Edit note' });
     await form.getByLabel('Title').fill(`Diffusion ${word}, part 2`);
@@ -182,7 +182,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Changes saved')).toBeVisible();
     await expect(rows.filter({ hasText: 'part 2' })).toHaveCount(1);
-    await page.getByRole('link', { name: 'Community Study Vault' }).click();
+    await page.getByRole('link', { name: 'Community', exact: true }).click();
     await expect(async () => {
       await searchVault(page, `${word}exam`);
       await expect(listedFiles(page)).toHaveText([/part 2/], { timeout: 2_000 });
@@ -265,8 +265,8 @@ test('another student can vote for a file and withdraw the vote, but not delete 
   await other.getByRole('button', { name: 'Filters' }).click();
   await other.getByLabel('Sort').selectOption('Most Helpful');
   await expect(listedFiles(other)).toHaveCount(1);
-  const rowOfOwner = page.getByRole('list', { name: 'My Uploads' }).getByRole('listitem');
-  await page.getByRole('link', { name: 'My Uploads' }).click();
+  const rowOfOwner = page.getByRole('list', { name: 'My uploads' }).getByRole('listitem');
+  await page.getByRole('link', { name: 'My uploads' }).click();
   await expect(rowOfOwner).toContainText('1 helpful vote');
   await rowOfOwner.getByRole('link').click();
   await expect(page.getByRole('dialog').getByRole('button', { name: `Edit ${word}` })).toBeVisible();

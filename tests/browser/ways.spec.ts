@@ -78,7 +78,7 @@ test("the search opens pages, forms and the student's own things by keyboard, of
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Osmosis in short').getByText('Water moves.')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Notes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My notes' })).toBeVisible();
   await expect(dialog(page, 'Osmosis in short')).toHaveCount(0);
 
   await waitForParts(page, ['palette', 'task-dialog', 'entry-dialog']);

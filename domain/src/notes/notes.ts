@@ -6,6 +6,6 @@ export const NOTE_LIMITS = {
 
 /** Messages about private notes and about sharing them. */
 export const NOTE_MESSAGES = {
-  saved: 'Saved in My Notes. Only you can read it.',
+  saved: 'Saved in My notes. Only you can read it.',
   shared: 'Shared with everyone. It will be listed in a moment.',
 } as const;

@@ -57,8 +57,8 @@ export function overQuotaNotification(
   plan: Plan,
 ): Pick<Notification, 'type' | 'title' | 'message'> {
   const why = {
-    storage: `it doesn't fit in your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage. Delete files you don't need, then choose Share again in My Uploads.`,
-    notes: `you'd already shared ${QUOTAS.notesADay[plan]} notes that day. Choose Share again in My Uploads tomorrow.`,
+    storage: `it doesn't fit in your ${formatUploadSize(QUOTAS.storedBytes[plan])} of storage. Delete files you don't need, then choose Share again in My uploads.`,
+    notes: `you'd already shared ${QUOTAS.notesADay[plan]} notes that day. Choose Share again in My uploads tomorrow.`,
   }[reason];
   return { type: 'info', title: 'Not shared yet', message: `Only you can see “${filename}”: ${why}` };
 }

@@ -1,9 +1,9 @@
-/** Queries for My Library and for bookmarks. */
+/** Queries for offline files and for bookmarks. */
 
 import { collectionPaths } from '../documents/paths.ts';
 import { newestQuery, type QuerySpec } from '../documents/query-spec.ts';
 
-/** My Library: the vault PDFs that a student keeps offline, each with the page where they stopped. */
+/** The vault PDFs that a student keeps offline, each with the page where they stopped. */
 export const LIBRARY_LIMITS = {
   /** Files on one page of the list. */
   page: 24,

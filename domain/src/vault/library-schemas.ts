@@ -1,4 +1,4 @@
-/** Schemas of My Library: the vault PDFs that a student keeps offline, and bookmarks. */
+/** Schemas of offline files, the vault PDFs that a student keeps offline, and bookmarks. */
 
 import * as z from 'zod/mini';
 import { MAX_BYTES } from '../files/file-limits.ts';

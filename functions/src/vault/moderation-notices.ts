@@ -5,7 +5,7 @@ import { draftNotification, type NotificationDraft } from '../lib/notify-student
  * again.
  */
 export function hiddenNotice(fileId: string, filename: string, at: Date): NotificationDraft {
-  const message = `“${filename}” was reported and is hidden until a moderator reviews it. You can appeal in My Uploads.`;
+  const message = `“${filename}” was reported and is hidden until a moderator reviews it. You can appeal in My uploads.`;
   return draftNotification(
     `vault_hidden_${fileId}`,
     { type: 'info', title: 'Your file is hidden', message },

@@ -17,14 +17,14 @@ export async function openInVault(page: Page): Promise<void> {
   await listedFiles(page).getByRole('link', { name: FILE_TITLE }).click();
 }
 
-/** Opens My Library. */
+/** Opens the student's offline files. */
 export async function openLibrary(page: Page): Promise<void> {
   await openSection(page, 'Library');
-  await page.getByRole('link', { name: 'My Library' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Library' })).toBeVisible();
+  await page.getByRole('link', { name: 'Offline', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline files' })).toBeVisible();
 }
 
-/** Signs in a new student on the starter plan, which includes My Library. */
+/** Signs in a new student on the starter plan, which includes offline files. */
 export async function signInOnStarter(page: Page): Promise<Student> {
   const student = await createStudent();
   await grantPlan(student, 'starter');

@@ -7,7 +7,7 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { CallablesProvider } from './callables-provider.tsx';
-import { MyLibraryTabs } from './my-library-tabs.tsx';
+import { LibraryTabs } from './library-tabs.tsx';
 import { useShell } from './shell/use-shell.ts';
 
 const NotesPage = lazyPart(
@@ -20,7 +20,7 @@ const FileAppeal = lazyPart(() =>
 );
 
 /**
- * The vault and the student's own pages in it: My Library, My Notes, My Uploads and bookmarks. The vault's pages stay
+ * The Library: the vault, and the student's uploads, notes, offline files and bookmarks. The vault's pages stay
  * cached while the student is elsewhere.
  */
 export function VaultRoute() {
@@ -37,19 +37,31 @@ function VaultView() {
   const [params] = useSearchParams();
   switch (params.get('view')) {
     case 'library':
-      return <LibraryPage account={account} tabs={<MyLibraryTabs open="library" />} />;
+      return <LibraryPage account={account} tabs={<LibraryTabs open="library" />} />;
     case 'notes':
       return (
         <NotesPage
           share={(note) => createNote(uid, note, undefined).written}
-          tabs={<MyLibraryTabs open="notes" />}
+          tabs={<LibraryTabs open="notes" />}
         />
       );
     case 'bookmarks':
       return <BookmarksPage account={account} />;
     case 'uploads':
-      return <UploadsPage account={account} appeal={(file) => <FileAppeal uid={uid} file={file} />} />;
+      return (
+        <UploadsPage
+          account={account}
+          appeal={(file) => <FileAppeal uid={uid} file={file} />}
+          tabs={<LibraryTabs open="uploads" />}
+        />
+      );
     default:
-      return <VaultPage account={account} savePrivately={(note) => saveNote(uid, note)} />;
+      return (
+        <VaultPage
+          account={account}
+          savePrivately={(note) => saveNote(uid, note)}
+          tabs={<LibraryTabs open="community" />}
+        />
+      );
   }
 }

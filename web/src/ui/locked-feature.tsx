@@ -6,7 +6,7 @@ import { LockIcon } from './icons.ts';
 interface LockedFeatureProps {
   /** The lowest plan that includes it. */
   plan: Plan;
-  /** What is locked, as the beginning of a sentence: 'My Library comes with'. */
+  /** What is locked, as the beginning of a sentence: 'Keeping files offline comes with'. */
   children: ReactNode;
 }
 

@@ -7,10 +7,12 @@ interface TabLinksProps<Id extends string> {
   value: Id;
   /** The address of a tab. */
   addressOf: (id: Id) => string;
+  /** For tabs that are too many for a phone in the usual size. */
+  isDense?: boolean;
 }
 
 /** The tabs of a page, as links: each has an address, so Back, reload and shared links open the right one. */
-export function TabLinks<Id extends string>({ label, tabs, value, addressOf }: TabLinksProps<Id>) {
+export function TabLinks<Id extends string>({ label, tabs, value, addressOf, isDense }: TabLinksProps<Id>) {
   return (
     <nav
       aria-label={label}
@@ -21,7 +23,7 @@ export function TabLinks<Id extends string>({ label, tabs, value, addressOf }: T
           key={tab.id}
           to={addressOf(tab.id)}
           aria-current={tab.id === value ? 'page' : undefined}
-          className="grid min-h-10 grow place-items-center rounded-full px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:min-w-28 sm:px-4"
+          className={`${isDense ? 'px-2 text-xs sm:text-sm' : 'px-3 text-sm'} grid min-h-10 grow place-items-center rounded-full font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:min-w-28 sm:px-4`}
         >
           {tab.label}
         </Link>

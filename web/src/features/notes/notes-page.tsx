@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, LockIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -16,11 +15,11 @@ import { ShareDialog, type ShareNote } from './components/share-dialog.tsx';
 
 interface NotesPageProps {
   share: ShareNote;
-  /** Links to the other parts of My Library. */
+  /** The tabs of the Library. */
   tabs: ReactNode;
 }
 
-/** My Notes: private notes to write, edit, delete and share. */
+/** My notes: private notes to write, edit, delete and share. */
 export function NotesPage({ share, tabs }: NotesPageProps) {
   const { uid } = useStudent();
   const notes = useNotes(uid, (error) => {
@@ -60,10 +59,10 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
 
   return (
     <div className="grid gap-6">
+      {tabs}
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <BackLink to="/dashboard/vault">Community Study Vault</BackLink>
-          <PageHeading>My Notes</PageHeading>
+          <PageHeading>My notes</PageHeading>
           <p className="flex items-center gap-1.5 text-ink-soft">
             <LockIcon aria-hidden className="size-4 shrink-0" /> Only you can read these
           </p>
@@ -72,7 +71,6 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
           <AddIcon aria-hidden className="size-4" /> New note
         </Button>
       </header>
-      {tabs}
       <NoteList notes={notes} onOpen={(id) => setOpen({ dialog: 'view', id })} onNew={() => setOpen('new')} />
       {open === 'new' && <NoteEditor uid={uid} onClose={close} />}
       {note && dialog === 'view' && (

@@ -45,7 +45,7 @@ export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
   return (
     <>
       <Link to="/dashboard/vault?view=notes" className={buttonClass('secondary')}>
-        <CheckIcon aria-hidden className="size-4" /> Saved in My Notes
+        <CheckIcon aria-hidden className="size-4" /> Saved in My notes
       </Link>
       <Button look="secondary" disabled={state === 'shared'} onClick={() => setState('sharing')}>
         <ShareWithEveryoneIcon aria-hidden className="size-4" />{' '}

@@ -57,7 +57,7 @@ function KnownUsage({ uid, account }: { uid: string; account: Account }) {
               to="/dashboard/vault?view=uploads"
               className="font-semibold text-brand-ink underline underline-offset-4"
             >
-              My Uploads
+              My uploads
             </Link>{' '}
             to make room.
           </>

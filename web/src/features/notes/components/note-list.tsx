@@ -33,7 +33,7 @@ export function NoteList({ notes, onOpen, onNew }: NoteListProps) {
   }
   return (
     <div className="grid gap-3">
-      <ul aria-label="My Notes" className="grid grid-cols-1 gap-2 lg:grid-cols-2">
+      <ul aria-label="My notes" className="grid grid-cols-1 gap-2 lg:grid-cols-2">
         {all.map((note) => (
           <NoteRow key={note.id} note={note} onOpen={() => onOpen(note.id)} />
         ))}

@@ -46,7 +46,7 @@ export function ShareDialog({ uid, note, share, onShared, onClose }: ShareDialog
           It will be shared under the name <strong className="wrap-anywhere">{name ?? '…'}</strong>.
         </p>
         <p className="text-sm text-ink-soft">
-          Your private note stays in My Notes. Later changes to it don't affect the copy.
+          Your private note stays in My notes. Later changes to it don't affect the copy.
         </p>
         {quotaMessage && <Alert look="info">{quotaMessage}</Alert>}
         {error !== null && <Alert look="destructive">{failureMessage(error)}</Alert>}

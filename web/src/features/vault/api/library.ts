@@ -8,20 +8,20 @@ import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
-/** What is stored with a file in My Library: its name and size, and the page where the student is. */
+/** What is stored with an offline file: its name and size, and the page where the student is. */
 export type LibraryDetails = Pick<LibraryFile, 'filename' | 'size' | 'page' | 'pages'>;
 
-/** The files of My Library, last opened first, 24 at a time. */
+/** The student's offline files, last opened first, 24 at a time. */
 export function useLibrary(uid: string, onFailure: (error: unknown) => void): Paged<LibraryFile> {
   return usePaged<LibraryFile>(libraryQuery(uid), onFailure);
 }
 
-/** A file's entry in My Library, live; null when it isn't in the library. */
+/** What is stored with an offline file, live; null when the file isn't one. */
 export function useLibraryFile(uid: string, fileId: string): Live<Stored<LibraryFile> | null> {
   return useLiveDocument<LibraryFile>(documentPaths.libraryFile(uid, fileId));
 }
 
-/** Adds a file to My Library. */
+/** Adds an offline file. */
 export function addToLibrary(uid: string, fileId: string, details: LibraryDetails): Promise<void> {
   return setDoc(documentAt(documentPaths.libraryFile(uid, fileId)), {
     ...details,
@@ -38,7 +38,7 @@ export function saveReadingPlace(uid: string, fileId: string, page?: number): Pr
   });
 }
 
-/** Removes a file from My Library. */
+/** Removes an offline file. */
 export function removeFromLibrary(uid: string, fileId: string): Promise<void> {
   return deleteDoc(documentAt(documentPaths.libraryFile(uid, fileId)));
 }

@@ -18,7 +18,7 @@ const EMPTY = {
   link: 'Go to the vault',
 } as const;
 
-/** The student's bookmarks, of every type. They aren't stored on the device: My Library is for that. */
+/** The student's bookmarks, of every type. They aren't stored on the device, as offline files are. */
 export function BookmarksPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const list = useBookmarks(uid, (error) => {

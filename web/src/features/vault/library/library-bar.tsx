@@ -18,7 +18,7 @@ interface LibraryBarProps {
   file: { id: string; filename: string; size: number };
   /** The current page, and how many there are; null until the file has opened. */
   shown: { page: number; pages: number } | null;
-  /** Whether the file is in My Library. */
+  /** Whether the file is one of the student's offline files. */
   isInLibrary: boolean;
   canKeepOffline: boolean | null;
 }
@@ -49,7 +49,7 @@ export function LibraryBar({ uid, file, shown, isInLibrary, canKeepOffline }: Li
       warnWithToast(
         'a file was not added to the library',
         error,
-        `Failed to add “${filename}” to My Library: ${failureReason(error)}`,
+        `Failed to keep “${filename}” offline: ${failureReason(error)}`,
       );
       return removeOfflineFiles([file.id]);
     });

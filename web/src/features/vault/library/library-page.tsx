@@ -7,7 +7,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { MyLibraryIcon } from '@/ui/icons.ts';
+import { OfflineFilesIcon } from '@/ui/icons.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { cachePdfReader, preloadReader } from '@/ui/pdf/preload.ts';
@@ -18,7 +18,7 @@ import { LibraryRow } from './library-row.tsx';
 import { useLibraryPage } from './use-library.ts';
 
 const EMPTY = {
-  icon: MyLibraryIcon,
+  icon: OfflineFilesIcon,
   title: 'No offline files yet',
   hint: 'Open a PDF in the vault and press “Keep offline”.',
   link: 'Find a PDF',
@@ -26,11 +26,11 @@ const EMPTY = {
 
 interface LibraryPageProps {
   account: Live<Account | null>;
-  /** Links to the other parts of My Library. */
-  tabs?: ReactNode;
+  /** The tabs of the Library. */
+  tabs: ReactNode;
 }
 
-/** My Library: the PDFs that the student keeps offline, each opened at the page where they stopped. */
+/** The PDFs that the student keeps offline, each opened at the page where they stopped. */
 export function LibraryPage({ account, tabs }: LibraryPageProps) {
   const { uid } = useStudent();
   const { ids, remove, ...list } = useLibraryPage(uid);
@@ -46,16 +46,17 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
   }, [hasOfflineFiles]);
 
   function confirmAndRemove(file: Stored<LibraryFile>) {
-    if (!confirm(`Remove “${file.filename}” from My Library?`)) return;
+    if (!confirm(`Remove “${file.filename}” from your offline files?`)) return;
     void remove(file);
     focusHeading();
   }
 
   return (
     <OwnList
-      title="My Library"
+      tabs={tabs}
+      title="Offline files"
       intro="Read PDFs offline, from the page where you stopped"
-      noun="library"
+      noun="offline files"
       list={list}
       row={(file) => (
         <LibraryRow
@@ -67,16 +68,13 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
       )}
       empty={EMPTY}
       before={
-        <>
-          {tabs}
-          {canKeepOffline === false && (
-            <LockedFeature plan={FEATURE_PLANS.pdf_library}>
-              {list.all.length > 0
-                ? "You can still read the files you've kept offline. Keeping more comes with"
-                : 'Keeping files offline comes with'}
-            </LockedFeature>
-          )}
-        </>
+        canKeepOffline === false && (
+          <LockedFeature plan={FEATURE_PLANS.pdf_library}>
+            {list.all.length > 0
+              ? "You can still read the files you've kept offline. Keeping more comes with"
+              : 'Keeping files offline comes with'}
+          </LockedFeature>
+        )
       }
       after={
         <p className="text-sm text-ink-soft">Files stay on this device until you remove them or sign out.</p>

@@ -10,7 +10,7 @@ vi.mock('../viewer/file-content.tsx', () => ({ PdfContent: () => null }));
 vi.mock('../viewer/pdf-reader.tsx', () => ({ PdfReader: () => null }));
 
 test.each([
-  [false, "This file isn't in My Library."],
+  [false, "This file isn't one of your offline files."],
   [true, "This file isn't on this device."],
 ])('a file that is not found, unconfirmed %s, says so', (unconfirmed, text) => {
   vi.mocked(useLibraryFile).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });

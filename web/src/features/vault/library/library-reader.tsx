@@ -18,20 +18,20 @@ interface LibraryReaderProps {
   onClose: () => void;
 }
 
-/** Opens a file of My Library from this device if it is there, and from the vault otherwise. */
+/** Opens an offline file from this device if it is there, and from the vault otherwise. */
 export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
   const { uid, fileId } = props;
   const entry = useLibraryFile(uid, fileId);
   const bytes = useOfflineFile(fileId);
   const file = entry.status === 'ready' ? entry.data : null;
   return (
-    <Dialog title={file?.filename ?? 'My Library'} isWide isInAddress onClose={onClose}>
+    <Dialog title={file?.filename ?? 'Offline files'} isWide isInAddress onClose={onClose}>
       {(entry.status === 'loading' || bytes === undefined) && <PageSpinner />}
       {entry.status === 'error' && <ErrorState message="Failed to load this file." onRetry={entry.retry} />}
       {entry.status === 'ready' && !file && !entry.unconfirmed && (
-        <EmptyState icon={MissingFileIcon} title="This file isn't in My Library." scene="lost">
+        <EmptyState icon={MissingFileIcon} title="This file isn't one of your offline files." scene="lost">
           <Button look="secondary" onClick={onClose}>
-            Back to My Library
+            Back to offline files
           </Button>
         </EmptyState>
       )}

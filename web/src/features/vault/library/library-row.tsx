@@ -17,7 +17,7 @@ interface LibraryRowProps {
   onRemove: () => void;
 }
 
-/** A file in My Library: the page where the student stopped, and whether it opens offline. */
+/** An offline file: the page where the student stopped, and whether it opens offline. */
 export function LibraryRow({ file, isOnDevice, onDownloaded, onRemove }: LibraryRowProps) {
   return (
     <Card className="relative flex h-full flex-wrap content-start items-center gap-x-3 gap-y-2 py-3 pr-1 pl-3">

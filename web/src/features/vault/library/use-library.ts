@@ -9,7 +9,7 @@ import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useOfflineFileIds } from './use-offline-files.ts';
 
-/** The files of My Library, which of them are on this device, and a way to remove one. */
+/** The student's offline files, which of them are on this device, and a way to remove one. */
 export function useLibraryPage(uid: string) {
   const list = useLibrary(uid, (error) => {
     warnWithToast(

@@ -10,7 +10,7 @@ vi.mock('@/firebase/live.ts', () => ({ resubscribeAll: vi.fn() }));
 
 const writes = () => vi.mocked(saveReadingPlace).mock.calls.map(([, , page]) => page);
 
-/** An open file whose entry in My Library has page `stored`. */
+/** An open offline file that was left at page `stored`. */
 function open(stored: number | null, asked?: number) {
   const hook = renderHook(({ now }) => useReadingPlace('ada', 'cells', now, asked), {
     initialProps: { now: stored },

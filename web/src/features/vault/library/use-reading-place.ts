@@ -7,7 +7,7 @@ import { createPlaceSaver } from './reading-place-saver.ts';
 /**
  * The page where a student is in an open file. It begins where they stopped, and is saved as they read on.
  *
- * @param saved the page that My Library has, updated by other devices; null when the file isn't in it
+ * @param saved the page stored with the offline file, updated by other devices; null when it isn't one
  * @param requested a page to begin with instead
  * @returns the page to begin with, and the callback for when the student turns to a page
  */

@@ -2,7 +2,7 @@ import type { Account } from '@akada/domain/account/schemas';
 import { plural } from '@akada/domain/text/plural';
 import type { Note } from '@akada/domain/vault/schemas';
 import { isFiltered, NO_FILTER } from '@akada/domain/vault/vault';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
@@ -32,12 +32,14 @@ const PICTURES = '.jpg,.jpeg,.png';
 
 interface VaultPageProps {
   account: Live<Account | null>;
-  /** Saves a note to My Notes, where only the student can read it. */
+  /** Saves a note to My notes, where only the student can read it. */
   savePrivately: (note: Note) => Promise<void>;
+  /** The tabs of the Library. */
+  tabs: ReactNode;
 }
 
 /** The Community Study Vault: find, open and share study materials. */
-export function VaultPage({ account, savePrivately }: VaultPageProps) {
+export function VaultPage({ account, savePrivately, tabs }: VaultPageProps) {
   const { uid } = useStudent();
   const isModerator = useIsModerator();
   const [filter, setFilter] = useVaultFilter();
@@ -64,6 +66,7 @@ export function VaultPage({ account, savePrivately }: VaultPageProps) {
 
   return (
     <div className="grid gap-6">
+      {tabs}
       <VaultHeader
         isModerator={isModerator}
         isSearching={filter.search !== '' || filter.type !== 'all'}

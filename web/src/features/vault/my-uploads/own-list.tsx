@@ -13,6 +13,8 @@ import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/
 import { VAULT_PATH } from '../viewer/use-open-file.ts';
 
 interface OwnListProps<T> {
+  /** The tabs of the Library; without them a link leads to the vault. */
+  tabs?: ReactNode;
   title: string;
   intro: string;
   /** What the list holds, as in 'Loading your bookmarks'. */
@@ -30,6 +32,7 @@ interface OwnListProps<T> {
 
 /** A page with one of the student's own vault lists, such as bookmarks or uploads. */
 export function OwnList<T>({
+  tabs,
   title,
   intro,
   noun,
@@ -42,8 +45,9 @@ export function OwnList<T>({
 }: OwnListProps<T>) {
   return (
     <div className="grid gap-6">
+      {tabs}
       <header className="grid gap-2">
-        <BackLink to={VAULT_PATH}>Community Study Vault</BackLink>
+        {!tabs && <BackLink to={VAULT_PATH}>Community Study Vault</BackLink>}
         <PageHeading>{title}</PageHeading>
         <p className="text-ink-soft">{intro}</p>
       </header>

@@ -1,4 +1,5 @@
 import type { Account } from '@akada/domain/account/schemas';
+import type { ReactNode } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
@@ -21,10 +22,12 @@ interface UploadsPageProps {
   account: Live<Account | null>;
   /** Lets the student appeal when moderators have hidden a file. */
   appeal: Appeal;
+  /** The tabs of the Library. */
+  tabs: ReactNode;
 }
 
 /** The student's shared items, each with its state: being checked, listed, private or hidden, and why. */
-export function UploadsPage({ account, appeal }: UploadsPageProps) {
+export function UploadsPage({ account, appeal, tabs }: UploadsPageProps) {
   const { uid } = useStudent();
   const list = useMyUploads(uid, (error) => {
     warnWithToast('more uploads were not read', error, `Failed to load more files: ${failureReason(error)}`);
@@ -32,7 +35,8 @@ export function UploadsPage({ account, appeal }: UploadsPageProps) {
   const { handlers, dialogs } = useFileDialogs(uid, account, appeal);
   return (
     <OwnList
-      title="My Uploads"
+      tabs={tabs}
+      title="My uploads"
       intro="Files and notes you've shared. If a file fails its check, it's removed and you get a notification."
       noun="uploads"
       list={list}

@@ -22,7 +22,7 @@ import { createNote } from '../api/vault-writes.ts';
 
 interface NoteDialogProps {
   uid: string;
-  /** Saves the note to My Notes instead. */
+  /** Saves the note to My notes instead. */
   savePrivately: (note: Note) => Promise<void>;
   onShared: (fileId: string, title: string) => void;
   onClose: () => void;
@@ -91,7 +91,7 @@ export function NoteDialog({ uid, savePrivately, onShared, onClose }: NoteDialog
         </NoteFields>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
           <ShareWithEveryoneIcon aria-hidden className="mt-0.5 size-4 shrink-0" /> Create Note shares the note
-          with everyone under your name. Save privately adds it to My Notes, where only you can read it.
+          with everyone under your name. Save privately adds it to My notes, where only you can read it.
         </p>
         {quotaMessage && <Alert look="info">{quotaMessage} You can still save it privately.</Alert>}
         {error !== null && <Alert look="destructive">{failureMessage(error)}</Alert>}

@@ -39,7 +39,7 @@ interface FileContentProps {
   file: Stored<VaultItem>;
   /** The page of a PDF to begin with. */
   page?: number;
-  /** Whether the student's plan includes My Library; null until the plan is known. */
+  /** Whether the student's plan includes offline files; null until the plan is known. */
   canKeepOffline: boolean | null;
   onDownload: (file: Stored<VaultItem>) => void;
 }

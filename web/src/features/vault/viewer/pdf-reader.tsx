@@ -12,7 +12,7 @@ interface PdfReaderProps {
   source: Blob | string;
   /** The page to begin with; by default the one where the student stopped. */
   page?: number;
-  /** Whether the student's plan includes My Library; null until the plan is known. */
+  /** Whether the student's plan includes offline files; null until the plan is known. */
   canKeepOffline: boolean | null;
 }
 

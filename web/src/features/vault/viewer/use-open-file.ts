@@ -4,12 +4,8 @@ import type { FROM_LIST } from '../list/file-link.tsx';
 
 export const VAULT_PATH = '/dashboard/vault';
 
-export const MY_UPLOADS_PATH = `${VAULT_PATH}?view=uploads`;
-
-export const BOOKMARKS_PATH = `${VAULT_PATH}?view=bookmarks`;
-
 /** Views of the vault keep its path, so that the navigation marks Library as active. */
-export const MY_LIBRARY_PATH = `${VAULT_PATH}?view=library`;
+export const BOOKMARKS_PATH = `${VAULT_PATH}?view=bookmarks`;
 
 /** The file that the address opens, with the page to begin with, and a function that closes it. */
 export function useOpenFile(): [{ fileId: string; page?: number } | null, () => void] {
