@@ -100,6 +100,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Password reset email sent! Please check your inbox.',
     'Password reset email sent!',
   ],
+  'web/src/features/auth/components/go-to-login.tsx': ['Go to Login'],
   'web/src/features/auth/sign-up-page.tsx': [
     'Join Early Access',
     'Create account',
@@ -107,7 +108,6 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Check your email',
     "We've sent you an email to verify your account.",
     'Please check your email for the confirmation link. You can close this page.',
-    'Go to Login',
     'Failed to sign up',
     'Failed to create account. Please try again.',
     'Account created successfully! Please check your email to verify your account.',

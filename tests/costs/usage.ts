@@ -21,6 +21,7 @@ export const SCREENS = {
   verifyEmail: { uses: 0.01 },
   // The account, the points, the settings, 3 unread notifications.
   shell: { uses: 2, reads: 6 },
+  sideBar: { uses: 0.3 },
   home: { uses: 2, reads: 17 },
   rewards: { uses: 0.3, reads: 36 },
   leaderboard: { uses: 0.3, reads: 1 },
