@@ -44,7 +44,7 @@ export async function openAiTool(page: Page, tool: AiToolId): Promise<void> {
   await openSection(page, 'AI Lab');
   await page
     .getByRole('main')
-    .getByRole('link', { name: toolTitle(tool) })
+    .getByRole('link', { name: toolTitle(tool), exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: toolTitle(tool) })).toBeVisible();
 }

@@ -19,7 +19,7 @@ export function claimCache(uid: string): void {
 
 /**
  * Prefixes of a student's own keys: drafts, the focus timer, shown notifications, AI Lab times, queued writes, practices,
- * exams and reviews.
+ * exams, reviews, and what was used last in the AI Lab.
  */
 const OWN = [
   'akada.draft.',
@@ -32,6 +32,7 @@ const OWN = [
   'akada.reviews.',
   'akada.merged.',
   'akada.queue.',
+  'akada.recent.',
 ];
 
 /**

@@ -24,6 +24,7 @@ import { DeviceOffer } from './components/device-offer.tsx';
 import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { useStudyEngine } from './device/use-study-engine.ts';
+import { forgetResult } from './recent.ts';
 import { type Runner, useRunner } from './runner.ts';
 import { type StoredSource, toFormSource } from './study-source.ts';
 
@@ -79,6 +80,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
 
   function remove(by: Runner, id: string) {
     if (!confirm('Delete this chat?')) return;
+    forgetResult(uid, id);
     // Offline this settles much later, so nothing waits for it.
     const deleted = by === 'device' ? deleteDeviceResult(uid, id) : deleteChat(uid, id);
     deleted.catch((error) => {

@@ -22,6 +22,7 @@ import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { Analytics } from './components/analytics.tsx';
 import { EngineBadge } from './components/engine-badge.tsx';
 import { EngineLine } from './components/engine-line.tsx';
+import { Recents } from './components/recents.tsx';
 import { RequestTool } from './components/request-tool.tsx';
 import { UsesLeft } from './components/uses-left.tsx';
 import { TOOL_ICONS } from './tool-icons.ts';
@@ -31,7 +32,7 @@ const TABS = [
   { id: 'analytics', label: 'Usage Analytics' },
 ] as const;
 
-/** The AI Lab: its nine tools and their usage. */
+/** The AI Lab: what was used last, its nine tools and their usage. */
 export function LabPage({ account }: { account: Live<Account | null> }) {
   const { uid } = useStudent();
   const uses = useUsesLeft(uid, account);
@@ -65,6 +66,16 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
         </IconButton>
       </header>
       <EngineLine />
+      <Recents uid={uid} />
+      <div>
+        <TabLinks
+          label="AI Lab"
+          tabs={TABS}
+          value={open}
+          addressOf={(id) => (id === 'tools' ? '/dashboard/ai-lab' : `/dashboard/ai-lab?tab=${id}`)}
+        />
+        {open === 'tools' ? <ToolCards /> : <Analytics uid={uid} />}
+      </div>
       <dl className="grid grid-triples gap-2 sm:gap-3">
         {tiles.map(({ name, value }) => (
           <Card key={name} className="flex min-w-0 flex-col justify-between gap-1 p-3 sm:p-4">
@@ -85,15 +96,6 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
           ))}
         </section>
       )}
-      <div>
-        <TabLinks
-          label="AI Lab"
-          tabs={TABS}
-          value={open}
-          addressOf={(id) => (id === 'tools' ? '/dashboard/ai-lab' : `/dashboard/ai-lab?tab=${id}`)}
-        />
-        {open === 'tools' ? <ToolCards /> : <Analytics uid={uid} />}
-      </div>
       <RequestTool uid={uid} />
     </div>
   );

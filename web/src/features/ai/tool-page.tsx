@@ -13,6 +13,7 @@ import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { DeviceOffer } from './components/device-offer.tsx';
 import { EngineNotice } from './components/engine-notice.tsx';
 import { History } from './components/history.tsx';
+import { NamedResult } from './components/named-result.tsx';
 import { OptionFields } from './components/option-fields.tsx';
 import { OutputPanel } from './components/output-panel.tsx';
 import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
@@ -129,6 +130,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
       />
       {tool === 'flashcards' && <Decks />}
       <History uid={uid} tool={tool} />
+      <NamedResult uid={uid} tool={tool} />
     </div>
   );
 }

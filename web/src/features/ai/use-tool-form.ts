@@ -44,13 +44,13 @@ export function useToolForm({ tool, runner, plan, usesLeft, runWithAi, runOnDevi
     const result = readForm(tool, values, by === 'ai' ? plan : null, pageLimitOf(by));
     if ('problems' in result) throw new InvalidFormError('', result.problems);
     if (by === 'device' && isForDevice(result.request)) {
-      runOnDevice(result.request, values.file?.name);
+      runOnDevice(result.request, values.file);
       return;
     }
     if (usesLeft === 0 && values.file && needsUpload(values.file.chosen)) {
       throw new InvalidFormError('', { file: AI_UPLOAD_ERRORS.uses });
     }
-    runWithAi(result.request);
+    runWithAi(result.request, values.file);
   }
 
   return {

@@ -6,8 +6,10 @@ import { type Generation, useGenerate } from './api/use-generate.ts';
 import { type DeviceToolRequest, fileFieldsOf, toEngineRequest, usedInput } from './engine-request.ts';
 import { useLabParts } from './lab-parts.ts';
 import { readFilePages } from './read-file-pages.ts';
+import { rememberResult, rememberSource } from './recent.ts';
 import { reportUnsaved } from './report-unsaved.ts';
 import type { Runner } from './runner.ts';
+import type { StudySource } from './study-source.ts';
 import type { ToolRequest } from './tool-values.ts';
 import { type DeviceRun, useDeviceRun } from './use-device-run.ts';
 
@@ -22,18 +24,24 @@ export function useToolRun(uid: string) {
   const [by, setBy] = useState<Runner>('ai');
   const [request, setRequest] = useState<ToolRequest | null>(null);
 
-  function runWithAi(request: ToolRequest): void {
+  /** @param source the chosen file or note; null without one */
+  function runWithAi(request: ToolRequest, source: StudySource | null = null): void {
     setRequest(request);
     setBy('ai');
-    void generate(request);
+    rememberSource(uid, source);
+    const id = crypto.randomUUID();
+    void generate(request, id).then((output) => {
+      if (output) rememberResult(uid, { tool: request.tool, by: 'ai', id, title: output.title });
+    });
   }
 
-  /** @param fileName the name of the chosen file, as the history shows it */
-  function runOnDevice(request: DeviceToolRequest, fileName?: string): void {
+  /** @param source the chosen file or note, whose name the history shows; null without one */
+  function runOnDevice(request: DeviceToolRequest, source: StudySource | null = null): void {
     // Offline, AI may still be answering when the student takes the offer.
     if (generation.status === 'running') stopGeneration();
     setRequest(request);
     setBy('device');
+    rememberSource(uid, source);
     start({
       prepare: async (signal) => {
         const { file, pages: range } = fileFieldsOf(request);
@@ -46,10 +54,14 @@ export function useToolRun(uid: string) {
       onResult: (made) => {
         if (made.isEmpty) return;
         const { title, result } = made;
-        const input = describeInput(usedInput(request), fileName);
+        const input = describeInput(usedInput(request), source?.name);
         const { file } = fileFieldsOf(request);
         const content = { tool: request.tool, title, input, result, ...(file && { file }) };
-        reportUnsaved(() => saveDeviceResult(uid, content).written);
+        reportUnsaved(() => {
+          const { id, written } = saveDeviceResult(uid, content);
+          rememberResult(uid, { tool: request.tool, by: 'device', id, title });
+          return written;
+        });
       },
     });
   }

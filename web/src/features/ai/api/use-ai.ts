@@ -30,6 +30,11 @@ export function useAiResults(
   return usePaged<AiResult>(aiResultsQuery(uid, tool), onFailure);
 }
 
+/** A result, live; null when it does not exist. Without an id it stays loading. */
+export function useAiResult(uid: string, id: string | null): Live<Stored<AiResult> | null> {
+  return useLiveDocument<AiResult>(id && `${collectionPaths.aiResults(uid)}/${id}`);
+}
+
 /** The chats, most recently used first, in pages of 20. */
 export function useChats(uid: string, onFailure: (error: unknown) => void): Paged<Chat> {
   return usePaged<Chat>(chatsQuery(uid), onFailure);

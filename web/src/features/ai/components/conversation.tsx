@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/states.tsx';
 import { useChat } from '../api/use-ai.ts';
 import { useGenerate } from '../api/use-generate.ts';
 import { questionAbout } from '../question-about.ts';
+import { rememberSource } from '../recent.ts';
 import {
   NO_SOURCE,
   pdfOf,
@@ -19,6 +20,7 @@ import {
   toStoredSource,
 } from '../study-source.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
+import { useRememberedChat } from '../use-remembered-chat.ts';
 import { AboutResult } from './about-result.tsx';
 import { ChatSource } from './chat-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
@@ -81,6 +83,7 @@ export function Conversation({
   /** What the next question is about, if it is not what the chat is about already. */
   const [{ source, pages }, setChosen] = useState({ source: topic.source, pages: topic.pages });
   const stored = chat.status === 'ready' ? chat.data : null;
+  useRememberedChat(uid, 'ai', stored);
   // What is chosen but not sent yet is not what the answers cite.
   const isAbout = running || !stored?.file_url;
   const [onPage, citedPage] = useCitedPages(isAbout && source ? pdfOf(source) : (stored?.file_url ?? null));
@@ -102,6 +105,7 @@ export function Conversation({
     isStopped.current = false;
     onAsked();
     const prompt = !continues && topic.about ? questionAbout(topic.about, text) : text;
+    rememberSource(uid, source);
     setQuestion(prompt);
     onDraft('');
     const output = await generate(

@@ -4,6 +4,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { ChatIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import type { StudyEngineState } from '../device/engine-download.ts';
+import { rememberSource } from '../recent.ts';
 import {
   DEVICE_PAGE_LIMIT,
   type SourceChoice,
@@ -13,6 +14,7 @@ import {
 } from '../study-source.ts';
 import { useDeviceChat } from '../use-device-chat.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
+import { useRememberedChat } from '../use-remembered-chat.ts';
 import { ChatSource } from './chat-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
 import { EngineNotice } from './engine-notice.tsx';
@@ -72,6 +74,7 @@ export function DeviceConversation({
     ...{ uid, chatId, notes: topic.notes },
     onSaved: onChatStarted,
   });
+  useRememberedChat(uid, 'device', stored.status === 'ready' ? stored.data : null);
   const { notes, turns } = chat;
   /** What the next question is about, if it is not what the chat is about already. */
   const [chosen, setChosen] = useState<SourceChoice>({ source: topic.source, pages: topic.pages });
@@ -89,6 +92,7 @@ export function DeviceConversation({
   function askNow(text: string) {
     onAsked();
     onDraft('');
+    rememberSource(uid, chosen.source);
     ask(text, chosen.source && sourceNow);
   }
 

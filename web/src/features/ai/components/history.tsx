@@ -3,24 +3,19 @@ import type { DeviceResult } from '@akada/domain/ai/device-results-schemas';
 import type { AiResult } from '@akada/domain/ai/schemas';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { useState } from 'react';
-import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { DeleteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteDeviceResult, useDeviceResults } from '../api/device-results.ts';
 import { deleteResult, useAiResults } from '../api/use-ai.ts';
-import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { mergePages, stateOfAll } from '../merge-pages.ts';
-import { ResultView } from './result-view.tsx';
-
-/** A result of AI, or one that was made on the student's device. */
-type AnyResult = Stored<AiResult> | Stored<DeviceResult>;
+import { forgetResult } from '../recent.ts';
+import { type AnyResult, isMadeOnDevice, ResultDialog } from './result-dialog.tsx';
 
 interface HistoryProps<Tool extends AiToolId> {
   uid: string;
@@ -68,6 +63,7 @@ function Results({
 
   function remove(result: AnyResult) {
     if (!confirm('Delete this result?')) return;
+    forgetResult(uid, result.id);
     const deleted = isMadeOnDevice(result)
       ? deleteDeviceResult(uid, result.id)
       : deleteResult(uid, result.id);
@@ -106,48 +102,7 @@ function Results({
         ))}
       </ul>
       <ShowMore list={results} className="mt-3" />
-      {open && (
-        <Dialog title={open.title} isWide onClose={() => setOpen(null)}>
-          {open.input && <Question text={open.input} />}
-          <ResultView
-            uid={uid}
-            tool={tool}
-            by={isMadeOnDevice(open) ? 'device' : 'ai'}
-            title={open.title}
-            result={open.result}
-            pdf={pdfOfResult(open)}
-          />
-        </Dialog>
-      )}
-    </section>
-  );
-}
-
-function isMadeOnDevice(result: AnyResult): result is Stored<DeviceResult> {
-  return 'source' in result && result.source === 'device';
-}
-
-/** The PDF whose pages a result cites; null without one. */
-function pdfOfResult(result: AnyResult): CitedPdf | null {
-  // A result of AI from an earlier release names only the address.
-  if (!result.file) return isMadeOnDevice(result) ? null : result.file_url;
-  return result.file.from === 'note' ? null : result.file;
-}
-
-/** The student's input and the chosen options. */
-function Question({ text }: { text: string }) {
-  return (
-    <section aria-labelledby="question" className="mb-4">
-      <h3 id="question" className="mb-1 text-sm font-semibold text-ink-soft">
-        You asked
-      </h3>
-      <p
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable text must be reachable by keyboard
-        tabIndex={0}
-        className="wrap-anywhere max-h-40 overflow-y-auto rounded-2xl bg-brand-tint px-4 py-3 text-sm whitespace-pre-line"
-      >
-        {text}
-      </p>
+      {open && <ResultDialog uid={uid} tool={tool} result={open} onClose={() => setOpen(null)} />}
     </section>
   );
 }
