@@ -1,7 +1,7 @@
 import { AI_FILE_ERRORS } from '@akada/domain/ai/messages';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { pdf } from '@akada/emulators/seed/files/pdf';
-import { LECTURE_NOTES, outputRegion, pressGenerate, signInAndOpenTool } from './support/ai.ts';
+import { LECTURE_NOTES, outputRegion, pressGenerate, pressSend, signInAndOpenTool } from './support/ai.ts';
 import { bucket, createStudent, db } from './support/backend.ts';
 import { FILE_TITLE, openInVault } from './support/library.ts';
 import { openSection } from './support/navigation.ts';
@@ -48,7 +48,7 @@ test('a PDF of the vault becomes cards, and a chat about it cites pages that ope
     await page.getByRole('link', { name: 'Ask about it' }).click();
     await expect(page.getByText('3 pages', { exact: true })).toBeVisible(FIRST_CALL);
     await page.getByLabel('Your question').fill('What happens in the Krebs cycle?');
-    await pressGenerate(page);
+    await pressSend(page);
     await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
     await expect(page.getByText(`About ${FILE_TITLE}`)).toBeVisible();
     const citation = page.getByRole('list', { name: 'Chat' }).getByRole('button', { name: '[p. 2]' });
@@ -104,7 +104,7 @@ test('a private note becomes a cram sheet, and a damaged PDF says so without los
   });
   await expect(page.getByText(AI_FILE_ERRORS.damaged)).toBeVisible(FIRST_CALL);
   await page.getByRole('button', { name: 'Remove Broken.pdf' }).click();
-  await expect(page.getByRole('button', { name: 'Upload a PDF' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Paste', exact: true })).toBeFocused();
   await expect(page.getByLabel('Topic or notes')).toHaveValue('Only osmosis');
 
   await page.getByLabel('Topic or notes').fill('');

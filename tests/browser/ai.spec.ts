@@ -7,6 +7,7 @@ import {
   LECTURE_NOTES,
   outputRegion,
   pressGenerate,
+  pressSend,
   signInAndOpenTool,
   summarizePdf,
 } from './support/ai.ts';
@@ -74,7 +75,7 @@ test.describe('each tool', () => {
     await outputRegion(page).getByRole('link', { name: 'Ask about it' }).click();
     await expect(page.getByText('About Osmosis')).toBeVisible();
     await page.getByLabel('Your question').fill('What moves?');
-    await pressGenerate(page);
+    await pressSend(page);
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
     const turns = page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
     await expect(turns.first()).toContainText('About “Osmosis”:');
@@ -113,14 +114,16 @@ test.describe('each tool', () => {
   test('the chat continues, after leaving it and after a reload too', async ({ page }) => {
     await signInAndOpenTool(page, 'chat', await createStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
-    await pressGenerate(page);
+    await pressSend(page);
     // Text typed while the first answer streams must not be lost.
     await page.getByLabel('Your question').fill('And what is diffusion?');
     const chat = page.getByRole('list', { name: 'Chat' });
     await page.waitForURL('**/ai/chat?chat=*', FIRST_CALL);
     await expect(chat.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText('1 AI use left today.')).toBeVisible();
-    await pressGenerate(page);
+    // On a touch keyboard Enter starts a new line.
+    await page.getByLabel('Your question').press('Enter');
+    await pressSend(page);
     await expect(page.getByText('0 AI uses left today.')).toBeVisible(FIRST_CALL);
     await expect(chat.getByRole('listitem')).toHaveCount(4);
     await page.getByRole('link', { name: 'New chat' }).click();

@@ -2,7 +2,7 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import type { Page } from '@playwright/test';
 import { waitForOpenAccount } from './support/account.ts';
-import { LECTURE_NOTES, outputRegion, pressGenerate } from './support/ai.ts';
+import { LECTURE_NOTES, outputRegion, pressGenerate, pressSend } from './support/ai.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db } from './support/backend.ts';
 import { openAiTool } from './support/navigation.ts';
@@ -77,7 +77,7 @@ test('a student gets the study engine once, and studies offline with what it mak
     await page.getByRole('button', { name: /^Summary.*Made on your device/ }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Ask about it' }).click();
     await page.getByLabel('Your question').fill('What is a vacuole?');
-    await pressGenerate(page);
+    await pressSend(page);
     await expect(chat(page).last()).toContainText(/holds sap/i);
   });
 
@@ -85,7 +85,7 @@ test('a student gets the study engine once, and studies offline with what it mak
     await page.getByRole('link', { name: 'New chat' }).click();
     await page.getByLabel('Your notes').fill(LECTURE_NOTES);
     await page.getByLabel('Your question').fill('What is osmosis?');
-    await pressGenerate(page);
+    await pressSend(page);
     await expect(chat(page).last()).toContainText(/movement of water/i);
     await page.waitForURL('**/ai/chat?device=*');
     await page.getByRole('link', { name: 'New chat' }).click();
@@ -93,7 +93,7 @@ test('a student gets the study engine once, and studies offline with what it mak
     await page.reload();
     await expect(chat(page)).toHaveCount(2);
     await page.getByLabel('Your question').fill('And what is diffusion?');
-    await pressGenerate(page);
+    await pressSend(page);
     await expect(chat(page)).toHaveCount(4);
     await expect(chat(page).last()).toContainText(/spreading of particles/i);
     await page.getByRole('link', { name: 'New chat' }).click();
@@ -187,7 +187,7 @@ test('the study engine is loaded only on request, and reads and shows PDFs on a 
     await openAiTool(page, 'chat');
     await choosePdf();
     await page.getByLabel('Your question').fill('What is osmosis?');
-    await pressGenerate(page);
+    await pressSend(page);
     await expect(chat(page).last()).toContainText(/movement of water/i);
     await expect(chat(page).last().getByRole('button', { name: '[p. 1]' }).first()).toBeVisible();
   });

@@ -26,6 +26,11 @@ export function decksQuery(uid: string, { subject, archived = false }: DeckFilte
   });
 }
 
+/** The newest decks, for the page of the tool that makes cards. Archived ones are left out after reading. */
+export function newestDecksQuery(uid: string): QuerySpec {
+  return { ...decksQuery(uid), limit: 8 };
+}
+
 /** The cards of a deck, or those of them with a tag, in the order in which they were added, in pages of 25. */
 export function deckCardsQuery(uid: string, deckId: string, tag?: string): QuerySpec {
   return {

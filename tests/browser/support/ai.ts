@@ -42,6 +42,9 @@ export const outputRegion = (page: Page) => page.getByRole('region', { name: /^O
 export const pressGenerate = (page: Page) =>
   page.getByRole('button', { name: 'Generate', exact: true }).click();
 
+/** Sends the question of a chat. */
+export const pressSend = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+
 /** Uploads a PDF to the open summarizer, and waits for the summary. */
 export async function summarizePdf(page: Page): Promise<void> {
   await page

@@ -91,7 +91,7 @@ const chooseDevice = () => userEvent.click(screen.getByRole('radio', { name: 'On
 const messages = () => screen.queryAllByRole('listitem').map((turn) => turn.textContent);
 async function ask(text: string) {
   await userEvent.type(question(), text);
-  await press('Generate');
+  await press('Send');
 }
 
 beforeEach(() => {
@@ -227,7 +227,7 @@ describe('a chat on the device', () => {
     open();
     await chooseDevice();
     await userEvent.type(screen.getByLabelText('Your question'), 'Why?');
-    const canAsk = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled;
+    const canAsk = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled;
     fireEvent.change(notes(), { target: { value: 'ẹ'.repeat(50_000) } });
     expect(screen.getByText(/^These notes take 146.5 KB/)).toBeTruthy();
     expect(canAsk()).toBe(false);
@@ -243,7 +243,7 @@ describe('a chat on the device', () => {
     await ask('What is osmosis?');
     await screen.findByText('It moves water.');
     await press('Improve with AI');
-    await vi.waitFor(() => expect(generate).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(generate).toHaveBeenCalledOnce(), { timeout: 20_000 });
     expect(generate.mock.lastCall?.[0]).toEqual({ tool: 'chat', prompt: `${NOTES}\n\nWhat is osmosis?` });
 
     world.stored = {
@@ -295,7 +295,7 @@ describe('a stored chat on the device', () => {
     world.isLoading = true;
     open('/ai/chat?device=stored');
     await userEvent.type(question(), 'Why?');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
     expect(screen.queryByRole('textbox', { name: /^Your notes/ })).toBeNull();
   });
 
@@ -313,7 +313,7 @@ describe('a stored chat on the device', () => {
     await screen.findByText('It moves water.');
     await userEvent.click(screen.getByRole('link', { name: 'Another chat' }));
     await userEvent.type(question(), 'What is osmosis?');
-    await press('Generate');
+    await press('Send');
     await vi.waitFor(() => expect(runOnDevice).toHaveBeenCalledTimes(2));
     expect(runOnDevice.mock.lastCall?.[0].prompt).toBe('What is osmosis?');
   });

@@ -114,52 +114,58 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
     },
   };
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <ToolHeader tool="chat" />
-      {open || hasBegun ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <MadeByBadge by={runner} />
-          <RunnerFacts runner={runner} plan={plan} uses={uses} />
-          <Link to="/ai/chat" className={buttonClass('secondary', 'sm')} onClick={() => startNew()}>
-            <NewChatIcon aria-hidden className="size-4" /> New chat
-          </Link>
-          {open && (
-            <Button look="danger" size="sm" onClick={() => remove(runner, open.id)}>
-              <DeleteIcon aria-hidden className="size-4" /> Delete chat
-            </Button>
+      <div className="grid grid-cols-1 gap-6 @4xl/page:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {open || hasBegun ? (
+            <div className="flex flex-wrap items-center gap-3">
+              <MadeByBadge by={runner} />
+              <RunnerFacts runner={runner} plan={plan} uses={uses} />
+              <Link to="/ai/chat" className={buttonClass('secondary', 'sm')} onClick={() => startNew()}>
+                <NewChatIcon aria-hidden className="size-4" /> New chat
+              </Link>
+              {open && (
+                <Button look="danger" size="sm" onClick={() => remove(runner, open.id)}>
+                  <DeleteIcon aria-hidden className="size-4" /> Delete chat
+                </Button>
+              )}
+            </div>
+          ) : (
+            <RunnerChoice runner={runner} plan={plan} uses={uses} onChoose={choose} />
           )}
-        </div>
-      ) : (
-        <RunnerChoice runner={runner} plan={plan} uses={uses} onChoose={choose} />
-      )}
-      {runner === 'ai' ? (
-        <Conversation
-          {...shared}
-          key={shared.key}
-          plan={plan}
-          deviceOffer={(earlier, source) => (
-            <DeviceOffer
+          {runner === 'ai' ? (
+            <Conversation
+              {...shared}
+              key={shared.key}
+              plan={plan}
+              deviceOffer={(earlier, source) => (
+                <DeviceOffer
+                  engine={engine}
+                  onTry={() => {
+                    const notes = earlier.filter((text) => text.length >= LEAST_NOTES).join('\n\n');
+                    moveTo('device', { source, notes: notes || topic.notes }, draft.trim());
+                  }}
+                />
+              )}
+            />
+          ) : (
+            <DeviceConversation
+              {...shared}
+              key={shared.key}
               engine={engine}
-              onTry={() => {
-                const notes = earlier.filter((text) => text.length >= LEAST_NOTES).join('\n\n');
-                moveTo('device', { source, notes: notes || topic.notes }, draft.trim());
+              fetchEngine={fetchEngine}
+              improveWith={(last) => {
+                const question = [last.notes.trim(), last.question].filter(Boolean).join('\n\n');
+                return question.length <= AI_TOOL_FACTS.chat.inputMax
+                  ? () => moveTo('ai', last, question)
+                  : null;
               }}
             />
           )}
-        />
-      ) : (
-        <DeviceConversation
-          {...shared}
-          key={shared.key}
-          engine={engine}
-          fetchEngine={fetchEngine}
-          improveWith={(last) => {
-            const question = [last.notes.trim(), last.question].filter(Boolean).join('\n\n');
-            return question.length <= AI_TOOL_FACTS.chat.inputMax ? () => moveTo('ai', last, question) : null;
-          }}
-        />
-      )}
-      <Chats uid={uid} open={open?.id ?? null} onDelete={remove} />
+        </div>
+        <Chats uid={uid} open={open?.id ?? null} onDelete={remove} />
+      </div>
     </div>
   );
 }

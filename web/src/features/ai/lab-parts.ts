@@ -39,7 +39,7 @@ export interface LabParts {
    * @param file what they were made from; null without a file
    */
   saveDeck: (deck: Flashcards, file: AiFile | null) => { id: string; written: Promise<void> };
-  /** The student's decks, below the form of the flashcards generator. */
+  /** The student's newest decks, above the form of the flashcards generator. */
   Decks: ComponentType;
   /** Adds planner entries by id, all or none. Settles when the server has answered. */
   addEntries: (entries: ReadonlyMap<string, PlannerEntry>) => Promise<void>;

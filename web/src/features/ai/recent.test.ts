@@ -28,7 +28,7 @@ it('has the notes and vault files that were studied, also beside a result', () =
 });
 
 it('leaves out a PDF of the device, which is gone after a day', () => {
-  rememberSource('ada', { chosen: { from: 'upload', path: 'ai_uploads/ada/a.pdf' }, name: 'a.pdf' });
+  rememberSource('ada', { chosen: { from: 'upload', name: 'a.pdf' }, name: 'a.pdf' });
   rememberSource('ada', null);
   expect(readRecent('ada').sources).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   tooManyPagesMessage,
   tooManyPagesOnDeviceMessage,
 } from '@akada/domain/ai/quota';
+import type { Chat } from '@akada/domain/ai/schemas';
 import { studiedIn } from '@/lib/study-path.ts';
 import type { PdfFacts } from './api/pdf-facts.ts';
 
@@ -62,6 +63,12 @@ export function toStoredSource(source: StudySource, typed: TypedPages): StoredSo
 export function toFormSource({ name, file, pages }: StoredSource): SourceChoice {
   const typed = pages ? { from: String(pages.from), to: String(pages.to) } : null;
   return { source: { chosen: file, name }, pages: typed };
+}
+
+/** The file that a chat with AI is about; null without one. */
+export function storedSourceOf(chat: Chat | null): StoredSource | null {
+  if (!chat?.file) return null;
+  return { name: chat.file_name ?? 'Your file', file: chat.file, ...(chat.pages && { pages: chat.pages }) };
 }
 
 /** The PDF that a source is; null for a note, which has no pages. */

@@ -62,74 +62,79 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
 
   const deviceOffer = runsOnDevice(tool) && <DeviceOffer engine={engine} onTry={tryOnDevice} />;
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <ToolHeader tool={tool} />
-      <form {...formProps} className="grid gap-4">
-        {runsOnDevice(tool) ? (
-          <RunnerChoice runner={runner} plan={plan} uses={uses} onChoose={chooseRunner} />
-        ) : (
-          <RunnerFacts runner={runner} plan={plan} uses={uses} />
-        )}
-        {takesFile(tool) && (
-          <SourceField
-            uid={uid}
-            source={values.file}
-            pages={values.pages}
-            limit={pageLimit}
-            error={problems.file ?? problems.pages}
-            onChange={({ source, pages }) => change({ file: source, pages })}
-          />
-        )}
-        <OptionFields
-          options={optionsOf(tool, runner)}
-          values={values}
-          problems={problems}
-          onChange={change}
-        />
-        <TextAreaField
-          label={facts.label}
-          rows={7}
-          placeholder={facts.placeholder}
-          value={values.prompt}
-          error={problems.prompt}
-          hint={`${carriedTitle ? `From “${carriedTitle}”. ` : ''}${values.prompt.length.toLocaleString('en')} of ${inputMax.toLocaleString('en')} characters`}
-          onChange={({ target }) => change({ prompt: target.value })}
-        />
-        {runner === 'device' && run.status !== 'waiting' && (
-          <EngineNotice engine={engine} fetchEngine={fetchEngine} />
-        )}
-        {runner === 'ai' && run.status !== 'failed' && (
-          <UnavailableNotice usesLeft={uses?.left}>{deviceOffer}</UnavailableNotice>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            busy={isRunning}
-            disabled={isBlank || (runner === 'device' && engine.status !== 'ready')}
-          >
-            {!isRunning && <AiIcon aria-hidden className="size-4" />}{' '}
-            {isRunning ? 'Generating...' : 'Generate'}
-          </Button>
-          {isRunning && (
-            <Button look="secondary" onClick={stop}>
-              <StopIcon aria-hidden className="size-4" /> Stop
-            </Button>
-          )}
-        </div>
-      </form>
-      <OutputPanel
-        uid={uid}
-        tool={tool}
-        plan={plan}
-        run={run}
-        pdf={file && file.from !== 'note' ? file : null}
-        engine={engine}
-        usesLeft={uses?.left}
-        deviceOffer={runner === 'ai' && deviceOffer}
-        onImprove={improve}
-      />
       {tool === 'flashcards' && <Decks />}
-      <History uid={uid} tool={tool} />
+      <div className="grid grid-cols-1 items-start gap-6 @4xl/page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @4xl/page:grid-rows-[auto_1fr]">
+        <form {...formProps} className="grid gap-4">
+          {runsOnDevice(tool) ? (
+            <RunnerChoice runner={runner} plan={plan} uses={uses} onChoose={chooseRunner} />
+          ) : (
+            <RunnerFacts runner={runner} plan={plan} uses={uses} />
+          )}
+          {takesFile(tool) && (
+            <SourceField
+              uid={uid}
+              source={values.file}
+              pages={values.pages}
+              limit={pageLimit}
+              error={problems.file ?? problems.pages}
+              onChange={({ source, pages }) => change({ file: source, pages })}
+              onPaste={(text) => change({ prompt: [values.prompt, text].filter(Boolean).join('\n\n') })}
+            />
+          )}
+          <TextAreaField
+            label={facts.label}
+            rows={7}
+            placeholder={facts.placeholder}
+            value={values.prompt}
+            error={problems.prompt}
+            hint={`${carriedTitle ? `From “${carriedTitle}”. ` : ''}${values.prompt.length.toLocaleString('en')} of ${inputMax.toLocaleString('en')} characters`}
+            onChange={({ target }) => change({ prompt: target.value })}
+          />
+          <OptionFields
+            options={optionsOf(tool, runner)}
+            values={values}
+            problems={problems}
+            onChange={change}
+          />
+          {runner === 'device' && run.status !== 'waiting' && (
+            <EngineNotice engine={engine} fetchEngine={fetchEngine} />
+          )}
+          {runner === 'ai' && run.status !== 'failed' && (
+            <UnavailableNotice usesLeft={uses?.left}>{deviceOffer}</UnavailableNotice>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              busy={isRunning}
+              disabled={isBlank || (runner === 'device' && engine.status !== 'ready')}
+            >
+              {!isRunning && <AiIcon aria-hidden className="size-4" />}{' '}
+              {isRunning ? 'Generating...' : 'Generate'}
+            </Button>
+            {isRunning && (
+              <Button look="secondary" onClick={stop}>
+                <StopIcon aria-hidden className="size-4" /> Stop
+              </Button>
+            )}
+          </div>
+        </form>
+        <div className="min-w-0 @4xl/page:row-span-2">
+          <OutputPanel
+            uid={uid}
+            tool={tool}
+            plan={plan}
+            run={run}
+            pdf={file && file.from !== 'note' ? file : null}
+            engine={engine}
+            usesLeft={uses?.left}
+            deviceOffer={runner === 'ai' && deviceOffer}
+            onImprove={improve}
+          />
+        </div>
+        <History uid={uid} tool={tool} />
+      </div>
       <NamedResult uid={uid} tool={tool} />
     </div>
   );

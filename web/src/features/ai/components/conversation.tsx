@@ -1,5 +1,4 @@
 import type { Plan } from '@akada/domain/account/account';
-import type { Chat } from '@akada/domain/ai/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react';
 import type { CarriedText } from '@/lib/carried-text.ts';
@@ -16,6 +15,7 @@ import {
   type SourceChoice,
   type StoredSource,
   sourceProblem,
+  storedSourceOf,
   toFileFields,
   toStoredSource,
 } from '../study-source.ts';
@@ -26,8 +26,10 @@ import { ChatSource } from './chat-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
 import { GenerationFailure } from './generation-failure.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { StopNotice } from './stop-notice.tsx';
 import { Turn } from './turn.tsx';
+import { Turns } from './turns.tsx';
 import { UnavailableNotice } from './unavailable-notice.tsx';
 
 interface ConversationProps {
@@ -69,6 +71,8 @@ export function Conversation({
 }: ConversationProps) {
   const { generation, generate, stop } = useGenerate();
   const [question, setQuestion] = useState('');
+  /** What the student typed last, without what was sent along; null before the first question. */
+  const [asked, setAsked] = useState<string | null>(null);
   /** The id of a chat that started here: the request id of its first use. */
   const [newChatId, setNewChatId] = useState<string | null>(null);
   const openId = chatId ?? newChatId;
@@ -106,8 +110,10 @@ export function Conversation({
     onAsked();
     const prompt = !continues && topic.about ? questionAbout(topic.about, text) : text;
     rememberSource(uid, source);
+    setAsked(text);
     setQuestion(prompt);
-    onDraft('');
+    // A retry leaves what was typed since.
+    onDraft((now) => (now.trim() === text ? '' : now));
     const output = await generate(
       {
         ...{ tool: 'chat', prompt, ...(continues && { chat_id: openId }) },
@@ -129,24 +135,22 @@ export function Conversation({
       {chat.status === 'error' && chatId && (
         <ErrorState message="Failed to load the chat" onRetry={chat.retry} />
       )}
-      <ol aria-label="Chat" className="grid gap-4 empty:hidden">
-        {turns.map((turn, index) => (
-          <Turn
-            key={`${turn.role} ${turn.at.getTime()}`}
-            author={turn.role}
-            text={turn.text}
-            number={Math.floor(index / 2) + 1}
-            onPage={onPage}
-          />
-        ))}
+      <Turns turns={turns} by="ai" isRunning={running} onPage={onPage}>
         {hasAnswer && <Turn author="student" text={question} />}
         {hasAnswer && <Turn author="model" text={generation.text} isStreaming={running} onPage={onPage} />}
-      </ol>
+      </Turns>
       {note && <Alert look="info">{note}</Alert>}
+      {generation.status === 'done' && generation.output.left !== null && (
+        <p className="text-sm text-ink-soft">{quantity(generation.output.left, 'AI use')} left today.</p>
+      )}
       {generation.status === 'stopped' && <StopNotice uid={uid} requestId={generation.requestId} />}
       {generation.status === 'failed' && (
         <GenerationFailure plan={plan} failure={generation} deviceOffer={offer} />
       )}
+      {asked !== null &&
+        (generation.status === 'stopped' || (generation.status === 'failed' && !generation.isLimit)) && (
+          <RetryButton onRetry={() => ask(asked)} />
+        )}
       {citedPage}
       <QuestionForm
         draft={draft}
@@ -169,16 +173,7 @@ export function Conversation({
         notices={
           generation.status !== 'failed' && <UnavailableNotice usesLeft={usesLeft}>{offer}</UnavailableNotice>
         }
-      >
-        {generation.status === 'done' && generation.output.left !== null && (
-          <p className="text-sm text-ink-soft">{quantity(generation.output.left, 'AI use')} left today.</p>
-        )}
-      </QuestionForm>
+      />
     </>
   );
-}
-
-function storedSourceOf(chat: Chat | null): StoredSource | null {
-  if (!chat?.file) return null;
-  return { name: chat.file_name ?? 'Your file', file: chat.file, ...(chat.pages && { pages: chat.pages }) };
 }

@@ -21,7 +21,9 @@ import { EngineNotice } from './engine-notice.tsx';
 import { ImproveButton } from './improve-button.tsx';
 import { NotesField } from './notes-field.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { Turn } from './turn.tsx';
+import { Turns } from './turns.tsx';
 
 /** A question with what it is about. */
 interface NotedQuestion {
@@ -91,7 +93,8 @@ export function DeviceConversation({
 
   function askNow(text: string) {
     onAsked();
-    onDraft('');
+    // A retry leaves what was typed since.
+    onDraft((now) => (now.trim() === text ? '' : now));
     rememberSource(uid, chosen.source);
     ask(text, chosen.source && sourceNow);
   }
@@ -117,21 +120,15 @@ export function DeviceConversation({
           <EmptyState icon={ChatIcon} title="This chat no longer exists." scene="lost" />
         ))}
       {stored.status === 'error' && <ErrorState message="Failed to load the chat" onRetry={stored.retry} />}
-      <ol aria-label="Chat" className="grid gap-4 empty:hidden">
-        {turns.map((turn, index) => (
-          <Turn
-            key={`${turn.role} ${turn.at}`}
-            author={turn.role}
-            text={turn.text}
-            number={Math.floor(index / 2) + 1}
-            onPage={onPage}
-          />
-        ))}
+      <Turns turns={turns} by="device" isRunning={isRunning} onPage={onPage}>
         {isRunning && <Turn author="student" text={question} />}
         {isRunning && <Turn author="model" text="" isStreaming />}
-      </ol>
+      </Turns>
       {run.status === 'stopped' && <Alert look="info">You stopped this answer.</Alert>}
       {run.status === 'failed' && <Alert look="destructive">{run.message}</Alert>}
+      {(run.status === 'stopped' || run.status === 'failed') && (
+        <RetryButton onRetry={() => askNow(question)} />
+      )}
       {improve && <ImproveButton label="Improve with AI" usesLeft={usesLeft} onImprove={improve} />}
       {citedPage}
       <QuestionForm

@@ -133,7 +133,7 @@ export function OptionFields({ options, values, problems, onChange }: OptionFiel
   };
   if (options.length === 0) return null;
   return (
-    <div className={options.length > 1 ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-4'}>
+    <div className={options.length > 1 ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-4'}>
       {options.map((option) => (
         <div key={option}>{fields[option]()}</div>
       ))}

@@ -63,7 +63,7 @@ export function OutputPanel({
       <p role="status" className="sr-only">
         {ANNOUNCED[status]}
       </p>
-      <Card className="min-h-32 p-5">
+      <Card className="min-h-32 p-5 @4xl/page:min-h-72">
         {status === 'idle' && (
           <p className="flex items-center gap-2 text-ink-soft">
             <AiIcon aria-hidden className="size-4 shrink-0" /> Your result will appear here.

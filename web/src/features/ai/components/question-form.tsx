@@ -1,8 +1,8 @@
 import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
-import { TextAreaField } from '@/ui/field.tsx';
+import { CONTROL_CLASS } from '@/ui/control-class.ts';
 import { SendIcon, StopIcon } from '@/ui/icons.ts';
 
 const { label, placeholder, inputMax } = AI_TOOL_FACTS.chat;
@@ -18,13 +18,14 @@ interface QuestionFormProps {
   onStop: () => void;
   /** Fields before the question. */
   before?: ReactNode;
-  /** Notices between the question and the buttons. */
+  /** Notices between these fields and the question. */
   notices?: ReactNode;
-  /** What follows the buttons. */
-  children?: ReactNode;
 }
 
-/** The form for the next question of a chat. */
+/**
+ * The form for the next question of a chat. The question and its button stay at the bottom of the screen. The form has no
+ * box of its own, so that they do so along the whole conversation.
+ */
 export function QuestionForm({
   draft,
   onDraft,
@@ -34,32 +35,58 @@ export function QuestionForm({
   onStop,
   before,
   notices,
-  children,
 }: QuestionFormProps) {
+  const id = useId();
   const { formProps } = useForm('a question was not sent', () => onAsk(draft.trim()));
+  const isReady = draft.trim() !== '' && canAsk && !isRunning;
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    if (isReady) event.currentTarget.form?.requestSubmit();
+  }
+
   return (
-    <form {...formProps} className="grid gap-4">
+    <form {...formProps} className="contents">
       {before}
-      <TextAreaField
-        label={label}
-        placeholder={placeholder}
-        maxLength={inputMax}
-        value={draft}
-        onChange={({ target }) => onDraft(target.value)}
-      />
       {notices}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={isRunning} disabled={!draft.trim() || !canAsk}>
-          {!isRunning && <SendIcon aria-hidden className="size-4" />}{' '}
-          {isRunning ? 'Generating...' : 'Generate'}
-        </Button>
-        {isRunning && (
-          <Button look="secondary" onClick={onStop}>
-            <StopIcon aria-hidden className="size-4" /> Stop
-          </Button>
-        )}
-        {children}
+      <div className="sticky bottom-[calc(var(--bar)+8px)] z-10 grid gap-1.5 rounded-3xl border border-line bg-surface p-2 shadow-card rail:bottom-2 lg:bottom-4">
+        <div className="flex items-end gap-2">
+          <textarea
+            id={id}
+            aria-label={label}
+            aria-describedby={`${id}-keys`}
+            rows={1}
+            placeholder={placeholder}
+            maxLength={inputMax}
+            value={draft}
+            onChange={({ target }) => onDraft(target.value)}
+            onKeyDown={onKeyDown}
+            className={`${CONTROL_CLASS} field-sizing-content max-h-[30dvh] min-w-0 resize-none`}
+          />
+          {isRunning ? (
+            <Button look="secondary" onClick={onStop}>
+              <StopIcon aria-hidden className="size-4" /> Stop
+            </Button>
+          ) : (
+            <Button type="submit" disabled={!isReady}>
+              <SendIcon aria-hidden className="size-4" /> Send
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-keys`} className="hidden px-2 text-xs text-ink-soft pointer-fine:block">
+          Enter sends. Shift+Enter starts a new line.
+        </p>
       </div>
     </form>
   );
+}
+
+/**
+ * Whether a key sends the question: Enter alone on a device with a mouse or touchpad. On a touch keyboard, which has no
+ * Shift-Enter, it starts a new line. While a word is being composed it only accepts the word.
+ */
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false;
+  return globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
 }

@@ -24,7 +24,7 @@ it('leads back to results and chats, by what made them', () => {
   rememberResult('ada', { tool: 'cram', by: 'device', id: 'two', title: 'Acids' });
   rememberResult('ada', { tool: 'chat', by: 'ai', id: 'three', title: 'Why?' });
   open();
-  expect(address(/^Cells Cram Sheet Generator/)).toBe('/ai/cram?result=one');
+  expect(address(/^Cells/)).toBe('/ai/cram?result=one');
   expect(address(/^Acids/)).toBe('/ai/cram?device=two');
   expect(address(/^Why\?/)).toBe('/ai/chat?chat=three');
 });

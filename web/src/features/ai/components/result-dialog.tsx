@@ -24,7 +24,9 @@ interface ResultDialogProps {
 export function ResultDialog({ uid, tool, result, isInAddress = false, onClose }: ResultDialogProps) {
   const { id, title, input } = result;
   const by = isMadeOnDevice(result) ? 'device' : 'ai';
-  useEffect(() => rememberResult(uid, { tool, by, id, title }), [uid, tool, by, id, title]);
+  useEffect(() => {
+    rememberResult(uid, { tool, by, id, title });
+  }, [uid, tool, by, id, title]);
   return (
     <Dialog title={title} isWide isInAddress={isInAddress} onClose={onClose}>
       {input && <Question text={input} />}

@@ -12,6 +12,7 @@ import type { PageLimit, SourceChoice, StudySource, TypedPages } from '../study-
 import { sourceProblem } from '../study-source.ts';
 import { useSourceFacts } from '../use-source-facts.ts';
 import { PagesField } from './pages-field.tsx';
+import { PasteButton } from './paste-button.tsx';
 
 interface SourceFieldProps {
   uid: string;
@@ -24,6 +25,8 @@ interface SourceFieldProps {
   /** Whether it replaces what the student pressed, so that it takes the focus. */
   takesFocus?: boolean;
   onChange: (changed: SourceChoice) => void;
+  /** Gets a pasted text, where a text can be used instead; absent where it can't. */
+  onPaste?: (text: string) => void;
 }
 
 /** Chooses what a tool works on: a PDF of this device or of the vault, a shared note, or a private note. */
@@ -35,6 +38,7 @@ export function SourceField({
   error,
   takesFocus = false,
   onChange,
+  onPaste,
 }: SourceFieldProps) {
   const { FilePicker, NotePicker } = useLabSources();
   const input = useRef<HTMLInputElement>(null);
@@ -91,6 +95,7 @@ export function SourceField({
               target.value = '';
             }}
           />
+          {onPaste && <PasteButton onPaste={onPaste} />}
           <Button look="secondary" size="sm" onClick={() => input.current?.click()}>
             <UploadIcon aria-hidden className="size-4" /> Upload a PDF
           </Button>

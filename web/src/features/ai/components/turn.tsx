@@ -1,5 +1,6 @@
 import type { Chat } from '@akada/domain/ai/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
+import { useEffect, useRef } from 'react';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import type { OnPage } from '@/ui/page-link.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
@@ -19,6 +20,11 @@ const LONG_QUESTION = 600;
 
 /** A question or an answer of a chat. */
 export function Turn({ author, text, number, isStreaming = false, onPage }: TurnProps) {
+  const answer = useRef<HTMLLIElement>(null);
+  // The composer stays in place, so a new answer would begin below the screen.
+  useEffect(() => {
+    if (isStreaming) answer.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isStreaming]);
   if (author === 'student') {
     return (
       <li className="max-w-[85%] justify-self-end rounded-2xl bg-brand-tint px-4 py-3 whitespace-pre-line wrap-anywhere">
@@ -27,7 +33,11 @@ export function Turn({ author, text, number, isStreaming = false, onPage }: Turn
     );
   }
   return (
-    <li aria-busy={isStreaming} className="rounded-2xl border border-line bg-surface px-4 py-3">
+    <li
+      ref={answer}
+      aria-busy={isStreaming}
+      className="scroll-mb-32 rounded-2xl border border-line bg-surface px-4 py-3"
+    >
       <RichText {...(onPage && { onPage })}>{text}</RichText>
       {number !== undefined && (
         <div className="mt-2 flex flex-wrap gap-1">

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-const usePaged = vi.hoisted(() => vi.fn());
+const useLiveQuery = vi.hoisted(() => vi.fn());
 vi.mock('../api/use-due-cards.ts', () => ({ useDueCards: () => ({ status: 'loading' }) }));
-vi.mock('@/firebase/use-paged.ts', () => ({ usePaged }));
-vi.mock('@/firebase/live.ts', () => ({}));
-vi.mock('@/firebase/pages.ts', () => ({}));
+vi.mock('@/firebase/live.ts', () => ({ useLiveQuery }));
 
 import { Decks } from './decks.tsx';
 
@@ -24,44 +22,36 @@ describe('the decks', () => {
       </MemoryRouter>,
     );
 
-  it('shows the loaded decks, and loads more on request', async () => {
-    const readMore = vi.fn();
-    const live = { status: 'ready' };
-    usePaged.mockReturnValue({ live, all: decksOf(25), canRead: true, busy: false, readMore });
+  it('shows the four newest, which leave the tool in reach', () => {
+    useLiveQuery.mockReturnValue({ status: 'ready', data: decksOf(8) });
     open();
-    expect(screen.getAllByRole('listitem')).toHaveLength(25);
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(readMore).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 4))).toEqual([
+      ...['No 0', 'No 1', 'No 2', 'No 3'],
+    ]);
   });
 
   it('leaves out archived decks', () => {
     const [one, two] = decksOf(2);
-    usePaged.mockReturnValue({ live: { status: 'ready' }, all: [one, { ...two, archived: true }] });
+    useLiveQuery.mockReturnValue({ status: 'ready', data: [one, { ...two, archived: true }] });
     open();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'All decks' }).getAttribute('href')).toBe('/dashboard/decks');
   });
 
   it('leads to the page of all decks when there are none yet, but not before they have loaded', () => {
-    usePaged.mockReturnValue({ live: { status: 'loading' }, all: [], canRead: false });
+    useLiveQuery.mockReturnValue({ status: 'loading' });
     const { container, unmount } = open();
     expect(container.textContent).toBe('');
     unmount();
-    usePaged.mockReturnValue({ live: { status: 'ready' }, all: [], canRead: false });
+    useLiveQuery.mockReturnValue({ status: 'ready', data: [] });
     open();
     screen.getByText(/import them from Anki/);
     expect(screen.getByRole('link', { name: 'All decks' }).getAttribute('href')).toBe('/dashboard/decks');
   });
 
-  it('offers "Show more" only when there is more', () => {
-    usePaged.mockReturnValue({ live: { status: 'ready' }, all: decksOf(1), canRead: false });
-    open();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  });
-
   it('shows an error when loading fails, and retries', async () => {
     const retry = vi.fn();
-    usePaged.mockReturnValue({ live: { status: 'error', error: new Error('no'), retry }, all: [] });
+    useLiveQuery.mockReturnValue({ status: 'error', error: new Error('no'), retry });
     open();
     expect(screen.getByRole('alert').textContent).toContain('Failed to load your decks');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,19 +1,24 @@
+import { newestDecksQuery } from '@akada/domain/cards/queries';
+import type { Deck } from '@akada/domain/cards/schemas';
 import { Link } from 'react-router-dom';
+import { useLiveQuery } from '@/firebase/live.ts';
 import { buttonClass } from '@/ui/button.tsx';
-import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { DECKS_ADDRESS } from '../deck-address.ts';
-import { useListedDecks } from '../use-listed-decks.ts';
 import { DeckRows } from './deck-rows.tsx';
 
-/** The student's decks, below the tool that makes cards. */
+/** The form of the tool must stay in reach below them. */
+const MOST = 4;
+
+/** The student's newest decks, above the tool that makes cards. */
 export function Decks({ uid }: { uid: string }) {
-  const { decks, listed } = useListedDecks(uid);
-  if (decks.live.status === 'error') {
-    return <ErrorState message="Failed to load your decks" onRetry={decks.live.retry} />;
+  const decks = useLiveQuery<Deck>(newestDecksQuery(uid));
+  if (decks.status === 'error') {
+    return <ErrorState message="Failed to load your decks" onRetry={decks.retry} />;
   }
   // Until they have loaded, it is not known whether there are any.
-  if (decks.all.length === 0 && decks.live.status !== 'ready') return null;
+  if (decks.status === 'loading') return null;
+  const listed = decks.data.filter(({ archived = false }) => !archived).slice(0, MOST);
   return (
     <section aria-labelledby="decks">
       <header className="mb-2 flex items-center justify-between gap-3">
@@ -24,13 +29,12 @@ export function Decks({ uid }: { uid: string }) {
           All decks
         </Link>
       </header>
-      {decks.all.length === 0 && (
+      {decks.data.length === 0 && (
         <p className="text-ink-soft">
           Write cards yourself, or import them from Anki, Quizlet or a spreadsheet.
         </p>
       )}
       <DeckRows uid={uid} decks={listed} />
-      <ShowMore list={decks} className="mt-3" />
     </section>
   );
 }
