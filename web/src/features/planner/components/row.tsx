@@ -86,10 +86,10 @@ export function RowFacts({ children }: { children: ReactNode }) {
 
 /** The subject or tag of a row: the first to give way where the line is short. */
 export function SubjectFact({ children }: { children: string | undefined }) {
-  return children && <span className="min-w-0 truncate">{children}</span>;
+  return children && <span className="min-w-0 flex-1 truncate">{children}</span>;
 }
 
 /** How long the focus timer ran for this row, if at all. */
 export function FocusedFact({ minutes = 0 }: { minutes: number | undefined }) {
-  return minutes > 0 && <span>{formatDuration(minutes)} focused</span>;
+  return minutes > 0 && <span className="min-w-0 truncate">{formatDuration(minutes)} focused</span>;
 }

@@ -49,7 +49,7 @@ export const TaskRow = memo(function TaskRow({
         onClick={() => onStatus(task, nextStatus(task.status))}
         className={`${badgeClass(status.tone)} relative min-w-0 after:absolute after:-inset-2`}
       >
-        {status.label}
+        <span className="truncate">{status.label}</span>
       </button>
       <FocusedFact minutes={task.focus_minutes} />
       <SubjectFact>{task.tag}</SubjectFact>
