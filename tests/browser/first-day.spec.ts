@@ -121,7 +121,7 @@ test.describe('the first day', () => {
     await page.getByRole('button', { name: 'Hide first steps' }).click();
     await expect(firstSteps(page)).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await expect(firstSteps(page)).toBeHidden();
   });
 

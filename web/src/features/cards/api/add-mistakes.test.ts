@@ -116,7 +116,7 @@ describe('cards of mistakes', () => {
     expect(updateDoc).toHaveBeenCalledWith(ATTEMPT, { cards_deck: 'mistakes' });
   });
 
-  test('that another device has made meanwhile are left out, and the others are added', async () => {
+  test('that another device has made since are left out, and the others are added', async () => {
     store(deckOf('cells'));
     const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
     addCards.mockImplementationOnce(async () => {
