@@ -28,7 +28,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon: Icon, title, scene = 'start', children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-4 px-6 py-10 text-center">
-      <span className="relative h-28 w-42">
+      <span className="relative h-[min(7rem,34vw)] w-[min(10.5rem,51vw)]">
         <Suspense>
           <Scene name={scene} />
         </Suspense>
