@@ -16,35 +16,28 @@ interface LevelFacts {
   exam: string;
 }
 
+/** What most candidates of WAEC and of UTME sit beside English. */
+const SENIOR_SUBJECTS = [
+  'Mathematics',
+  'Biology',
+  'Chemistry',
+  'Physics',
+  'Economics',
+  'Government',
+  'Literature',
+] as const;
+
 export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
   secondary: {
     label: 'Secondary school',
     studies: 'subjects',
-    suggested: [
-      'English',
-      'Mathematics',
-      'Biology',
-      'Chemistry',
-      'Physics',
-      'Economics',
-      'Government',
-      'Literature',
-    ],
+    suggested: ['English', ...SENIOR_SUBJECTS],
     exam: 'WAEC',
   },
   utme: {
     label: 'UTME',
     studies: 'subjects',
-    suggested: [
-      'Use of English',
-      'Mathematics',
-      'Biology',
-      'Chemistry',
-      'Physics',
-      'Economics',
-      'Government',
-      'Literature',
-    ],
+    suggested: ['Use of English', ...SENIOR_SUBJECTS],
     exam: 'UTME',
   },
   university: { label: 'University', studies: 'courses', suggested: [], exam: 'First exam' },

@@ -7,7 +7,7 @@ const LEAST_TEXT = 200;
 
 /**
  * A question to AI together with the result that it is about, of which as much is sent as a question may have. The
- * question comes first, as it is also the title of the chat.
+ * question comes first, because it is also the title of the chat.
  */
 export function questionAbout({ text, title }: CarriedText, question: string): string {
   const asked = `${question}\n\nAbout “${title}”:\n\n`;

@@ -9,7 +9,7 @@ import { carriedText } from '@/lib/carried-text.ts';
 import { topicIn } from '@/lib/practice-path.ts';
 import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
-import { PlayIcon, StopIcon } from '@/ui/icons.ts';
+import { PlayIcon } from '@/ui/icons.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { needsUpload } from './api/local-pdfs.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
@@ -19,6 +19,7 @@ import { type DeckFieldType, PracticeSourceFields } from './components/practice-
 import { QuestionKindField } from './components/question-kind-field.tsx';
 import { QuestionRunStatus } from './components/question-run-status.tsx';
 import { RunnerChoice } from './components/runner-choice.tsx';
+import { StopButton } from './components/stop-button.tsx';
 import { UnavailableNotice } from './components/unavailable-notice.tsx';
 import {
   countsFor,
@@ -129,11 +130,7 @@ export function QuestionMaker({ uid, account, DeckField, readCards, onMade }: Qu
           {!isRunning && <PlayIcon aria-hidden className="size-4" />}{' '}
           {isRunning ? 'Making questions…' : 'Start practice'}
         </Button>
-        {isRunning && (
-          <Button look="secondary" onClick={stop}>
-            <StopIcon aria-hidden className="size-4" /> Stop
-          </Button>
-        )}
+        {isRunning && <StopButton onStop={stop} />}
       </div>
       <QuestionRunStatus
         uid={uid}

@@ -7,11 +7,12 @@ import { plural, quantity } from '@akada/domain/text/plural';
 import type { Live } from '@/firebase/live.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
-import { AiIcon, StopIcon } from '@/ui/icons.ts';
+import { AiIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { useGenerate } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { GenerationFailure } from './components/generation-failure.tsx';
+import { StopButton } from './components/stop-button.tsx';
 import { StopNotice } from './components/stop-notice.tsx';
 import { UnavailableNotice } from './components/unavailable-notice.tsx';
 
@@ -63,11 +64,7 @@ export function ShortAnswerMarker({ uid, account, title, answers, onMarked }: Sh
           {!isRunning && <AiIcon aria-hidden className="size-4" />}{' '}
           {isRunning ? 'Marking…' : `Have AI mark my short ${plural(answers.length, 'answer', 'answers')}`}
         </Button>
-        {isRunning && (
-          <Button look="secondary" onClick={stop}>
-            <StopIcon aria-hidden className="size-4" /> Stop
-          </Button>
-        )}
+        {isRunning && <StopButton onStop={stop} />}
         {uses !== undefined && uses.left > 0 && !isRunning && (
           <span className="text-sm text-ink-soft">
             {sent.length < answers.length && `The first ${sent.length} of ${answers.length}. `}

@@ -7,7 +7,7 @@ import type { Live } from '@/firebase/live.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button } from '@/ui/button.tsx';
 import { TextAreaField } from '@/ui/field.tsx';
-import { AiIcon, StopIcon } from '@/ui/icons.ts';
+import { AiIcon } from '@/ui/icons.ts';
 import { preloadParts } from './api/use-generate.ts';
 import { usePlan, useUsesLeft } from './api/use-uses-left.ts';
 import { DeviceOffer } from './components/device-offer.tsx';
@@ -18,6 +18,7 @@ import { OptionFields } from './components/option-fields.tsx';
 import { OutputPanel } from './components/output-panel.tsx';
 import { RunnerChoice, RunnerFacts } from './components/runner-choice.tsx';
 import { SourceField } from './components/source-field.tsx';
+import { StopButton } from './components/stop-button.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { UnavailableNotice } from './components/unavailable-notice.tsx';
 import { useLabParts } from './lab-parts.ts';
@@ -113,11 +114,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
               {!isRunning && <AiIcon aria-hidden className="size-4" />}{' '}
               {isRunning ? 'Generating...' : 'Generate'}
             </Button>
-            {isRunning && (
-              <Button look="secondary" onClick={stop}>
-                <StopIcon aria-hidden className="size-4" /> Stop
-              </Button>
-            )}
+            {isRunning && <StopButton onStop={stop} />}
           </div>
         </form>
         <div className="min-w-0 @4xl/page:row-span-2">

@@ -7,7 +7,8 @@ import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { longDay } from '@/lib/time.ts';
 import { useIdle } from '@/lib/use-idle.ts';
-import { useIsWide } from '@/lib/use-is-wide.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { WIDE } from '@/lib/wide.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -45,7 +46,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [slots, setSlots] = useState<HTMLElement | null>(null);
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const day = chosen ?? today;
   const week = weekOf(day);
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);

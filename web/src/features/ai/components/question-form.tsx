@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { CONTROL_CLASS } from '@/ui/control-class.ts';
-import { SendIcon, StopIcon } from '@/ui/icons.ts';
+import { SendIcon } from '@/ui/icons.ts';
+import { StopButton } from './stop-button.tsx';
 
 const { label, placeholder, inputMax } = AI_TOOL_FACTS.chat;
 
@@ -65,9 +66,7 @@ export function QuestionForm({
             className={`${CONTROL_CLASS} field-sizing-content max-h-[30dvh] min-w-0 resize-none`}
           />
           {isRunning ? (
-            <Button look="secondary" onClick={onStop}>
-              <StopIcon aria-hidden className="size-4" /> Stop
-            </Button>
+            <StopButton onStop={onStop} />
           ) : (
             <Button type="submit" disabled={!isReady}>
               <SendIcon aria-hidden className="size-4" /> Send
