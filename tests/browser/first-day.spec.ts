@@ -51,7 +51,7 @@ test.describe('the first day', () => {
     await expect(page.getByRole('heading', { name: 'Want reminders?' })).toBeVisible();
     await expect.poll(async () => (await readSetup(student))?.step).toBe('reminders');
 
-    // The student goes on at a laptop.
+    // The student continues on a laptop.
     const context = await browser.newContext();
     const laptop = await context.newPage();
     await setHour(laptop, 15);

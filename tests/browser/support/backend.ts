@@ -57,7 +57,7 @@ export async function createSignIn(name: string, claims: object = {}): Promise<S
   return { ...student, uid };
 }
 
-/** A student who has just opened the account, and whom Home offers the setup. */
+/** A student with a new account, who finds the setup on Home. */
 export async function createNewStudent(name = 'Zainab', claims: object = {}): Promise<Student> {
   const student = await createSignIn(name, claims);
   await openAccount({ db, auth, bucket: () => bucket, now: () => new Date() }, student, {});

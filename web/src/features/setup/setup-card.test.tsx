@@ -136,7 +136,7 @@ describe('the step about reminders', () => {
     expect(spies.onReminders).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('goes on without them', async () => {
+  it('continues without them', async () => {
     stub('default');
     open('reminders');
     await click('Not now');

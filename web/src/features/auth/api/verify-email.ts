@@ -16,7 +16,7 @@ const confirmations = new Map<string, Promise<Confirmation>>();
 
 /**
  * Confirms the address of a mailed code. If the session on this device has the same address, it becomes the student's; any
- * other session stays as it is. A code works only once, so further calls with it return the first result.
+ * other session is left alone. A code works only once, so further calls with it return the first result.
  */
 export function verifyEmail(code: string): Promise<Confirmation> {
   const known = confirmations.get(code);

@@ -32,7 +32,7 @@ export interface AddedMistakes {
 
 /**
  * Adds cards of wrong answers to the deck of the questions or, where it doesn't exist, is full or put away, to the deck of
- * mistakes, and says so in the attempt. A card that exists, from an earlier attempt, is left as it is.
+ * mistakes, and says so in the attempt. A card that an earlier attempt has made isn't changed.
  *
  * Two devices without a network may add the same cards. The server refuses all that the second one writes, which then adds
  * what is still missing.
