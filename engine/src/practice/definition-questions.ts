@@ -4,9 +4,10 @@ import type { Question } from '@akada/domain/practice/schemas';
 import { isPlural } from '../grammar/verbs.ts';
 import { listingOf, tokensOf } from '../reading/nlp.ts';
 import { closenessOf } from '../words/lexicon.ts';
+import { answersFor } from './answers-for.ts';
 import { choiceOf, oneLine } from './choice.ts';
 import { type Definition, isPlainFor, statementOf } from './definition.ts';
-import { type Material, originOf } from './material.ts';
+import { headingOver, type Material, originOf } from './material.ts';
 import { areDistinct, areNamesOfOne, meaningsIn, repeatedWords } from './terms.ts';
 import { titled } from './titled.ts';
 
@@ -14,14 +15,14 @@ import { titled } from './titled.ts';
 export function termChoice(own: Definition, material: Material): Question | null {
   const given = repeatedWords(own.term, own.meaning);
   const others = alikeTo(own, material).filter(
-    // A word of the meaning must not show which option is right.
-    ({ term }) => given.every((word) => term.toLowerCase().includes(word)),
+    // A word of the meaning must not show which option is right, or wrong.
+    ({ term }) => given.every((word) => term.toLowerCase().includes(word)) && !names(own.meaning, term),
   );
   const prompt = own.isPerson
     ? `Who is described here: “${own.meaning}”?`
     : own.isMeaning
       ? `Which term means “${own.meaning}”?`
-      : `${own.heading === null ? 'Which' : `${own.heading}: which`} of these fits this description: “${own.meaning}”?`;
+      : describedBy(own, material);
   return choiceOf({
     prompt,
     right: titled(own.term),
@@ -30,6 +31,12 @@ export function termChoice(own: Definition, material: Material): Question | null
     origin: originOf(own.passage, material.source),
     random: material.random,
   });
+}
+
+function describedBy({ meaning, heading, passage }: Definition, { source }: Material): string {
+  if (/^that\s/i.test(meaning)) return `Which of these means ${meaning}?`;
+  const over = heading === null ? null : headingOver(passage, source);
+  return `${over === null ? 'Which' : `${over}: which`} of these fits this description: “${meaning}”?`;
 }
 
 /** 'What is a tributary?' with the meanings of other terms as wrong options. */
@@ -59,6 +66,11 @@ function ratio(one: number, other: number): number {
   return Math.max(one, other) / Math.max(1, Math.min(one, other));
 }
 
+/** 'The coating of a metal by electrolysis' can't be electrolysis. */
+function names(meaning: string, term: string): boolean {
+  return meaning.toLowerCase().includes(term.toLowerCase());
+}
+
 function explanation(own: Definition, other: Definition | undefined): string {
   return [statementOf(own), ...(other ? [statementOf(other)] : [])].join(' ');
 }
@@ -75,8 +87,8 @@ export function definitionClaim(own: Definition, isTrue: boolean, material: Mate
       ...origin,
     };
   const given = repeatedWords(own.term, own.meaning);
-  const other = alikeTo(own, material).find(({ term }) =>
-    given.every((word) => term.toLowerCase().includes(word)),
+  const other = alikeTo(own, material).find(
+    ({ term }) => given.every((word) => term.toLowerCase().includes(word)) && !names(own.meaning, term),
   );
   if (!other) return null;
   const isPlain = isPlainFor(own, other);
@@ -102,14 +114,6 @@ export function definitionCloze(own: Definition, material: Material): Question |
     why: oneLine(statementOf(own)),
     ...originOf(own.passage, material.source),
   };
-}
-
-/** The ways to write a term: 'suffrage or franchise' is either of the two, and so is 'joules (J)'. */
-export function answersFor(term: string): string[] {
-  const [, whole = term, added = ''] = /^(.+?)\s*\(([^)]+)\)$/.exec(term) ?? [];
-  const parts = whole.split(/\s+or\s+/).map((part) => part.trim());
-  const names = parts.length === 2 && parts.every((part) => part !== '') ? parts : [whole];
-  return [...new Set([...names, ...(added === '' ? [] : [added])])];
 }
 
 /** Other definitions whose terms may stand beside a term as options, the most alike first. */

@@ -29,6 +29,10 @@ const CALLED = /^What (is|are) (.+) called\?$/u;
 const EXPLAIN = /^(?:(.*): [eE]|E)xplain “(.+)”\.$/u;
 const WHAT_ARE = /^(?:(.*): w|W)hat are the (.+)\?$/u;
 
+/** Answers that compare a thing with another one, and don't say what it is. */
+export const COMPARED =
+  /^(?:about |exactly |approximately )?(?:twice|half|double|thrice|\p{L}+ times|equal to|(?:directly|inversely) proportional|the same (?:as|for|in)|(?:more|less|greater|higher|lower|larger|smaller|fewer) than)(?=\s|$)/iu;
+
 /** A note beside a label with fewer words is an example, and no description. */
 const LEAST_WORDS = 4;
 
@@ -41,6 +45,8 @@ export function definitionOf({ kind, front, back, passage }: EngineCard): Defini
   const meaning = asPhrase(whole.split(/;\s/)[0] ?? whole);
   // 'It is no defence to murder' needs its term.
   if (/^(?:it|its|they|their|he|his|she|her|this|these|also)\b/i.test(meaning)) return null;
+  // 'The volume of hydrogen is twice that of oxygen' compares.
+  if (COMPARED.test(meaning)) return null;
   const isWhole = isNounPhrase(meaning) || meaning.split(/\s+/).length >= LEAST_WORDS;
   const of = (term: string, more: Partial<Definition>): Definition => ({
     ...{ passage, term: bare(term), subject: null, verb: 'is', meaning, isPerson: false, heading: null },
@@ -106,6 +112,7 @@ export function statementOf(
   const { verb, meaning, isMeaning } = own;
   if (!isPlain) return withStop(`${titled(about.subject ?? about.term)} ${verb} ${meaning}`);
   const { term } = about;
+  if (/^that\s/i.test(meaning)) return `“${titled(term)}” means ${withStop(meaning)}`;
   return isMeaning
     ? `The term “${term}” means “${meaning}”.`
     : `“${titled(term)}” fits this description: “${withStop(titled(meaning))}”`;

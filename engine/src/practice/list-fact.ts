@@ -15,11 +15,22 @@ const CONSISTS = /^What (?:do|does|did) (.+) consist of\?$/u;
 const LEAST_MEMBERS = 3;
 const MOST_WORDS = 7;
 
-/** @returns null for a card that doesn't list short members of one kind */
+/** @returns null for a card that doesn't list short members of one kind, or other than the number it asks for */
 export function listOf({ front, back }: EngineCard): ListFact | null {
   const exception = exceptionOf(front);
   const members = membersIn(back);
-  return exception !== null && members.length >= LEAST_MEMBERS ? { exception, members } : null;
+  return exception !== null && members.length >= LEAST_MEMBERS && isSaidCount(front, members.length)
+    ? { exception, members }
+    : null;
+}
+
+const COUNTS = 'two three four five six seven eight nine ten'.split(' ');
+const COUNTED = new RegExp(`\\b(?:${COUNTS.join('|')})\\b`, 'gi');
+
+/** Whether a list has the number of members that its question names; true if it names none, or several. */
+export function isSaidCount(front: string, members: number): boolean {
+  const [said, ...others] = front.toLowerCase().match(COUNTED) ?? [];
+  return said === undefined || others.length > 0 || COUNTS.indexOf(said) + 2 === members;
 }
 
 function exceptionOf(front: string): string | null {

@@ -3,7 +3,7 @@ import { QUESTION_LIMITS } from '@akada/domain/practice/practice';
 import type { Question } from '@akada/domain/practice/schemas';
 import { oneLine } from './choice.ts';
 import type { Definition } from './definition.ts';
-import { type Material, originOf } from './material.ts';
+import { headingOver, type Material, originOf } from './material.ts';
 import { shuffled } from './random.ts';
 import { areDistinct, areNamesOfOne, repeatedWords } from './terms.ts';
 import { titled } from './titled.ts';
@@ -37,10 +37,12 @@ export function termMatch(chosen: readonly Definition[], material: Material): Qu
   if (!first) return null;
   const pairs = chosen.map(({ term, meaning }) => ({ left: titled(term), right: titled(meaning) }));
   const { topic, ...origin } = originOf(first.passage, material.source);
+  const isUnder =
+    topic !== undefined && chosen.every(({ passage }) => headingOver(passage, material.source) !== null);
   const what = first.isPerson ? 'person' : 'term';
   return {
     kind: 'match',
-    prompt: `${topic === undefined ? 'Match' : `${topic}: match`} each ${what} with the right ${first.isMeaning && !first.isPerson ? 'meaning' : 'description'}.`,
+    prompt: `${isUnder ? `${topic}: match` : 'Match'} each ${what} with the right ${first.isMeaning && !first.isPerson ? 'meaning' : 'description'}.`,
     pairs,
     why: oneLine(pairs.map(({ left, right }) => `${left}: ${right}.`).join(' ')),
     ...origin,

@@ -60,6 +60,14 @@ export function originOf({ text, quote, page, section }: Passage, { sections }: 
   };
 }
 
+/** A list that begins right under its heading ends what the heading is about: 'Types', its items, then other text. */
+export function headingOver(passage: Passage, { sections, passages }: Source): string | null {
+  const own = passages.filter(({ section }) => section === passage.section);
+  const end = own[0]?.kind === 'item' ? own.findIndex(({ kind }) => kind !== 'item') : -1;
+  const isOver = end === -1 || own.findIndex(({ text }) => text === passage.text) < end;
+  return isOver ? (sections[passage.section]?.heading ?? null) : null;
+}
+
 const NAME =
   /(?<![\p{L}.] )\p{Lu}[\p{L}'’-]+(?: (?:van|von|de|da|bin|al|ibn|\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){1,3}/gu;
 

@@ -1,12 +1,13 @@
 /** Questions that a sentence or a card already asks: with a gap, or to be answered in the student's own words. */
 import { BLANK, QUESTION_LIMITS } from '@akada/domain/practice/practice';
 import type { Question } from '@akada/domain/practice/schemas';
-import { asSentence, GAP } from '../cards/card.ts';
+import { asSentence, type EngineCard, GAP } from '../cards/card.ts';
 import { isClearAlone } from '../cards/cloze.ts';
+import { answersFor } from './answers-for.ts';
 import { oneLine } from './choice.ts';
-import { answersFor } from './definition-questions.ts';
 import type { Fact } from './fact.ts';
-import { type Material, originOf } from './material.ts';
+import { isSaidCount } from './list-fact.ts';
+import { headingOver, type Material, originOf } from './material.ts';
 import { titled } from './titled.ts';
 
 const withoutStop = (text: string) => text.trim().replace(/\.$/, '');
@@ -51,6 +52,14 @@ function gappedSentence(text: string, answer: string, { isKnown }: Material): st
   return `${before}${BLANK}${stop === -1 ? after : `${after.slice(0, stop)}.`}`;
 }
 
+/** A card's question, without a heading that is about other passages. */
+function promptOf({ front, passage }: EngineCard, { source }: Material): string {
+  const heading = source.sections[passage.section]?.heading ?? null;
+  return heading !== null && front.startsWith(`${heading}: `) && headingOver(passage, source) === null
+    ? titled(front.slice(heading.length + 2))
+    : front;
+}
+
 /** The card's question, to be answered in the student's own words. */
 export function shortQuestion({ card, list }: Fact, material: Material): Question | null {
   if (card.front.includes(GAP)) return null;
@@ -63,9 +72,15 @@ export function shortQuestion({ card, list }: Fact, material: Material): Questio
         : [card.back];
   const isRight =
     points.length <= QUESTION_LIMITS.points && points.every((point) => point.length <= QUESTION_LIMITS.point);
-  if (!isRight || card.front.length > QUESTION_LIMITS.prompt) return null;
+  // 'Name the four cases' with five points was split in the wrong place.
+  const isSplitRight = card.kind !== 'list' || isSaidCount(card.front, points.length);
+  if (!isRight || !isSplitRight || card.front.length > QUESTION_LIMITS.prompt) return null;
   return {
-    ...{ kind: 'short', prompt: card.front, points: points.map((point) => titled(withoutStop(point))) },
+    ...{
+      kind: 'short',
+      prompt: promptOf(card, material),
+      points: points.map((point) => titled(withoutStop(point))),
+    },
     why: oneLine(
       points.length === 1
         ? 'A full answer says this in your own words.'

@@ -17,6 +17,8 @@ const QUESTION_LEVEL = 9;
 /** A longer line is a paragraph; characters. */
 const LONGEST_NOTE = 180;
 
+const BULLET = /^[-*•▪◦‣●○■□✓–—➢]\s/u;
+
 /**
  * @param pages pasted text as one page without a number, or the numbered pages of a PDF
  * @returns the sections in order, the first possibly without a heading, and their passages
@@ -150,10 +152,14 @@ function lineAfter(lines: readonly string[], index: number): { line: string; isA
   return { line: (lines[next] ?? '').trim(), isApart: next > index + 1 };
 }
 
-/** The list item right above a numbered line, which then isn't a heading but the next item; empty if there is none. */
+/**
+ * The list item right above a numbered line, which then isn't a heading but the next item; empty if there is none, and
+ * for '2. Chemical' between the bullets of '1. Physical' and its own.
+ */
 function itemAbove(lines: readonly string[], index: number): string {
-  const [above = '', line = ''] = [lines[index - 1], lines[index]].map((text) => (text ?? '').trim());
-  return itemIn(above) !== null && itemIn(line) !== null ? above : '';
+  const [above = '', line = '', below = ''] = [-1, 0, 1].map((by) => (lines[index + by] ?? '').trim());
+  const isBetweenBullets = [above, below].every((text) => BULLET.test(text)) && !BULLET.test(line);
+  return itemIn(above) !== null && itemIn(line) !== null && !isBetweenBullets ? above : '';
 }
 
 function isContinued(lines: readonly string[], index: number): boolean {
