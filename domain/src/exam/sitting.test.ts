@@ -5,6 +5,7 @@ import {
   hasUnsent,
   isOver,
   markSent,
+  moveToAkadaClock,
   openQuestion,
   type Sitting,
   secondsLeft,
@@ -50,6 +51,28 @@ describe('the clock of a sitting', () => {
     expect(submitted).toMatchObject({ submitted_at: START + 5_000, right: 3, has_unsent_state: true });
     expect(submitSitting(submitted, 3, START + 9_000)).toBe(submitted);
     expect(secondsLeft(submitted, START + 9_000)).toBe(0);
+  });
+});
+
+describe('a sitting that began by a device clock', () => {
+  const OFFSET = 86_400_000;
+  const byDevice: Sitting = { ...SITTING, is_by_device_clock: true };
+
+  it('has the same time left when it is moved to Akada’s clock', () => {
+    const moved = moveToAkadaClock(byDevice, OFFSET);
+    expect(moved).toMatchObject({ submitted_at: null, moved_by: OFFSET });
+    expect(secondsLeft(moved, START + OFFSET + 60_000)).toBe(secondsLeft(byDevice, START + 60_000));
+  });
+
+  it('is moved with its end, if it was submitted', () => {
+    const submitted = submitSitting(byDevice, 3, START + 5_000);
+    expect(moveToAkadaClock(submitted, OFFSET).submitted_at).toBe(START + 5_000 + OFFSET);
+  });
+
+  it('is moved once, and another sitting never', () => {
+    const moved = moveToAkadaClock(byDevice, OFFSET);
+    expect(moveToAkadaClock(moved, OFFSET)).toBe(moved);
+    expect(moveToAkadaClock(SITTING, OFFSET)).toBe(SITTING);
   });
 });
 

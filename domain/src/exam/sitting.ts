@@ -27,6 +27,27 @@ export interface Sitting {
   unsent: readonly string[];
   /** Whether the server lacks the flags or the end. */
   has_unsent_state: boolean;
+  /** Set while its times are those of the device's clock, because Akada's was not known when it began. */
+  is_by_device_clock?: true;
+  /** The milliseconds that its times were moved by since, and those of its attempt on the server were not. */
+  moved_by?: number;
+}
+
+/**
+ * Moves a sitting that began by the device's clock to Akada's, once. The time left stays as it is.
+ *
+ * @param offset what Akada's clock is ahead of the device's, in milliseconds
+ */
+export function moveToAkadaClock(sitting: Sitting, offset: number): Sitting {
+  const { is_by_device_clock, ...rest } = sitting;
+  if (!is_by_device_clock) return sitting;
+  return {
+    ...rest,
+    started_at: rest.started_at + offset,
+    ends_at: rest.ends_at + offset,
+    submitted_at: rest.submitted_at === null ? null : rest.submitted_at + offset,
+    moved_by: offset,
+  };
 }
 
 /** Whether it is over: submitted, or the time is up. */

@@ -1,11 +1,12 @@
 import { hasUnsent, isOver, submitSitting } from '@akada/domain/exam/sitting';
 import { markAttempt } from '@akada/domain/practice/marking';
 import { fetchQuestions } from './api/exams.ts';
-import { examNow, syncExamClock } from './exam-clock.ts';
+import { examNow } from './exam-clock.ts';
 import { persistedExams } from './persisted-exams.ts';
 import { type ExamQuestions, readExam } from './read-questions.ts';
 import { sendNow } from './send-answers.ts';
 import { changeSitting, dropSitting, readSitting } from './sitting-store.ts';
+import { syncExamTime } from './sync-exam-time.ts';
 
 /** Ends an exam now, or at the end of its time if that has passed, marks it and sends it. Once: a second tab finds it ended. */
 export function endExam(uid: string, attemptId: string, { questions }: ExamQuestions): void {
@@ -18,7 +19,7 @@ export function endExam(uid: string, attemptId: string, { questions }: ExamQuest
 /** Ends the exam if its time is up, also by the server's time where that can be asked. */
 export async function endIfOver(uid: string, attemptId: string, exam: ExamQuestions): Promise<void> {
   if (!isUnsubmittedAndOver(uid, attemptId)) return;
-  await syncExamClock();
+  await syncExamTime(uid);
   if (isUnsubmittedAndOver(uid, attemptId)) endExam(uid, attemptId, exam);
 }
 

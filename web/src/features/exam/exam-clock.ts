@@ -7,6 +7,9 @@
  * back, after a jump of the clock, and before an exam is ended because its time is up. Without a network it can't be
  * measured, and the device's clock counts. An end that came too early can't be taken back, but the answers until then
  * are marked.
+ *
+ * An exam that begins without a network on a device that has never measured the offset runs by the device's clock. When
+ * it is measured, ./sync-exam-time.ts moves the exam by the offset, so that a wrong clock doesn't end it.
  */
 
 /** A small file of ours that is never cached on the device. */
@@ -15,10 +18,16 @@ const TIMEOUT_MS = 4_000;
 
 const KEY = 'akada.clock';
 
+/** What Akada's clock is ahead of the device's, in milliseconds; null if it was never measured. */
+export function clockOffset(): number | null {
+  const text = localStorage.getItem(KEY);
+  const offset = Number(text);
+  return text === null || !Number.isFinite(offset) ? null : offset;
+}
+
 /** The time of our server in milliseconds since 1970, as far as known. */
 export function examNow(): number {
-  const offset = Number(localStorage.getItem(KEY) ?? 0);
-  return Date.now() + (Number.isFinite(offset) ? offset : 0);
+  return Date.now() + (clockOffset() ?? 0);
 }
 
 /**

@@ -178,6 +178,22 @@ describe('the exam room', () => {
     expect(sendSitting.mock.lastCall?.[1]).toMatchObject({ submitted_at: START + 10 * MINUTE });
   });
 
+  it('keeps its time left when the network shows that the clock of the device was a day slow', async () => {
+    persistSitting('ada', { ...SITTING, is_by_device_clock: true });
+    open();
+    key('b');
+    vi.stubGlobal('fetch', async () => {
+      const date = new Date(Date.now() + 86_400_000).toUTCString();
+      return new Response(null, { headers: { date } });
+    });
+    fireEvent(window, new Event('online'));
+    await wait(2_000);
+    expect(kept()).toMatchObject({ submitted_at: null, answers: { 0: '1' } });
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^Time left: 9:5\d$/);
+    await wait(10 * MINUTE);
+    expect(screen.getByText('Time ran out, so your exam was submitted for you.')).toBeTruthy();
+  });
+
   it('submits at the end of the time when the app was closed then', async () => {
     open().unmount();
     vi.setSystemTime(START + 86_400_000);

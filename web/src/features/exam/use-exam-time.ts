@@ -1,8 +1,9 @@
 import { type Sitting, secondsLeft } from '@akada/domain/exam/sitting';
 import { useEffect, useReducer } from 'react';
 import { endIfOver } from './end-exam.ts';
-import { examNow, syncExamClock } from './exam-clock.ts';
+import { examNow } from './exam-clock.ts';
 import type { ExamQuestions } from './read-questions.ts';
+import { syncExamTime } from './sync-exam-time.ts';
 
 /** A second that takes this much longer or shorter: the clock was changed, or the device slept. */
 const JUMP_MS = 5_000;
@@ -19,7 +20,7 @@ export function useExamTime(uid: string, sitting: Sitting, exam: ExamQuestions):
     const tick = () => {
       clearTimeout(timer);
       const now = Date.now();
-      if (Math.abs(now - last) > JUMP_MS) void syncExamClock().then(rerender);
+      if (Math.abs(now - last) > JUMP_MS) void syncExamTime(uid).then(rerender);
       last = now;
       rerender();
       const left = ends_at - examNow();
@@ -28,7 +29,7 @@ export function useExamTime(uid: string, sitting: Sitting, exam: ExamQuestions):
       timer = setTimeout(tick, left > 0 ? left % 1_000 || 1_000 : 1_000);
     };
     const sync = () => {
-      if (!document.hidden) void syncExamClock().then(tick);
+      if (!document.hidden) void syncExamTime(uid).then(tick);
     };
     sync();
     tick();

@@ -50,12 +50,17 @@ export function startExam(
  * when the server has answered; offline, the write is queued.
  */
 export function sendSitting(uid: string, sitting: Sitting): Promise<void> {
-  const { unsent, answers, flagged, submitted_at, right, count } = sitting;
+  const { unsent, answers, flagged, submitted_at, right, count, moved_by = 0 } = sitting;
   return updateDoc(documentAt(documentPaths.attempt(uid, sitting.attempt_id)), {
     ...Object.fromEntries(unsent.map((index) => [`answers.${index}`, answers[index] ?? ''])),
     flagged: flagged.join(','),
     ...(submitted_at !== null &&
-      right !== null && { submitted_at: new Date(submitted_at), right, score: scoreOf({ right, count }) }),
+      // By the clock of its start, which can't be changed.
+      right !== null && {
+        submitted_at: new Date(submitted_at - moved_by),
+        right,
+        score: scoreOf({ right, count }),
+      }),
   });
 }
 

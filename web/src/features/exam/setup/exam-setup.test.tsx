@@ -84,6 +84,24 @@ it.each([
   expect(now).toBe(expected);
 });
 
+it.each([
+  ['is marked as running by it', false, true],
+  ['is not marked, if the clock was measured before', true, undefined],
+])('an exam that begins by the clock of a device without a network %s', async (_, wasMeasured, expected) => {
+  if (wasMeasured) localStorage.setItem('akada.clock', '0');
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network');
+  });
+  startExam.mockImplementation(() => ({ sitting: { attempt_id: 'one' }, written: Promise.resolve() }));
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add material' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Start the/ }));
+  await vi.waitFor(() => expect(startExam).toHaveBeenCalledOnce());
+  const stored = JSON.parse(localStorage.getItem('akada.exam.ada.one') ?? '{}');
+  expect(stored.is_by_device_clock).toBe(expected);
+});
+
 it('an exam can have the settings of the last one on this device', async () => {
   vi.stubGlobal('fetch', async () => new Response(null));
   startExam.mockImplementation(() => ({ sitting: { attempt_id: 'one' }, written: Promise.resolve() }));

@@ -1,6 +1,6 @@
 import { poolQuestions } from '@akada/domain/exam/choose-questions';
 import { countQuestions, OWN_PAPER, shortenPaper } from '@akada/domain/exam/papers';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -11,9 +11,10 @@ import { PageHeading } from '@/ui/page-heading.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { startExam } from '../api/exams.ts';
 import { lengthText } from '../duration-text.ts';
-import { examNow, syncExamClock } from '../exam-clock.ts';
+import { clockOffset, examNow } from '../exam-clock.ts';
 import { useExamParts } from '../exam-parts.ts';
 import { persistSitting } from '../sitting-store.ts';
+import { syncExamTime } from '../sync-exam-time.ts';
 import { drawExam } from './draw-exam.ts';
 import { type ExamDraft, FIRST_DRAFT, newSection, paperOf, problemsOf } from './exam-draft.ts';
 import { FormFields } from './form-fields.tsx';
@@ -31,6 +32,10 @@ export function ExamSetup({ uid }: { uid: string }) {
   const [showsProblems, setShowsProblems] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // Known in time for an exam that begins without a network.
+  useEffect(() => {
+    void syncExamTime(uid);
+  }, [uid]);
   const chosen = draft.sections.flatMap(({ material }) => material);
   const { stateOf, retry } = useMaterial(uid, chosen);
   const isMaking = chosen.some((material) => stateOf(material).status === 'making');
@@ -69,7 +74,7 @@ export function ExamSetup({ uid }: { uid: string }) {
     }
     setIsStarting(true);
     // On a device whose clock is slow the time would be up at once.
-    await syncExamClock();
+    await syncExamTime(uid);
     setIsStarting(false);
     try {
       const { sitting, written } = startExam(uid, drawExam(paper, pools), examNow());
@@ -77,7 +82,10 @@ export function ExamSetup({ uid }: { uid: string }) {
       written.catch((error) => {
         warnWithToast('an exam was not saved', error, `Failed to save the exam: ${failureReason(error)}`);
       });
-      persistSitting(uid, sitting);
+      persistSitting(uid, {
+        ...sitting,
+        ...(clockOffset() === null && { is_by_device_clock: true as const }),
+      });
       persistDraft(uid, draft);
       navigate(`/dashboard/quiz/exam?attempt=${sitting.attempt_id}`);
     } catch (error) {
