@@ -3,7 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Mode, projectId } from '../modes.ts';
 import { portsOf } from '../ports.ts';
-import { originsOf, suiteEnv } from './suite-env.ts';
+import { originsOf, quietCliEnv, suiteEnv } from './suite-env.ts';
 
 /** What a process does that meets a suite: its variables are set, and the Admin SDK reads them. */
 async function storageFoundIn(mode: Mode): Promise<string> {
@@ -24,4 +24,8 @@ afterAll(() => vi.unstubAllEnvs());
 test('a process that has met one suite finds the Storage of the next', async () => {
   expect(await storageFoundIn('test')).toBe(originsOf(portsOf('test')).storage);
   expect(await storageFoundIn('restore')).toBe(originsOf(portsOf('restore')).storage);
+});
+
+test('a busy machine has more than a minute to load the functions, without which nothing earns points', () => {
+  expect(Number(quietCliEnv().FUNCTIONS_DISCOVERY_TIMEOUT)).toBeGreaterThan(60);
 });
