@@ -28,7 +28,7 @@ import {
   sittingsSinceQuery,
 } from '@akada/domain/cards/queries';
 import type { CountSpec } from '@akada/domain/documents/query-spec';
-import { materialSetsQuery } from '@akada/domain/exam/queries';
+import { materialSetsQuery, runningExamsQuery } from '@akada/domain/exam/queries';
 import { focusSessionsQuery } from '@akada/domain/focus/queries';
 import { allJournalQuery, journalQuery, newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import { RANK_TYPES } from '@akada/domain/leaderboard/leaderboard';
@@ -216,6 +216,7 @@ export const queries: NamedQuery[] = [
   ['the cards of a deck in their order', deckCardsQuery('ada', 'deck')],
   ['the cards of a deck with a tag', deckCardsQuery('ada', 'deck', 'exam')],
   ['the question sets for a mock exam', materialSetsQuery('ada')],
+  ['the mock exams whose time is running', runningExamsQuery('ada', new Date(0))],
   ['the private notes', notesQuery('ada')],
   ['the deck that is due first', nextDeckQuery('ada')],
   ['the cards that are due', dueCardsQuery('ada', new Date(0), 25)],

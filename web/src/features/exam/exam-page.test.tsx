@@ -5,13 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const { useLiveDocument, sendSitting } = vi.hoisted(() => ({
+const { useLiveDocument, sendSitting, isSubmitted } = vi.hoisted(() => ({
   useLiveDocument: vi.fn(),
   sendSitting: vi.fn(),
+  isSubmitted: vi.fn(async () => false),
 }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument }));
-vi.mock('./api/exams.ts', () => ({ sendSitting, toSitting: vi.fn() }));
+vi.mock('./api/exams.ts', () => ({ sendSitting, isSubmitted, toSitting: (sitting: Sitting) => sitting }));
 
 import { ExamPage } from './exam-page.tsx';
 import { type ExamParts, ExamPartsContext } from './exam-parts.ts';
@@ -230,6 +231,21 @@ describe('the marks', () => {
       list: LIST,
     });
   });
+});
+
+it('an exam that was submitted on another device shows its marks from there', async () => {
+  isSubmitted.mockResolvedValueOnce(true);
+  useLiveDocument.mockImplementation((path: string) => ({
+    status: 'ready',
+    data: path.includes('attempts')
+      ? { ...SITTING, kind: 'exam', answers: { 0: '1' }, submitted_at: START + MINUTE, right: 1 }
+      : { questions: JSON.stringify(LIST) },
+    unconfirmed: false,
+  }));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Marks: Mock exam: Biology' })).toBeTruthy();
+  expect(readSitting('ada', 'mock')).toBeNull();
+  expect(sendSitting).not.toHaveBeenCalled();
 });
 
 it('an exam that no longer exists is not opened', () => {

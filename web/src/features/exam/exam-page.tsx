@@ -10,16 +10,28 @@ import { ExamIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
-import { toSitting } from './api/exams.ts';
+import { isSubmitted, toSitting } from './api/exams.ts';
 import { Marks } from './marks/marks.tsx';
 import { readExam } from './read-questions.ts';
 import { Room } from './room/room.tsx';
-import { persistSitting, useSitting } from './sitting-store.ts';
+import { dropSitting, persistSitting, readSitting, useSitting } from './sitting-store.ts';
 
 /** A mock exam: the room, then the marks. */
 export function ExamPage({ attemptId }: { attemptId: string }) {
   const { uid } = useStudent();
   const sitting = useSitting(uid, attemptId);
+  const isOpen = sitting?.submitted_at === null;
+  useEffect(() => {
+    if (!isOpen) return;
+    isSubmitted(uid, attemptId).then(
+      (isElsewhere) => {
+        if (isElsewhere && readSitting(uid, attemptId)?.submitted_at === null) dropSitting(uid, attemptId);
+      },
+      () => {
+        // Without a network this device goes on.
+      },
+    );
+  }, [uid, attemptId, isOpen]);
   return sitting ? <SatExam uid={uid} sitting={sitting} /> : <StoredExam uid={uid} attemptId={attemptId} />;
 }
 

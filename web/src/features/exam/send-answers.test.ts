@@ -2,8 +2,9 @@ import { answerQuestion, type Sitting, submitSitting } from '@akada/domain/exam/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const sendSitting = vi.hoisted(() => vi.fn());
+const isSubmitted = vi.hoisted(() => vi.fn(async () => false));
 const warnWithToast = vi.hoisted(() => vi.fn());
-vi.mock('./api/exams.ts', () => ({ sendSitting }));
+vi.mock('./api/exams.ts', () => ({ sendSitting, isSubmitted }));
 vi.mock('@/ui/warn-with-toast.ts', () => ({ warnWithToast }));
 
 const UID = 'ada';
@@ -88,6 +89,15 @@ describe('the answers of an exam', () => {
     press(tab, 1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent()).toEqual(['0', '0,1']);
+  });
+
+  it('of an exam that was submitted on another device are dropped without a message', async () => {
+    sendSitting.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'permission-denied' }));
+    isSubmitted.mockResolvedValueOnce(true);
+    press(tab, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.readSitting(UID, 'mock')).toBeNull();
+    expect(warnWithToast).not.toHaveBeenCalled();
   });
 
   it('of an attempt that was deleted are dropped', async () => {

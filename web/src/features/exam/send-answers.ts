@@ -2,7 +2,7 @@ import { errorCode } from '@akada/domain/errors/error-code';
 import { hasUnsent, markSent } from '@akada/domain/exam/sitting';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { sendSitting } from './api/exams.ts';
+import { isSubmitted, sendSitting } from './api/exams.ts';
 import { changeSitting, dropSitting, readSitting } from './sitting-store.ts';
 
 /** Answers are sent at most this often, except at the end. */
@@ -54,7 +54,15 @@ export function sendNow(uid: string, attemptId: string): void {
         const left = changeSitting(uid, attemptId, (sitting) => markSent(sitting, sent));
         if (left && hasUnsent(left)) sendSoon(uid, attemptId);
       },
-      (error) => {
+      async (error) => {
+        // Submitted on another device: that is the end of it.
+        if (
+          errorCode(error) === 'permission-denied' &&
+          (await isSubmitted(uid, attemptId).catch(() => false))
+        ) {
+          dropSitting(uid, attemptId);
+          return;
+        }
         // What was refused is sent again with the next change, or when the app is opened again.
         warnWithToast(
           'the answers of an exam were not sent',

@@ -3,7 +3,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import type { Sitting } from '@akada/domain/exam/sitting';
 import { scoreOf } from '@akada/domain/practice/marking';
 import type { Attempt, QuestionList } from '@akada/domain/practice/schemas';
-import { getDoc, updateDoc } from 'firebase/firestore';
+import { getDoc, getDocFromServer, updateDoc } from 'firebase/firestore';
 import { beginAttempt } from '@/firebase/begin-attempt.ts';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
 
@@ -62,6 +62,16 @@ export function sendSitting(uid: string, sitting: Sitting): Promise<void> {
         score: scoreOf({ right, count }),
       }),
   });
+}
+
+/**
+ * Whether an attempt was submitted, as the server has it: another device may have done so.
+ *
+ * @throws FirebaseError without a network
+ */
+export async function isSubmitted(uid: string, attemptId: string): Promise<boolean> {
+  const attempt = await getDocFromServer(documentAt(documentPaths.attempt(uid, attemptId)));
+  return attempt.exists() && attempt.get('submitted_at') !== null;
 }
 
 /** The sitting of an attempt that was begun on another device, or that this device has removed. */
