@@ -3,10 +3,10 @@
 /** The beginnings of questions whose answers can be exchanged, most specific first. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^What happened (?:in|on) [^,]*\d{4}\?$/, 'event'],
+  [/^What happened in .*decided\?$/, 'case'],
   [/^What (?:happens|happened|should you do)\b/, 'consequence'],
   [/^What was decided in /, 'ruling'],
   [/^What were the facts of /, 'facts'],
-  [/^What happened in .*decided\?$/, 'case'],
   [/^What (?:do|does|did) .* (?:state|say|provide|hold|require)\?$/, 'rule'],
   [/^What (?:do|does|did) .* consist of\?$/, 'parts'],
   [

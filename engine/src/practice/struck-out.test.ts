@@ -2,6 +2,7 @@
 import type { Question } from '@akada/domain/practice/schemas';
 import { describe, expect, test } from 'vitest';
 import { readSource } from '../reading/read-source.ts';
+import { shapeOf } from './answer-shape.ts';
 import { makePractice } from './make-practice.ts';
 
 const every = (text: string) =>
@@ -94,5 +95,46 @@ Mass movement is the movement of material down a slope.
       'Alcohol inhibits the release of the hormone ADH, which explains why drinking it leads to thirst.';
     const points = every(text).flatMap((question) => (question.kind === 'short' ? question.points : []));
     expect(points.filter((point) => point.includes('explains'))).toEqual([]);
+  });
+
+  test('what was decided in a case is not exchanged for what happens in other ways', () => {
+    const ruling = 'The court held that the auditors owe no duty of care.';
+    const caseShape = shapeOf('What happened in Caparo v Dickman (1990), and what was decided?', ruling);
+    expect(caseShape).toBe(shapeOf('What happened in R. v. White [1910], and what was decided?', ruling));
+    expect(caseShape).not.toBe(shapeOf('What happens if tests show weaknesses?', 'The auditor tests more.'));
+  });
+
+  test('a year stands beside years of its own age', () => {
+    const text =
+      'The Oba opened the city to traders in 1480. Captain Gallwey visited Benin City in 1892. Germany returned the ownership of the bronzes to Nigeria in 2022.';
+    const years = [1, 2, 3, 4].flatMap((seed) =>
+      makePractice(readSource([{ text }]), { most: 20, kinds: ['choice'] }, seed).flatMap((question) =>
+        question.kind === 'choice' && question.options.includes('2022') ? [question.options.map(Number)] : [],
+      ),
+    );
+    expect(years.length).toBeGreaterThan(0);
+    for (const options of years) expect(Math.min(...options)).toBeGreaterThan(1960);
+  });
+
+  test('a meaning that begins with “one that” is no option', () => {
+    const text =
+      'National income is the money value of all goods and services of a country in a year. An intermediate good is one that is used up in making another good. A final good is a thing that its buyer consumes. A subsidy is a payment of the government that lowers a price.';
+    const options = every(text).flatMap((question) => (question.kind === 'choice' ? question.options : []));
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.filter((option) => option.startsWith('One that'))).toEqual([]);
+  });
+
+  test('a property that other things may have too is no false statement', () => {
+    const text = `# Plant hormones
+
+## Hormones
+- Auxins: made at the tips of shoots of a plant
+- Gibberellins: cause stems to grow tall and seeds to germinate
+- Cytokinins: found in roots and in young fruits
+- Abscisic acid: produced in leaves when water is short
+`;
+    const wrong = every(text).filter((question) => question.kind === 'true_false' && !question.key);
+    expect(shown(wrong)).toEqual([]);
+    expect(every(text).length).toBeGreaterThan(0);
   });
 });

@@ -27,12 +27,20 @@ export function askedValue({ card: { kind, back, passage } }: Fact): Value | nul
   return at === -1 || sentence.indexOf(figure.text, at + 1) !== -1 ? null : { figure, sentence, at };
 }
 
+/** A year of another age shows that it is wrong. */
+const YEARS_APART = 60;
+
 /** Other values of the same kind: first those of the text, then others of the same form. */
 export function wrongValues({ figure, sentence, at }: Value, { text, random }: Material): string[] {
   const own = new Set(sentence.match(/\d[\d,.]*/g) ?? []);
   const fromText = (text.match(patternFor(figure, sentence, at)) ?? []).filter((found) => {
     const other = figureOf(found);
-    return other && isOther(figure, other) && !own.has(found.match(/\d[\d,.]*/)?.[0] ?? '');
+    return (
+      other &&
+      isOther(figure, other) &&
+      (!figure.isYear || Math.abs(other.value - figure.value) <= YEARS_APART) &&
+      !own.has(found.match(/\d[\d,.]*/)?.[0] ?? '')
+    );
   });
   const all = [...new Set(fromText)].slice(0, 2).concat(otherValues(figure, random));
   return [...new Set(all)].filter((other, index, values) => {
