@@ -22,6 +22,9 @@ export const MOVED_CLOCK = [
   /400 \(Bad Request\).*\/(Listen|Write)\/channel/,
 ];
 
+/** A transaction that a rating of the same moment overtook: Firestore's client reads again and repeats it. */
+export const OVERTAKEN = /400 \(Bad Request\).*documents:commit/;
+
 /** For what a function does: its first call in the emulator starts a process of its own. */
 export const FIRST_CALL = { timeout: 40_000 };
 
