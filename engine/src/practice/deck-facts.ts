@@ -88,11 +88,20 @@ const DEFINE = /^define\s+/i;
 const ASKS =
   /^(?:what|who|when|where|why|how|which|name|list|state|give|explain|describe|mention|outline|compare|distinguish|differentiate|translate)\b/i;
 
+const SIGNS = /[=÷×√²³½¼⁰-⁹^]|\d\s?[\p{L}°%]+(?:\/\p{L}+)?$/u;
+
+/** 'Enzyme that digests starch' describes 'amylase', though it is short enough for a term. */
+function isName(front: string, back: string): boolean {
+  return wordsIn(back) <= 2 && wordsIn(front) > wordsIn(back) + 1;
+}
+
 /** A card with a term on one side and its meaning on the other. */
 function termOf({ front: whole, back, passage, kind }: EngineCard): Definition | null {
   const front = whole.replace(DEFINE, '').replace(/\.$/, '');
   if (/[?]|_{3,}/.test(front) || ASKS.test(front) || kind === 'cloze' || kind === 'date') return null;
-  const isTermFirst = wordsIn(front) <= MOST_TERM_WORDS;
+  // A formula or a value is no meaning.
+  if ([front, back].some((side) => SIGNS.test(side))) return null;
+  const isTermFirst = wordsIn(front) <= MOST_TERM_WORDS && !isName(front, back);
   const [term, meaning] = isTermFirst ? [front, back] : [back, front];
   if (wordsIn(term) > MOST_TERM_WORDS || /[:;]/.test(term) || /\.\s+\p{Lu}/u.test(meaning)) return null;
   return {
@@ -114,6 +123,7 @@ function sizeOf(back: string): string {
 /** Cards of any kind are alike if their questions begin alike and their answers are about as long. */
 function looseShape(front: string, back: string): string {
   if (front.includes(GAP)) return `gap: ${sizeOf(back)}`;
+  if (SIGNS.test(back) && wordsIn(front) <= MOST_TERM_WORDS) return /^\d/.test(back) ? 'value' : 'formula';
   const [first = '', second = '', third = ''] = front
     .toLowerCase()
     .replace(/\b(?:is|are|was|were|do|does|did|the|an?)\s/g, '')

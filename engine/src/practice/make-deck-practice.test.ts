@@ -93,3 +93,43 @@ test('2,000 cards give 20 questions in time', { retry: 3 }, () => {
   expect(makeDeckPractice(cards, { most: 20 }, 1)).toHaveLength(20);
   expect(Date.now() - start).toBeLessThan(2_000);
 });
+
+describe('practice from short cards', () => {
+  const made = (lines: string) => seeds.flatMap((seed) => makeDeckPractice(deck(lines), { most: 20 }, seed));
+
+  test('asks for the name of what a short side describes, and not for its meaning', () => {
+    const prompts = made(`
+Enzyme that digests starch ; Amylase
+Enzyme that digests fat ; Lipase
+Enzyme that digests protein ; Pepsin
+SI unit of energy ; joule
+SI unit of power ; watt
+`).map(({ prompt }) => prompt);
+    expect(prompts.length).toBeGreaterThan(0);
+    expect(
+      prompts.filter((prompt) => /“(?:Enzyme|SI)[^”]*” mean|means “(?:Amylase|Lipase|watt)/.test(prompt)),
+    ).toEqual([]);
+  });
+
+  test('offers formulas beside formulas, and has none typed', () => {
+    const questions = made(`
+Force ; F = ma
+Kinetic energy ; ½mv²
+Ohm's law ; V = IR
+Density ; mass ÷ volume
+SI unit of energy ; joule
+SI unit of power ; watt
+SI unit of force ; newton
+Mitochondrion ; The site of aerobic respiration in a cell
+Ribosome ; The site at which a cell makes proteins
+Chloroplast ; The part of a plant cell in which glucose is made
+`);
+    const isFormula = (text: string) => /[=÷½]/.test(text);
+    const options = questions.flatMap((question) => (question.kind === 'choice' ? [question.options] : []));
+    expect(options.some((all) => all.some(isFormula))).toBe(true);
+    for (const all of options) expect(all.every(isFormula)).toBe(all.some(isFormula));
+    expect(
+      questions.filter((question) => question.kind === 'cloze' && question.answers.some(isFormula)),
+    ).toEqual([]);
+  });
+});

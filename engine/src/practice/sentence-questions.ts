@@ -22,6 +22,8 @@ export function sentenceCloze({ card: { front, back, passage } }: Fact, material
   const answer = whole.replace(ARTICLE, '');
   // Speech without commas runs on.
   if (answer.split(/\s+/).length > MOST_TYPED || !/[\p{L}\p{N}]/u.test(answer) || passage.speech) return null;
+  // A phone's keyboard has no '½mv²'.
+  if (/[=÷×√²³½⁰-⁹^]/u.test(answer)) return null;
   const prompt = front.includes(GAP)
     ? front
     : (gappedSentence(passage.text, answer, material) ?? (material.isDeck ? `${front} ${BLANK}` : null));
