@@ -12,7 +12,7 @@ import {
   summarizePdf,
 } from './support/ai.ts';
 import { createStudent, db } from './support/backend.ts';
-import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
+import { chooseDay, expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 import { createUniqueWord } from './support/vault.ts';
 
 test.describe('each tool', () => {
@@ -172,7 +172,8 @@ test.describe('each tool', () => {
     const student = await createStudent();
     await signInAndOpenTool(page, 'planner', student);
     await page.getByLabel('Topics').fill('Cell respiration\nPhotosynthesis');
-    await page.getByLabel('Exam date').fill(addDays(lagosToday(), 3));
+    await page.getByRole('button', { name: /^Exam date/ }).click();
+    await chooseDay(page, addDays(lagosToday(), 3));
     await pressGenerate(page);
     const add = page.getByRole('button', { name: /^Add \d+ to the planner/ });
     await expect(add).toBeVisible(FIRST_CALL);

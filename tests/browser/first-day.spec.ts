@@ -6,7 +6,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { createNewStudent, createStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openPlannerTab, openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, lagosToday, setHour, signIn, test } from './support/test.ts';
+import { chooseDay, expect, FIRST_CALL, lagosToday, setHour, signIn, test } from './support/test.ts';
 
 const setupOf = (page: Page) => page.getByRole('region', { name: /Welcome|study|reminders|first day/ });
 const firstSteps = (page: Page) => page.getByRole('region', { name: 'First steps' });
@@ -46,7 +46,8 @@ test.describe('the first day', () => {
     await page.getByLabel('Next exam').fill('Mock UTME');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Choose a date, or clear the name of the exam.')).toBeVisible();
-    await page.getByLabel('Date of the exam').fill(exam);
+    await page.getByRole('button', { name: /^Date of the exam/ }).click();
+    await chooseDay(page, exam);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: 'Want reminders?' })).toBeVisible();
     await expect.poll(async () => (await readSetup(student))?.step).toBe('reminders');

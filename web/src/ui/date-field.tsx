@@ -1,7 +1,7 @@
 import { type Day, dayOf, isDay } from '@akada/domain/days/day';
 import { clsx } from 'clsx';
 import { format, parseISO } from 'date-fns';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { DateIcon } from './icons.ts';
 import 'react-day-picker/style.css';
@@ -14,17 +14,35 @@ interface DateFieldProps {
   /** Whether it may be empty; choosing the selected day again then clears it. */
   optional?: boolean;
   error?: string | undefined;
+  /** The first day that can be chosen. */
+  min?: Day;
   /** A day, or '' for none. */
   value: Day;
   onChange: (day: Day) => void;
 }
 
-/** A day, chosen from a calendar that opens below the field. */
-export function DateField({ label, optional = false, error, value, onChange }: DateFieldProps) {
+/**
+ * A day, chosen from a calendar that opens below the field: over what follows where there is room, before it on a phone.
+ */
+export function DateField({ label, optional = false, error, min, value, onChange }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const valueId = useId();
   const selected = isDay(value) ? parseISO(value) : undefined;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!field.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
 
   function close() {
     setOpen(false);
@@ -38,7 +56,7 @@ export function DateField({ label, optional = false, error, value, onChange }: D
   return (
     <Field label={label} error={error} optional={optional}>
       {({ labelId, ...control }) => (
-        <>
+        <div ref={field} className="relative grid">
           <button
             {...control}
             ref={button}
@@ -60,7 +78,7 @@ export function DateField({ label, optional = false, error, value, onChange }: D
             <div
               data-closes-on-escape
               onKeyDown={(event) => event.key === 'Escape' && close()}
-              className="justify-self-center"
+              className="z-20 mt-1.5 justify-self-center rounded-2xl border border-line bg-surface p-[8px] sm:absolute sm:top-full sm:left-0 sm:shadow-card"
             >
               <DayPicker
                 mode="single"
@@ -69,12 +87,13 @@ export function DateField({ label, optional = false, error, value, onChange }: D
                 today={parseISO(dayOf(new Date(), currentZone()))}
                 selected={selected}
                 {...(selected && { defaultMonth: selected })}
+                {...(min && { disabled: { before: parseISO(min) } })}
                 onSelect={choose}
-                className="calendar rounded-2xl border border-line p-[8px]"
+                className="calendar"
               />
             </div>
           )}
-        </>
+        </div>
       )}
     </Field>
   );

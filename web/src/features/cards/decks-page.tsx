@@ -33,7 +33,7 @@ export function DecksPage() {
   const subjects = useSubjects(decks.all, subject);
 
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <BackLink to="/dashboard/ai-lab">AI Lab</BackLink>

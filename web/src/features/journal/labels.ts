@@ -6,5 +6,5 @@ export const MOOD_LABELS: Record<Mood, { label: string; icon: LucideIcon; tone: 
   great: { label: 'Great', icon: GreatMoodIcon, tone: 'green' },
   good: { label: 'Good', icon: GoodMoodIcon, tone: 'brand' },
   okay: { label: 'Okay', icon: OkayMoodIcon, tone: 'yellow' },
-  poor: { label: 'Poor', icon: PoorMoodIcon, tone: 'red' },
+  poor: { label: 'Poor', icon: PoorMoodIcon, tone: 'blue' },
 };

@@ -63,7 +63,12 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
         }
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <YourStats points={points} standing={standing} onRetryRank={retry} className="lg:order-last" />
+        <YourStats
+          points={points}
+          standing={standing}
+          onRetryRank={retry}
+          className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:order-last"
+        />
         <Board
           board={board}
           rankType={open}

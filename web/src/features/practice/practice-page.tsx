@@ -17,7 +17,7 @@ export function PracticePage() {
   const start = useStartPractice(uid);
 
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <div className="grid gap-2">
         <BackLink to="/dashboard/quiz">Quiz</BackLink>
         <PageHeading>Practice</PageHeading>
@@ -26,8 +26,12 @@ export function PracticePage() {
         </p>
       </div>
       {topic !== null && <TopicMaterial topic={topic} search={search} onRetry={retry} />}
-      {isReady && <QuestionMaker key={params.toString()} onMade={start} />}
-      <Practices uid={uid} />
+      <div className="grid grid-cols-1 items-start gap-6 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
+        {isReady && <QuestionMaker key={params.toString()} onMade={start} />}
+        <div className="@4xl/page:col-start-2">
+          <Practices uid={uid} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -7,15 +7,15 @@ import { QUIZ_ENTRIES } from './entries.ts';
 /** The Quiz tab: its pages, and below them the coming-soon card. */
 export function QuizPage() {
   return (
-    <div className="mx-auto grid max-w-xl gap-6">
+    <div className="grid gap-6">
       <PageHeading>Quiz</PageHeading>
       {QUIZ_ENTRIES.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid gap-3 @2xl/page:grid-cols-2">
           {QUIZ_ENTRIES.map(({ to, title, text, icon: Icon }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card hover:bg-sunken"
+                className="flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card hover:bg-sunken"
               >
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-tint text-brand-ink">
                   <Icon aria-hidden className="size-5" />

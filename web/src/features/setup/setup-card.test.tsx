@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -90,24 +91,26 @@ describe('the step about the student', () => {
 
 describe('the step about subjects', () => {
   it('takes suggested and typed subjects, and names an exam that has only a date', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) });
+    // The calendar loads with the step.
+    await import('@/ui/date-field.tsx');
     open('studies', { level: 'utme', subjects: ['Yoruba'] });
     fireEvent.click(screen.getByLabelText('Biology'));
-    type(/Date of the exam/, '2027-04-15');
+    fireEvent.click(await screen.findByRole('button', { name: /Date of the exam/ }));
+    await click('Monday, November 30th, 2026');
     await click('Next');
     expect(spies.onChange).toHaveBeenCalledExactlyOnceWith({
       subjects: ['Yoruba', 'Biology'],
-      exam: { title: 'UTME', day: '2027-04-15' },
+      exam: { title: 'UTME', day: '2026-11-30' },
       step: 'reminders',
     });
   });
 
   it.each([
-    ['a name without a date', 'Finals', '', 'Choose a date, or clear the name of the exam.'],
-    ['a day that is over', '', '2026-11-23', 'Choose a date from today on.'],
-  ])('refuses %s', async (_, title, day, message) => {
-    open('studies');
-    type(/Next exam/, title);
-    type(/Date of the exam/, day);
+    ['a name without a date', { title: 'Finals', day: '' }, 'Choose a date, or clear the name of the exam.'],
+    ['a day that is over', { title: 'Finals', day: '2026-11-23' }, 'Choose a date from today on.'],
+  ])('refuses %s', async (_, exam, message) => {
+    open('studies', { exam });
     await click('Next');
     expect(screen.getByText(message)).toBeTruthy();
     expect(spies.onChange).not.toHaveBeenCalled();

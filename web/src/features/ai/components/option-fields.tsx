@@ -14,6 +14,7 @@ import {
 } from '@akada/domain/ai/ai';
 import type { ReactNode } from 'react';
 import { TextField } from '@/ui/field.tsx';
+import { DateField } from '@/ui/lazy-date-field.tsx';
 import { SelectField } from '@/ui/select-field.tsx';
 import type { Option, ToolProblems, ToolValues } from '../tool-values.ts';
 
@@ -54,12 +55,11 @@ interface OptionFieldsProps {
 /** A tool's fields besides its text. */
 export function OptionFields({ options, values, problems, onChange }: OptionFieldsProps) {
   const date = (option: 'first_day' | 'exam_date', label: string) => (
-    <TextField
+    <DateField
       label={label}
-      type="date"
       value={values[option]}
       error={problems[option]}
-      onChange={({ target }) => onChange({ [option]: target.value })}
+      onChange={(day) => onChange({ [option]: day })}
     />
   );
   const fields: Record<Option, () => ReactNode> = {

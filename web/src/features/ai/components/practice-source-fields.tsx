@@ -71,6 +71,7 @@ export function PracticeSourceFields({
           limit={pageLimit}
           error={problems.source}
           onChange={(changed) => onChange({ choice: changed }, 'source', 'text')}
+          onPaste={(pasted) => onChange({ text: [text, pasted].filter(Boolean).join('\n\n') }, 'text')}
         />
       )}
       {from === 'text' && topic !== null && choice.source?.chosen.from === 'note' && (

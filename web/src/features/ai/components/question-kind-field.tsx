@@ -1,5 +1,6 @@
 import { QUESTION_KINDS, type QuestionKind } from '@akada/domain/practice/practice';
 import { useId } from 'react';
+import { Choice } from '@/ui/choice.tsx';
 
 const LABELS: Record<QuestionKind, string> = {
   choice: 'Multiple choice',
@@ -23,22 +24,16 @@ export function QuestionKindField({ kinds, error, onChange }: QuestionKindFieldP
       <legend className="mb-1.5 text-sm font-semibold">Kinds</legend>
       <div className="flex flex-wrap gap-2">
         {QUESTION_KINDS.map((kind) => (
-          <label
+          <Choice
             key={kind}
-            className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong/50 px-4 text-sm font-semibold transition-colors has-checked:border-brand has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
-          >
-            <input
-              type="checkbox"
-              checked={kinds.includes(kind)}
-              onChange={({ target }) =>
-                onChange(
-                  QUESTION_KINDS.filter((one) => (one === kind ? target.checked : kinds.includes(one))),
-                )
-              }
-              className="size-4 shrink-0 accent-current outline-none"
-            />
-            {LABELS[kind]}
-          </label>
+            type="checkbox"
+            name="question-kind"
+            label={LABELS[kind]}
+            checked={kinds.includes(kind)}
+            onChange={(checked) =>
+              onChange(QUESTION_KINDS.filter((one) => (one === kind ? checked : kinds.includes(one))))
+            }
+          />
         ))}
       </div>
       {error && (

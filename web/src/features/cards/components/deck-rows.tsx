@@ -18,12 +18,12 @@ export function DeckRows({ uid, decks }: { uid: string; decks: readonly Stored<D
   const newLeft = due.status === 'ready' ? due.data.newLeft : 0;
   const waiting = (deck: Deck) => (isDeckOff(deck) ? 0 : cardsWaiting(deck, today, newLeft));
   return (
-    <ul className="grid gap-2 sm:grid-cols-2">
+    <ul className="grid gap-2 sm:grid-cols-2 @4xl/page:grid-cols-3">
       {decks.map((deck) => (
         <li key={deck.id} className="min-w-0">
           <Link
             to={deckAddress(deck.id, deck.cards === 0 ? 'cards' : 'review')}
-            className="flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:bg-sunken"
+            className="flex h-full items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:bg-sunken"
           >
             <DeckMark color={deck.color} />
             <span className="grid min-w-0 grow">

@@ -95,7 +95,7 @@ export function ExamSetup({ uid }: { uid: string }) {
   }
 
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
+    <div className="grid gap-6">
       <header className="grid justify-items-start gap-2">
         <BackLink to="/dashboard/quiz">Quiz</BackLink>
         <PageHeading>Exam room</PageHeading>
@@ -119,26 +119,29 @@ export function ExamSetup({ uid }: { uid: string }) {
         )}
         <FormFields draft={draft} problem={problems.minutes} onChange={setDraft} />
         <EngineNotice />
-        {draft.sections.map((section, index) => (
-          <SectionFields
-            key={section.id}
-            uid={uid}
-            section={section}
-            isOwn={draft.form === 'own'}
-            isFixed={draft.form === 'utme' && index === 0}
-            wanted={paper.sections[index]?.questions ?? 0}
-            available={pools[index]?.available ?? 0}
-            problem={problems.subjects?.[section.id]}
-            stateOf={stateOf}
-            onRetry={retry}
-            onChange={(change) => changeSection(section.id, change)}
-            onRemove={
-              draft.form === 'own' && draft.sections.length > 1
-                ? () => setDraft({ ...draft, sections: draft.sections.filter(({ id }) => id !== section.id) })
-                : null
-            }
-          />
-        ))}
+        <div className="grid items-start gap-4 @2xl/page:grid-cols-2">
+          {draft.sections.map((section, index) => (
+            <SectionFields
+              key={section.id}
+              uid={uid}
+              section={section}
+              isOwn={draft.form === 'own'}
+              isFixed={draft.form === 'utme' && index === 0}
+              wanted={paper.sections[index]?.questions ?? 0}
+              available={pools[index]?.available ?? 0}
+              problem={problems.subjects?.[section.id]}
+              stateOf={stateOf}
+              onRetry={retry}
+              onChange={(change) => changeSection(section.id, change)}
+              onRemove={
+                draft.form === 'own' && draft.sections.length > 1
+                  ? () =>
+                      setDraft({ ...draft, sections: draft.sections.filter(({ id }) => id !== section.id) })
+                  : null
+              }
+            />
+          ))}
+        </div>
         {draft.form === 'own' && draft.sections.length < OWN_PAPER.subjects && (
           <Button
             look="secondary"
@@ -154,7 +157,7 @@ export function ExamSetup({ uid }: { uid: string }) {
           <p role="status" className="text-ink-soft">
             {isMaking ? 'Making questions from your material…' : lengthText(offered, wanted)}
           </p>
-          <Button type="submit" busy={isMaking || isStarting}>
+          <Button type="submit" busy={isMaking || isStarting} className="sm:justify-self-start">
             {total > 0 && total < wanted ? 'Start the shorter mock' : 'Start the exam'}
           </Button>
         </div>

@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import { avatarAddress } from '@/firebase/avatar-address.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
-import { Card } from '@/ui/card.tsx';
 import { StreakIcon } from '@/ui/icons.ts';
 
 const MEDALS = ['bg-[#e8b425] text-[#3a2a00]', 'bg-[#c3cad0] text-[#22303a]', 'bg-[#cf8b52] text-[#321500]'];
@@ -22,30 +21,26 @@ interface BoardRowProps {
 export function BoardRow({ row, rank, rankType, isOwn }: BoardRowProps) {
   const hasFlame = rankType === 'weekly' && row.current_streak >= BOARD_LIMITS.flameDays;
   return (
-    <li>
-      <Card
+    <li
+      className={clsx(
+        'flex items-center gap-2.5 px-3 py-1.5 sm:gap-3 sm:px-4',
+        isOwn && 'bg-brand-tint shadow-[inset_3px_0_var(--brand)]',
+      )}
+    >
+      <span
         className={clsx(
-          'flex items-center gap-2.5 px-3 py-3 sm:gap-3 sm:px-4',
-          isOwn && 'border-brand bg-brand-tint',
+          'grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums',
+          (rank !== null && MEDALS[rank - 1]) || 'text-ink-soft',
         )}
       >
-        <span
-          className={clsx(
-            'grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums',
-            (rank !== null && MEDALS[rank - 1]) || 'text-ink-soft',
-          )}
-        >
-          <span className="sr-only">{rank === null ? standingText({ status: 'unavailable' }) : 'Rank '}</span>
-          {rank ?? <span aria-hidden>–</span>}
-        </span>
-        <Avatar name={row.username} src={avatarAddress(row.profile_image_url)} />
-        <span className="min-w-0 grow truncate font-semibold">{row.username}</span>
-        {isOwn && <Badge tone="brand">You</Badge>}
-        {hasFlame && (
-          <StreakIcon role="img" aria-label="A week or more" className="size-5 text-marigold-ink" />
-        )}
-        <span className="shrink-0 font-bold tabular-nums">{scoreOf(row, rankType)}</span>
-      </Card>
+        <span className="sr-only">{rank === null ? standingText({ status: 'unavailable' }) : 'Rank '}</span>
+        {rank ?? <span aria-hidden>–</span>}
+      </span>
+      <Avatar name={row.username} src={avatarAddress(row.profile_image_url)} />
+      <span className="min-w-0 grow truncate font-semibold">{row.username}</span>
+      {isOwn && <Badge tone="brand">You</Badge>}
+      {hasFlame && <StreakIcon role="img" aria-label="A week or more" className="size-5 text-marigold-ink" />}
+      <span className="shrink-0 font-bold tabular-nums">{scoreOf(row, rankType)}</span>
     </li>
   );
 }

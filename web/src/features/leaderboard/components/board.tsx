@@ -10,6 +10,8 @@ import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { BoardRow } from './board-row.tsx';
 
 const SKELETON_ROWS = 10;
+const LIST_CLASS =
+  'grid grid-cols-1 divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card';
 
 interface BoardProps {
   board: Live<Leaderboard | null>;
@@ -42,7 +44,7 @@ export function Board({ board, rankType, uid, standing, points, onUpdate }: Boar
   const isApart = !isListed && (standing.status === 'ranked' || standing.status === 'unavailable');
   return (
     <section aria-label="Ranking">
-      <ol className="grid grid-cols-1 gap-2">
+      <ol className={LIST_CLASS}>
         {board.data.rows.map((row) => (
           <BoardRow
             key={row.user_id}
@@ -54,10 +56,7 @@ export function Board({ board, rankType, uid, standing, points, onUpdate }: Boar
         ))}
       </ol>
       {isApart && own && (
-        <ol
-          aria-label="Your own place"
-          className="mt-4 grid grid-cols-1 border-t-2 border-dashed border-line pt-4"
-        >
+        <ol aria-label="Your own place" className={`mt-4 ${LIST_CLASS}`}>
           <BoardRow
             row={boardRow(uid, own, today)}
             rank={standing.status === 'ranked' ? standing.rank : null}

@@ -15,7 +15,7 @@ export function ComingSoon() {
         Live quizzes with classmates
       </h2>
       <p className="mt-1 text-ink-soft">Coming soon: quizzes made from what you study.</p>
-      <Card className="mt-4 grid gap-6 p-6">
+      <Card className="mt-4 grid gap-6 p-6 @2xl/page:grid-cols-2 @2xl/page:items-center">
         <div>
           <p className="flex justify-between text-sm font-semibold">
             <span>Development progress</span>

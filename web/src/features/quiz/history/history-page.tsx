@@ -35,7 +35,7 @@ export function HistoryPage() {
   });
   const { live, all } = attempts;
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <header className="grid justify-items-start gap-2">
         <BackLink to="/dashboard/quiz">Quiz</BackLink>
         <PageHeading>History</PageHeading>
@@ -52,7 +52,7 @@ export function HistoryPage() {
         all.length === 0 &&
         (live.unconfirmed ? <NotAvailableOffline /> : <NoAttempts view={view} />)}
       {all.length > 0 && (
-        <>
+        <div className="grid grid-cols-1 items-start gap-6 @4xl/page:grid-cols-2">
           <ScoreChart attempts={all} />
           <section aria-labelledby="attempts">
             <h2 id="attempts" className="mb-2 text-lg font-bold">
@@ -71,7 +71,7 @@ export function HistoryPage() {
             </ul>
             <ShowMore list={attempts} className="mt-3" />
           </section>
-        </>
+        </div>
       )}
     </div>
   );

@@ -6,8 +6,8 @@ import { authMessage } from '@/firebase/auth-errors.ts';
 import { parseForm } from '@/lib/parse-form.ts';
 import { formText, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { Choice } from '@/ui/choice.tsx';
 import { TextField } from '@/ui/field.tsx';
-import { Choice } from './choice.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 interface AboutStepProps {

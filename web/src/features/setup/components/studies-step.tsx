@@ -4,9 +4,10 @@ import { LEVEL_FACTS, SETUP_LIMITS } from '@akada/domain/setup/setup';
 import { useState } from 'react';
 import { fieldProblems, parseForm } from '@/lib/parse-form.ts';
 import { assertFieldsValid, formText, useForm } from '@/lib/use-form.ts';
+import { Choice } from '@/ui/choice.tsx';
 import { TextField } from '@/ui/field.tsx';
+import { DateField } from '@/ui/lazy-date-field.tsx';
 import { TagsField } from '@/ui/tags-field.tsx';
-import { Choice } from './choice.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 interface StudiesStepProps {
@@ -20,11 +21,11 @@ interface StudiesStepProps {
 export function StudiesStep({ setup, today, onBack, onNext }: StudiesStepProps) {
   const facts = LEVEL_FACTS[setup.level ?? 'other'];
   const [subjects, setSubjects] = useState<readonly string[]>(setup.subjects);
+  const [day, setDay] = useState(setup.exam?.day ?? '');
   const { formProps, problems, clearProblems } = useForm<'subjects' | 'title' | 'day'>(
     'the subjects were not saved',
     (form) => {
       assertFieldsValid(fieldProblems(subjectsSchema.safeParse(subjects).error, 'subjects'));
-      const day = formText(form, 'day');
       const title = formText(form, 'title').trim() || (day && facts.exam);
       if (title && !day) assertFieldsValid({ day: 'Choose a date, or clear the name of the exam.' });
       if (day && day < today) assertFieldsValid({ day: 'Choose a date from today on.' });
@@ -74,14 +75,16 @@ export function StudiesStep({ setup, today, onBack, onNext }: StudiesStepProps) 
           maxLength={SETUP_LIMITS.exam}
           error={problems.title}
         />
-        <TextField
+        <DateField
           label="Date of the exam"
           optional
-          name="day"
-          type="date"
           min={today}
-          defaultValue={setup.exam?.day}
+          value={day}
           error={problems.day}
+          onChange={(chosen) => {
+            setDay(chosen);
+            clearProblems('day');
+          }}
         />
       </div>
       <StepButtons onBack={onBack} />

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@/ui/icons.ts';
+import { CheckIcon } from './icons.ts';
 
 interface ChoiceProps {
   type: 'radio' | 'checkbox';
