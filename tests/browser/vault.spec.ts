@@ -1,5 +1,6 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { lagosDay } from '@akada/emulators/seed/days';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db, readDocuments } from './support/backend.ts';
 import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
 import {
@@ -360,6 +361,22 @@ test("closing a file keeps the list's position, and one Back leaves the list", a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Compares what is visible: rows out of view have estimated heights.
   await expect(listedFiles(page).nth(20)).toBeInViewport();
+
+  await test.step('on a desktop the file opens beside the list', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const first = listedFiles(page).nth(2).getByRole('heading');
+    const second = listedFiles(page).nth(5).getByRole('heading');
+    const [opened = '', name = ''] = [await first.innerText(), await second.innerText()];
+    await first.getByRole('link').press('Enter');
+    await expect(page.getByRole('heading', { name: opened, level: 2 })).toBeFocused();
+    await second.getByRole('link').click();
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNoAxeFindings(page, 'a file beside the list');
+    await page.getByRole('heading', { name, level: 2 }).press('Escape');
+    await expect(second.getByRole('link')).toBeFocused();
+  });
+
   await page.goBack();
   await page.waitForURL('**/dashboard');
 });

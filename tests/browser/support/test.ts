@@ -110,11 +110,13 @@ export async function addEntry(page: Page, title: string, startTime: string): Pr
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-/** Chooses a day in the open calendar, which shows the month of the student's own today. */
+/** Chooses a day in the open calendar: of the month that it shows, or of the one before or after it. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
-  const shown = await page.locator('[data-today="true"]').getAttribute('data-day');
-  if (shown?.slice(0, 7) !== day.slice(0, 7)) {
-    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+  const shown = await page.locator('[data-day]:not([data-outside])').first().getAttribute('data-day');
+  const [month = '', wanted] = [shown?.slice(0, 7), day.slice(0, 7)];
+  if (month !== wanted) {
+    const direction = month < wanted ? 'Next' : 'Previous';
+    await page.getByRole('button', { name: `Go to the ${direction} Month` }).click();
   }
   await page.locator(`[data-day="${day}"] button`).click();
 }

@@ -70,7 +70,7 @@ export function DateField({ label, optional = false, error, min, value, onChange
               !selected && 'text-ink-soft',
             )}
           >
-            <span id={valueId}>{selected ? format(selected, 'EEE d MMMM yyyy') : 'Choose a date'}</span>
+            <span id={valueId}>{selected ? format(selected, 'EEE d MMM yyyy') : 'Choose a date'}</span>
             <DateIcon aria-hidden className="size-4 shrink-0 text-ink-soft" />
           </button>
           {open && (

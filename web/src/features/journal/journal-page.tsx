@@ -21,6 +21,7 @@ import { EditEntry } from './components/edit-entry.tsx';
 import { EntryList } from './components/entry-list.tsx';
 import { ExportButtons } from './components/export-buttons.tsx';
 import { Figures } from './components/figures.tsx';
+import { JournalColumns } from './components/journal-columns.tsx';
 import { NewEntry } from './components/new-entry.tsx';
 import { StatCards } from './components/stat-cards.tsx';
 import { isKnown } from './is-known.ts';
@@ -77,20 +78,20 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
         today={today}
         isReady={isKnown(journal) && !focusRead.isLoading}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="grid min-w-0 gap-6">
-          <NewEntry
-            uid={uid}
-            today={today}
-            focus={focus}
-            onSave={(draft) =>
-              announceWrite(
-                addEntry(uid, draft),
-                'Journal entry saved successfully!',
-                'Failed to save journal entry',
-              )
-            }
-          />
+      <JournalColumns isEmpty={isKnown(journal) && entries.length === 0}>
+        <NewEntry
+          uid={uid}
+          today={today}
+          focus={focus}
+          onSave={(draft) =>
+            announceWrite(
+              addEntry(uid, draft),
+              'Journal entry saved successfully!',
+              'Failed to save journal entry',
+            )
+          }
+        />
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {journal.status === 'loading' && <SkeletonRows rows={3} label="Loading the journal" />}
           {journal.status === 'error' && (
             <ErrorState
@@ -101,10 +102,8 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
           {journal.status === 'ready' && !isKnown(journal) && <NotAvailableOffline canAdd />}
           {isKnown(journal) && <EntryList list={list} onEdit={setEditing} onDelete={remove} />}
         </div>
-        <aside aria-label="Figures" className="grid gap-4">
-          <Figures journal={journal} focus={focusRead} today={today} isAdvanced={isAdvanced} />
-        </aside>
-      </div>
+        <Figures journal={journal} focus={focusRead} today={today} isAdvanced={isAdvanced} />
+      </JournalColumns>
       {editing && (
         <EditEntry
           entry={editing}

@@ -2,15 +2,24 @@ import type { Account } from '@akada/domain/account/schemas';
 import type { VaultDetails } from '@akada/domain/vault/schemas';
 import { type ReactNode, useState } from 'react';
 import type { Live } from '@/firebase/live.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import type { SharedFile } from './api/use-my-uploads.ts';
 import { useVaultLists, type VaultFile } from './api/use-vault-files.ts';
 import { EditDialog, ReportDialog, Viewer } from './lazy-dialogs.tsx';
 import { DeleteDialog } from './my-uploads/delete-dialog.tsx';
 import type { Appeal } from './upload/upload-state.tsx';
 import { useFileHandlers } from './use-file-handlers.ts';
+import { ROOM_FOR_READER } from './viewer/beside-reader.tsx';
 import type { FileHandlers } from './viewer/file-actions.tsx';
 import { shareLink } from './viewer/share-link.ts';
 import { useOpenFile } from './viewer/use-open-file.ts';
+
+interface FileDialogs {
+  handlers: FileHandlers;
+  dialogs: ReactNode;
+  /** The open file where there is room for it beside the list; else it is one of the dialogs. */
+  reader: ReactNode;
+}
 
 /**
  * The actions that a list of vault files offers, and their dialogs: the viewer, which the address opens, and the forms
@@ -18,15 +27,12 @@ import { useOpenFile } from './viewer/use-open-file.ts';
  *
  * @param appeal shown in the viewer below a hidden file of the student's own
  */
-export function useFileDialogs(
-  uid: string,
-  account: Live<Account | null>,
-  appeal?: Appeal,
-): { handlers: FileHandlers; dialogs: ReactNode } {
+export function useFileDialogs(uid: string, account: Live<Account | null>, appeal?: Appeal): FileDialogs {
   const [open, setOpen] = useState<{ dialog: 'report' | 'edit' | 'delete'; file: SharedFile } | null>(null);
   const [openFile, closeFile] = useOpenFile();
   const { download, remove } = useFileHandlers(uid);
   const lists = useVaultLists();
+  const isBeside = useMedia(ROOM_FOR_READER);
   const close = () => setOpen(null);
   const handlers: FileHandlers = {
     onDownload: download,
@@ -42,22 +48,24 @@ export function useFileDialogs(
     remove(file);
   }
 
+  const viewer = openFile && (
+    <Viewer
+      uid={uid}
+      {...openFile}
+      account={account}
+      isBeside={isBeside}
+      {...(appeal && { appeal })}
+      {...handlers}
+      onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
+      onVoted={(id, by) =>
+        lists.update(id, (file) => ({ ...file, helpful_count: (file.helpful_count ?? 0) + by }))
+      }
+      onClose={closeFile}
+    />
+  );
   const dialogs = (
     <>
-      {openFile && (
-        <Viewer
-          uid={uid}
-          {...openFile}
-          account={account}
-          {...(appeal && { appeal })}
-          {...handlers}
-          onViewed={(id) => lists.update(id, (file) => ({ ...file, view_count: file.view_count + 1 }))}
-          onVoted={(id, by) =>
-            lists.update(id, (file) => ({ ...file, helpful_count: (file.helpful_count ?? 0) + by }))
-          }
-          onClose={closeFile}
-        />
-      )}
+      {!isBeside && viewer}
       {open?.dialog === 'report' && (
         <ReportDialog uid={uid} account={account} file={open.file} onClose={close} />
       )}
@@ -74,7 +82,7 @@ export function useFileDialogs(
       )}
     </>
   );
-  return { handlers, dialogs };
+  return { handlers, dialogs, reader: isBeside ? viewer : null };
 }
 
 /** Replaces a file's details; fields that are left out are removed. */

@@ -119,7 +119,7 @@ export function ExamSetup({ uid }: { uid: string }) {
         )}
         <FormFields draft={draft} problem={problems.minutes} onChange={setDraft} />
         <EngineNotice />
-        <div className="grid items-start gap-4 @2xl/page:grid-cols-2">
+        <div className="grid gap-4 @2xl/page:grid-cols-2">
           {draft.sections.map((section, index) => (
             <SectionFields
               key={section.id}

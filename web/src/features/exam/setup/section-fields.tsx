@@ -48,7 +48,7 @@ export function SectionFields({
   const { subject, questions, material } = section;
   const name = subject.trim() || 'this subject';
   return (
-    <Card className="grid gap-4 p-4">
+    <Card className="grid content-between gap-4 p-4">
       <div className="flex items-start gap-2">
         <div className={clsx('grid grow gap-4', isOwn && 'sm:grid-cols-[1fr_8rem]')}>
           {isFixed ? (

@@ -48,7 +48,11 @@ export function DayChart({ days, averageMood }: DayChartProps) {
           </span>
         )}
       </p>
-      <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full overflow-visible text-ink-soft">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="mx-auto w-full max-w-88 overflow-visible text-ink-soft"
+      >
         <MoodAxis />
         <polyline
           points={columns

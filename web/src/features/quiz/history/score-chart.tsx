@@ -44,7 +44,7 @@ export function ScoreChart({ attempts }: { attempts: readonly Stored<Attempt>[] 
       <svg
         aria-hidden
         viewBox={`0 -8 ${WIDTH} ${HEIGHT + 28}`}
-        className="max-h-64 w-full overflow-visible text-ink-soft"
+        className="mx-auto max-h-64 w-full max-w-md overflow-visible text-ink-soft"
       >
         {LINES.map((score) => {
           const y = HEIGHT - (score / 100) * HEIGHT;

@@ -29,7 +29,7 @@ export function BookmarksPage({ account }: { account: Live<Account | null> }) {
     );
   });
   const { remove } = useBookmarkActions(uid);
-  const { dialogs } = useFileDialogs(uid, account);
+  const { dialogs, reader } = useFileDialogs(uid, account);
   return (
     <OwnList
       title="Bookmarks"
@@ -46,6 +46,7 @@ export function BookmarksPage({ account }: { account: Live<Account | null> }) {
         />
       )}
       empty={EMPTY}
+      reader={reader}
     >
       {dialogs}
     </OwnList>

@@ -6,12 +6,14 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { OfflineFilesIcon } from '@/ui/icons.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { cachePdfReader, preloadReader } from '@/ui/pdf/preload.ts';
 import { OwnList } from '../my-uploads/own-list.tsx';
+import { ROOM_FOR_READER } from '../viewer/beside-reader.tsx';
 import { useOpenFile } from '../viewer/use-open-file.ts';
 import { LibraryReader } from './library-reader.tsx';
 import { LibraryRow } from './library-row.tsx';
@@ -35,6 +37,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
   const { uid } = useStudent();
   const { ids, remove, ...list } = useLibraryPage(uid);
   const [openFile, closeFile] = useOpenFile();
+  const isBeside = useMedia(ROOM_FOR_READER);
   const canKeepOffline = hasFeature(account, 'pdf_library');
   const hasOfflineFiles = ids !== null && ids.size > 0;
   useEffect(() => {
@@ -51,6 +54,15 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
     focusHeading();
   }
 
+  const reader = openFile && (
+    <LibraryReader
+      uid={uid}
+      fileId={openFile.fileId}
+      canKeepOffline={canKeepOffline}
+      isBeside={isBeside}
+      onClose={closeFile}
+    />
+  );
   return (
     <OwnList
       tabs={tabs}
@@ -67,6 +79,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
         />
       )}
       empty={EMPTY}
+      reader={isBeside ? reader : null}
       before={
         canKeepOffline === false && (
           <LockedFeature plan={FEATURE_PLANS.pdf_library}>
@@ -80,14 +93,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
         <p className="text-sm text-ink-soft">Files stay on this device until you remove them or sign out.</p>
       }
     >
-      {openFile && (
-        <LibraryReader
-          uid={uid}
-          fileId={openFile.fileId}
-          canKeepOffline={canKeepOffline}
-          onClose={closeFile}
-        />
-      )}
+      {!isBeside && reader}
     </OwnList>
   );
 }

@@ -1,7 +1,6 @@
 import { errorCode } from '@akada/domain/errors/error-code';
 import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { MissingFileIcon, OfflineIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
@@ -9,23 +8,32 @@ import { useLibraryFile } from '../api/library.ts';
 import { useVaultItem } from '../api/use-vault.ts';
 import { PdfContent } from '../viewer/file-content.tsx';
 import { PdfReader } from '../viewer/pdf-reader.tsx';
+import { ReaderFrame } from '../viewer/reader-frame.tsx';
 import { useOfflineFile } from './use-offline-files.ts';
 
 interface LibraryReaderProps {
   uid: string;
   fileId: string;
   canKeepOffline: boolean | null;
+  /** Whether it is shown beside its list, and not in a dialog. */
+  isBeside?: boolean;
   onClose: () => void;
 }
 
 /** Opens an offline file from this device if it is there, and from the vault otherwise. */
-export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
+export function LibraryReader({ isBeside = false, onClose, ...props }: LibraryReaderProps) {
   const { uid, fileId } = props;
   const entry = useLibraryFile(uid, fileId);
   const bytes = useOfflineFile(fileId);
   const file = entry.status === 'ready' ? entry.data : null;
   return (
-    <Dialog title={file?.filename ?? 'Offline files'} isWide isInAddress onClose={onClose}>
+    <ReaderFrame
+      fileId={fileId}
+      filename={file?.filename}
+      listTitle="Offline files"
+      isBeside={isBeside}
+      onClose={onClose}
+    >
       {(entry.status === 'loading' || bytes === undefined) && <PageSpinner />}
       {entry.status === 'error' && <ErrorState message="Failed to load this file." onRetry={entry.retry} />}
       {entry.status === 'ready' && !file && !entry.unconfirmed && (
@@ -38,11 +46,11 @@ export function LibraryReader({ onClose, ...props }: LibraryReaderProps) {
       {entry.status === 'ready' && !file && entry.unconfirmed && <NotHere />}
       {file && bytes && <PdfReader {...props} file={file} source={bytes} />}
       {file && bytes === null && <FromVault {...props} />}
-    </Dialog>
+    </ReaderFrame>
   );
 }
 
-function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'onClose'>) {
+function FromVault({ uid, fileId, canKeepOffline }: Omit<LibraryReaderProps, 'isBeside' | 'onClose'>) {
   const item = useVaultItem(fileId);
   const isOnline = useOnline();
   if (item.status === 'loading') return <PageSpinner />;

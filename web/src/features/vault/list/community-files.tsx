@@ -15,7 +15,8 @@ interface CommunityFilesProps extends FileHandlers {
   uid: string;
   filter: VaultFilter;
   stats: VaultStats | null;
-  view: View;
+  /** As cards, as rows, or as short rows beside an open file. */
+  view: View | 'beside';
   onShareFirst: () => void;
   onShowAll: () => void;
 }

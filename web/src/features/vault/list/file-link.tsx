@@ -18,10 +18,16 @@ export function FileLink({ file, isOneLine = false }: FileLinkProps) {
   const [params] = useSearchParams();
   const opened = new URLSearchParams(params);
   opened.set('file', file.id);
+  opened.delete('page');
+  const isOpen = params.get('file') === file.id;
   return (
     <Link
       to={{ search: `?${opened}` }}
       state={FROM_LIST}
+      // From one file to the next beside the list, so that Back leads to the list.
+      replace={params.has('file')}
+      aria-current={isOpen || undefined}
+      data-file={file.id}
       className={clsx('after:absolute after:inset-0', isOneLine ? 'block truncate' : 'wrap-anywhere')}
     >
       {file.filename}

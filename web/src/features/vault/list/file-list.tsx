@@ -3,6 +3,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import type { VaultFile } from '../api/use-vault-files.ts';
 import { FileActions, type FileHandlers } from '../viewer/file-actions.tsx';
+import { Contributor } from './contributor.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileLink } from './file-link.tsx';
 import type { View } from './filter-bar.tsx';
@@ -11,16 +12,20 @@ import { TypeIcon } from './type-icon.tsx';
 interface FileListProps extends FileHandlers {
   files: readonly VaultFile[];
   uid: string;
-  view: View;
+  view: View | 'beside';
 }
 
-/** The files as cards or as rows. */
+/** The files as cards, as rows, or as short rows beside an open file, which has their actions. */
 export function FileList({ files, uid, view, ...handlers }: FileListProps) {
   const isGrid = view === 'grid';
-  const Item = isGrid ? FileCard : FileRow;
+  const Item = { grid: FileCard, list: FileRow, beside: ShortRow }[view];
   return (
     <ul
-      className={isGrid ? 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3' : 'grid grid-cols-1 gap-2'}
+      className={
+        isGrid
+          ? 'grid grid-cols-1 gap-3 @lg/page:grid-cols-2 @4xl/page:grid-cols-3'
+          : 'grid grid-cols-1 gap-2'
+      }
     >
       {files.map((file) => (
         <li key={file.id} className={isGrid ? CONTENT_VISIBILITY.card : CONTENT_VISIBILITY.row}>
@@ -66,6 +71,20 @@ function FileRow({ file, ...actions }: ItemProps) {
         <FileActions file={file} {...actions} />
       </div>
     </Card>
+  );
+}
+
+function ShortRow({ file }: ItemProps) {
+  return (
+    <div className="relative flex items-center gap-3 rounded-xl p-1.5 hover:bg-sunken has-aria-[current=true]:bg-brand-tint">
+      <TypeIcon type={file.type} small />
+      <div className="min-w-0">
+        <h3 className="text-sm font-semibold">
+          <FileLink file={file} isOneLine />
+        </h3>
+        <Contributor file={file} />
+      </div>
+    </div>
   );
 }
 

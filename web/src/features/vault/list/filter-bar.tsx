@@ -31,7 +31,8 @@ interface FilterBarProps {
   filter: VaultFilter;
   /** For the subject options; null until loaded. */
   stats: VaultStats | null;
-  view: View;
+  /** Null where neither a grid nor a list is shown. */
+  view: View | null;
   onChange: (changed: Partial<VaultFilter>) => void;
   onView: (view: View) => void;
 }
@@ -52,9 +53,9 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
   return (
     <search
       ref={bar}
-      className="grid scroll-mt-20 grid-pairs items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="grid scroll-mt-20 grid-pairs items-end gap-3 @4xl/page:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
-      <div className="col-span-full lg:col-span-1">
+      <div className="col-span-full @4xl/page:col-span-1">
         <TextField
           label="Search"
           type="search"
@@ -106,7 +107,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           <FilterIcon aria-hidden className="size-4" /> {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
       )}
-      <ViewSwitch view={view} onView={onView} />
+      {view && <ViewSwitch view={view} onView={onView} />}
       {filter.type !== 'all' && (
         <Button
           look="secondary"
@@ -122,7 +123,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
   );
 }
 
-function ViewSwitch({ view, onView }: Pick<FilterBarProps, 'view' | 'onView'>) {
+function ViewSwitch({ view, onView }: { view: View; onView: FilterBarProps['onView'] }) {
   return (
     <fieldset className="flex justify-end">
       <legend className="sr-only">View</legend>

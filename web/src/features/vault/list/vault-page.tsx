@@ -18,6 +18,7 @@ import { useStatsWithOwnChanges } from '../my-uploads/use-own-changes.ts';
 import { ContributeCard } from '../upload/contribute-card.tsx';
 import { useListingTracker } from '../upload/use-listing-tracker.ts';
 import { useFileDialogs } from '../use-file-dialogs.tsx';
+import { BesideReader } from '../viewer/beside-reader.tsx';
 import { CommunityFiles } from './community-files.tsx';
 import { FilterBar, VIEWS } from './filter-bar.tsx';
 import { RecentFiles } from './recent-files.tsx';
@@ -50,7 +51,7 @@ export function VaultPage({ account, savePrivately, tabs }: VaultPageProps) {
   const stats = useStatsWithOwnChanges(live.status === 'ready' ? live.data : null);
   const [checking, onShared] = useListingTracker(uid);
   const recent = useRecentFiles();
-  const { handlers, dialogs } = useFileDialogs(uid, account);
+  const { handlers, dialogs, reader } = useFileDialogs(uid, account);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
@@ -73,8 +74,8 @@ export function VaultPage({ account, savePrivately, tabs }: VaultPageProps) {
         onCreateNote={() => setOpen({ dialog: 'note' })}
         onUpload={upload}
       />
-      {/* These describe the whole vault, so they make room for results when it is filtered. */}
-      {!isFiltered(filter) && (
+      {/* These describe the whole vault, so they make room for results when it is filtered, and for an open file. */}
+      {!isFiltered(filter) && !reader && (
         <>
           <StatCards stats={stats} />
           {recent.status !== 'error' && (
@@ -82,28 +83,38 @@ export function VaultPage({ account, savePrivately, tabs }: VaultPageProps) {
           )}
         </>
       )}
-      <FilterBar filter={filter} stats={stats} view={view} onChange={setFilter} onView={setView} />
-      {checking.length > 0 && (
-        <Alert look="info">
-          {plural(checking.length, `“${checking[0]}” is`, `${checking.length} files are`)} being checked and
-          will be listed in a moment.
-        </Alert>
+      <BesideReader reader={reader}>
+        <FilterBar
+          filter={filter}
+          stats={stats}
+          view={reader ? null : view}
+          onChange={setFilter}
+          onView={setView}
+        />
+        {checking.length > 0 && (
+          <Alert look="info">
+            {plural(checking.length, `“${checking[0]}” is`, `${checking.length} files are`)} being checked and
+            will be listed in a moment.
+          </Alert>
+        )}
+        <CommunityFiles
+          uid={uid}
+          filter={filter}
+          stats={stats}
+          view={reader ? 'beside' : view}
+          onShareFirst={upload}
+          onShowAll={() => setFilter(NO_FILTER)}
+          {...handlers}
+        />
+      </BesideReader>
+      {!reader && (
+        <ContributeCard
+          onCreateNote={() => setOpen({ dialog: 'note' })}
+          onUpload={upload}
+          onShareImages={() => setOpen({ dialog: 'upload', accept: PICTURES })}
+          onSummarize={() => setOpen({ dialog: 'summarize' })}
+        />
       )}
-      <CommunityFiles
-        uid={uid}
-        filter={filter}
-        stats={stats}
-        view={view}
-        onShareFirst={upload}
-        onShowAll={() => setFilter(NO_FILTER)}
-        {...handlers}
-      />
-      <ContributeCard
-        onCreateNote={() => setOpen({ dialog: 'note' })}
-        onUpload={upload}
-        onShareImages={() => setOpen({ dialog: 'upload', accept: PICTURES })}
-        onSummarize={() => setOpen({ dialog: 'summarize' })}
-      />
 
       {dialogs}
       {open?.dialog === 'summarize' && (

@@ -29,7 +29,7 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
   return (
     <Card className="relative flex h-full flex-wrap content-start items-center gap-x-3 gap-y-2 py-3 pr-1 pl-3">
       <TypeIcon type={file.type} small />
-      <div className="min-w-0 flex-1 max-sm:basis-3/5">
+      <div className="min-w-0 flex-1 @max-xl/page:basis-3/5">
         <h2 className="font-semibold">
           <FileLink file={file} isOneLine />
         </h2>
@@ -41,8 +41,8 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
           <span>{quantity(file.helpful_count ?? 0, 'helpful vote')}</span>
         </p>
       </div>
-      {/* Above the link that covers the row. On a phone it sits beside the state, to leave room for the name. */}
-      <div className="relative z-10 flex max-sm:order-last max-sm:ml-auto">
+      {/* Above the link that covers the row. In a narrow list it sits beside the state, to leave room for the name. */}
+      <div className="relative z-10 flex @max-xl/page:order-last @max-xl/page:ml-auto">
         {/* Others can open an item only while it is listed. */}
         {file.hidden === false && (
           <IconButton label={`${hasSheet ? 'Share' : 'Copy link to'} ${filename}`} onClick={onShare}>
@@ -60,7 +60,7 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
           <DeleteIcon aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="grid min-w-40 flex-1 justify-items-start gap-2 sm:basis-full">
+      <div className="grid min-w-40 flex-1 justify-items-start gap-2 @xl/page:basis-full">
         <UploadState
           {...(file.hidden !== undefined && { hidden: file.hidden })}
           {...(file.over_quota && { over_quota: file.over_quota })}

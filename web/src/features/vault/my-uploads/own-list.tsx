@@ -10,6 +10,7 @@ import type { LucideIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
+import { BesideReader } from '../viewer/beside-reader.tsx';
 import { VAULT_PATH } from '../viewer/use-open-file.ts';
 
 interface OwnListProps<T> {
@@ -27,6 +28,8 @@ interface OwnListProps<T> {
   before?: ReactNode;
   /** Below the last row. */
   after?: ReactNode;
+  /** The open file, beside the list. */
+  reader?: ReactNode;
   children?: ReactNode;
 }
 
@@ -41,6 +44,7 @@ export function OwnList<T>({
   empty,
   before,
   after,
+  reader = null,
   children,
 }: OwnListProps<T>) {
   return (
@@ -52,38 +56,40 @@ export function OwnList<T>({
         <p className="text-ink-soft">{intro}</p>
       </header>
       {before}
-      {live.status === 'loading' && <SkeletonRows rows={3} label={`Loading your ${noun}`} />}
-      {live.status === 'error' && (
-        <ErrorState
-          message={`Failed to load your ${noun}: ${failureReason(live.error)}`}
-          onRetry={live.retry}
-        />
-      )}
-      {live.status === 'ready' &&
-        all.length === 0 &&
-        (live.unconfirmed ? (
-          <NotAvailableOffline />
-        ) : (
-          <EmptyState icon={empty.icon} title={empty.title}>
-            <p className="max-w-sm text-ink-soft">{empty.hint}</p>
-            <Link to={VAULT_PATH} className={buttonClass()}>
-              {empty.link}
-            </Link>
-          </EmptyState>
-        ))}
-      {all.length > 0 && (
-        <div className="grid gap-3">
-          <ul aria-label={title} className="grid grid-cols-1 gap-2 lg:grid-cols-2">
-            {all.map((item) => (
-              <li key={item.id} className={CONTENT_VISIBILITY.row}>
-                {row(item)}
-              </li>
-            ))}
-          </ul>
-          <ShowMore list={more} />
-          {after}
-        </div>
-      )}
+      <BesideReader reader={reader}>
+        {live.status === 'loading' && <SkeletonRows rows={3} label={`Loading your ${noun}`} />}
+        {live.status === 'error' && (
+          <ErrorState
+            message={`Failed to load your ${noun}: ${failureReason(live.error)}`}
+            onRetry={live.retry}
+          />
+        )}
+        {live.status === 'ready' &&
+          all.length === 0 &&
+          (live.unconfirmed ? (
+            <NotAvailableOffline />
+          ) : (
+            <EmptyState icon={empty.icon} title={empty.title}>
+              <p className="max-w-sm text-ink-soft">{empty.hint}</p>
+              <Link to={VAULT_PATH} className={buttonClass()}>
+                {empty.link}
+              </Link>
+            </EmptyState>
+          ))}
+        {all.length > 0 && (
+          <div className="grid gap-3">
+            <ul aria-label={title} className="grid grid-cols-1 gap-2 @3xl/page:grid-cols-2">
+              {all.map((item) => (
+                <li key={item.id} className={CONTENT_VISIBILITY.row}>
+                  {row(item)}
+                </li>
+              ))}
+            </ul>
+            <ShowMore list={more} />
+            {after}
+          </div>
+        )}
+      </BesideReader>
       {children}
     </div>
   );

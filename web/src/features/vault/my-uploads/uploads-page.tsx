@@ -32,7 +32,7 @@ export function UploadsPage({ account, appeal, tabs }: UploadsPageProps) {
   const list = useMyUploads(uid, (error) => {
     warnWithToast('more uploads were not read', error, `Failed to load more files: ${failureReason(error)}`);
   });
-  const { handlers, dialogs } = useFileDialogs(uid, account, appeal);
+  const { handlers, dialogs, reader } = useFileDialogs(uid, account, appeal);
   return (
     <OwnList
       tabs={tabs}
@@ -50,6 +50,7 @@ export function UploadsPage({ account, appeal, tabs }: UploadsPageProps) {
         />
       )}
       empty={EMPTY}
+      reader={reader}
     >
       {dialogs}
     </OwnList>

@@ -55,7 +55,7 @@ export function FileActions({
       <span title={isOwn ? undefined : ONLY_OWN} className={isOwn ? undefined : 'max-sm:hidden'}>
         <IconButton
           label={isOwn ? `Delete ${name}` : `Delete ${name}: ${ONLY_OWN.toLowerCase()}`}
-          look="danger"
+          look={isOwn ? 'danger' : 'quiet'}
           disabled={!isOwn}
           onClick={() => onDelete(file)}
         >

@@ -8,7 +8,6 @@ import type { Stored } from '@/firebase/documents.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { LinkIcon, MissingFileIcon } from '@/ui/icons.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
@@ -22,6 +21,7 @@ import { type Appeal, UploadState } from '../upload/upload-state.tsx';
 import { FileActions, type FileHandlers } from './file-actions.tsx';
 import { FileContent, NoteContent } from './file-content.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { ReaderFrame } from './reader-frame.tsx';
 import { copyLink, hasShareSheet } from './share-link.ts';
 
 interface ViewerProps extends FileHandlers {
@@ -31,6 +31,8 @@ interface ViewerProps extends FileHandlers {
   page?: number;
   /** The account whose plan decides whether files can be kept offline. */
   account: Live<Account | null>;
+  /** Whether it is shown beside its list, and not in a dialog. */
+  isBeside?: boolean;
   /** Lets the student appeal when the file is their own and hidden. */
   appeal?: Appeal;
   /** Called when this was the student's first view of the file today. */
@@ -46,6 +48,7 @@ export function Viewer({
   fileId,
   page,
   account,
+  isBeside = false,
   appeal,
   onViewed,
   onVoted,
@@ -58,7 +61,13 @@ export function Viewer({
   useCountView(file, onViewed);
 
   return (
-    <Dialog title={file?.filename ?? 'Community Study Vault'} isWide isInAddress onClose={onClose}>
+    <ReaderFrame
+      fileId={fileId}
+      filename={file?.filename}
+      listTitle="Community Study Vault"
+      isBeside={isBeside}
+      onClose={onClose}
+    >
       {item.status === 'loading' && <PageSpinner />}
       {/* The rules refuse a file that is hidden or deleted. */}
       {(isRefused || (item.status === 'ready' && !file)) && (
@@ -120,7 +129,7 @@ export function Viewer({
           )}
         </div>
       )}
-    </Dialog>
+    </ReaderFrame>
   );
 }
 
