@@ -51,7 +51,7 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
   if (points.status === 'error') {
     return (
       <>
-        <PageHeading>Your Streak Journey</PageHeading>
+        <Header />
         <ErrorState
           message={`Failed to load rewards data: ${failureReason(points.error)}`}
           onRetry={points.retry}
@@ -62,7 +62,7 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
   if (points.status === 'loading') {
     return (
       <>
-        <PageHeading>Your Streak Journey</PageHeading>
+        <Header />
         <SkeletonRows rows={4} label="Loading your rewards" />
       </>
     );
@@ -71,13 +71,8 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
   const earned = points.data?.points_earned ?? 0;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageHeading>Your Streak Journey</PageHeading>
-        <Link to="/dashboard/missions" className={buttonClass('secondary', 'sm')}>
-          <MissionsIcon aria-hidden className="size-4" /> View Missions
-        </Link>
-      </div>
-      <div className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <Header />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <StreakBanner
           streak={currentStreak(points.data, today)}
           freezes={(points.data?.freezes.length ?? 0) - (points.data?.freezes_used ?? 0)}
@@ -112,6 +107,18 @@ export function RewardsPage({ points, account }: RewardsPageProps) {
       {showsHistory && <HistoryDialog uid={uid} onClose={() => setShowsHistory(false)} />}
       {chosen && <RedeemDialog reward={chosen} points={wallet} onClose={() => setChosen(null)} />}
     </>
+  );
+}
+
+/** The heading and the missions. The same in every state: a heading that is replaced would take the focus again. */
+function Header() {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <PageHeading>Your Streak Journey</PageHeading>
+      <Link to="/dashboard/missions" className={buttonClass('secondary', 'sm')}>
+        <MissionsIcon aria-hidden className="size-4" /> View Missions
+      </Link>
+    </div>
   );
 }
 

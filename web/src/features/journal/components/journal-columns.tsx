@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 const FORM = 'min-w-0';
 const LIST = 'min-w-0 @2xl/page:col-start-2 @2xl/page:row-start-1';
-/** As high as the screen, so that the form and the figures stay beside the entries. */
+/** On a desktop as high as the screen, so that the form and the figures stay beside the entries. */
 const PINNED =
-  '@2xl/page:sticky @2xl/page:top-[calc(var(--bar)+12px)] @2xl/page:row-span-2 @2xl/page:-m-3 @2xl/page:max-h-[calc(100dvh-var(--bar)-24px)] @2xl/page:overflow-y-auto @2xl/page:p-3';
+  '@2xl/page:row-span-2 @4xl/page:sticky @4xl/page:top-[calc(var(--bar)+12px)] @4xl/page:-m-3 @4xl/page:max-h-[calc(100dvh-var(--bar)-24px)] @4xl/page:overflow-y-auto @4xl/page:p-3';
 const FIGURES =
   'grid min-w-0 grid-cols-1 gap-4 @4xl/page:grid-cols-2 @4xl/page:*:[&:nth-child(n+3)]:col-span-2';
 /** Without entries the list is below the form, as its text says, and the figures are beside both. */
