@@ -89,3 +89,16 @@ export function daySessionsQuery(uid: string, day: Day): QuerySpec {
     limit: PLANNER_LIMITS.homeSessions,
   };
 }
+
+/** The first open entry of the schedule on or after `from`, for Home in the evening. */
+export function nextEntryQuery(uid: string, from: Day): QuerySpec {
+  const collection = collectionPaths.planner(uid);
+  const range = rangeQuery({
+    collection,
+    where: [['completed', '==', false]],
+    by: 'date',
+    from,
+    limit: 1,
+  });
+  return { ...range, orderBy: [...range.orderBy, ['start_time', 'asc']] };
+}

@@ -5,7 +5,7 @@ import { FIRST_DAY, suggestFirstDay } from '@akada/domain/setup/first-day';
 import { SAMPLE_ID } from '@akada/domain/setup/samples';
 import type { Setup } from '@akada/domain/setup/schemas';
 import { finishedSteps } from '@akada/domain/setup/setup';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { rename } from '@/features/account/api/rename.ts';
 import { saveSettings } from '@/features/account/api/use-settings.ts';
 import { addSampleDeck, deleteSampleDeck } from '@/features/cards/api/sample-deck.ts';
@@ -31,15 +31,23 @@ const PLACES = {
   note: '/dashboard/vault?view=notes',
 } as const;
 
-/** What Home shows a new student first: the setup, and after it the first steps. */
-export function FirstDays() {
+/** The setup of a new student, until it is over. */
+export function FirstSetup() {
   const { uid } = useStudent();
   const setup = useSetup(uid);
-  return setup && <KnownSetup setup={setup} />;
+  if (!setup || setup.step === 'first_steps') return null;
+  return <OpenSetup setup={{ ...setup, step: setup.step }} />;
 }
 
-function KnownSetup({ setup }: { setup: Setup }) {
-  const { points, settings } = useShell();
+/** What a new student does after the setup. */
+export function AfterSetup() {
+  const { uid } = useStudent();
+  const setup = useSetup(uid);
+  return setup?.step === 'first_steps' ? <KnownFirstSteps setup={setup} /> : null;
+}
+
+function OpenSetup({ setup }: Pick<ComponentProps<typeof SetupCard>, 'setup'>) {
+  const { settings } = useShell();
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -47,17 +55,6 @@ function KnownSetup({ setup }: { setup: Setup }) {
   const entries = useTodaysEntries(uid, today);
   const { nudges } = settings.settings;
   const save = (changed: Partial<Setup>) => saveSetup(uid, { ...setup, ...changed });
-
-  const history = points.status === 'ready' && points.data ? points.data.points_history : [];
-  const finished = finishedSteps(setup.finished, history);
-  // Once for each number, so that a refused write is not repeated forever.
-  const saved = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved when another step is finished
-  useEffect(() => {
-    if (finished.length <= Math.max(setup.finished.length, saved.current)) return;
-    saved.current = finished.length;
-    save({ finished });
-  }, [finished.length, setup.finished.length]);
 
   function end(planned: readonly PlannerEntry[], exam: Setup['exam']) {
     const writes = planned.map((entry) => createEntry(uid, entry));
@@ -74,31 +71,9 @@ function KnownSetup({ setup }: { setup: Setup }) {
     save({ step: 'first_steps' });
   }
 
-  function addSamples() {
-    save({ samples: true });
-    reportFailure(Promise.all([addSampleDeck(uid), addSampleNote(uid)]), 'add');
-  }
-
-  function deleteSamples() {
-    save({ samples: false });
-    reportFailure(Promise.all([deleteSampleDeck(uid), deleteNote(uid, SAMPLE_ID)]), 'delete');
-  }
-
-  if (setup.step === 'first_steps') {
-    return (
-      <FirstSteps
-        finished={finished}
-        hasSamples={setup.samples}
-        places={PLACES}
-        onAddSamples={addSamples}
-        onDeleteSamples={deleteSamples}
-        onClose={() => saveSettings(uid, settings, { setup_closed: true })}
-      />
-    );
-  }
   return (
     <SetupCard
-      setup={{ ...setup, step: setup.step }}
+      setup={setup}
       name={name}
       today={today}
       suggested={suggestFirstDay(setup, {
@@ -112,6 +87,44 @@ function KnownSetup({ setup }: { setup: Setup }) {
         save({ step: 'plan' });
       }}
       onEnd={end}
+    />
+  );
+}
+
+function KnownFirstSteps({ setup }: { setup: Setup }) {
+  const { points, settings } = useShell();
+  const { uid } = useStudent();
+  const save = (changed: Partial<Setup>) => saveSetup(uid, { ...setup, ...changed });
+
+  const history = points.status === 'ready' && points.data ? points.data.points_history : [];
+  const finished = finishedSteps(setup.finished, history);
+  // Once for each number, so that a refused write is not repeated forever.
+  const saved = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved when another step is finished
+  useEffect(() => {
+    if (finished.length <= Math.max(setup.finished.length, saved.current)) return;
+    saved.current = finished.length;
+    save({ finished });
+  }, [finished.length, setup.finished.length]);
+
+  function addSamples() {
+    save({ samples: true });
+    reportFailure(Promise.all([addSampleDeck(uid), addSampleNote(uid)]), 'add');
+  }
+
+  function deleteSamples() {
+    save({ samples: false });
+    reportFailure(Promise.all([deleteSampleDeck(uid), deleteNote(uid, SAMPLE_ID)]), 'delete');
+  }
+
+  return (
+    <FirstSteps
+      finished={finished}
+      hasSamples={setup.samples}
+      places={PLACES}
+      onAddSamples={addSamples}
+      onDeleteSamples={deleteSamples}
+      onClose={() => saveSettings(uid, settings, { setup_closed: true })}
     />
   );
 }

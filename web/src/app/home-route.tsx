@@ -8,7 +8,8 @@ import { loadNudgeTile } from './shell/lazy-parts.tsx';
 import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
 import { useRunningExam } from './use-running-exam.ts';
 
-const FirstDays = lazyPart(() => import('./first-days.tsx').then((part) => part.FirstDays));
+const FirstSetup = lazyPart(() => import('./first-days.tsx').then((part) => part.FirstSetup));
+const AfterSetup = lazyPart(() => import('./first-days.tsx').then((part) => part.AfterSetup));
 const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
 /** Home, with the shell's data and the nudge tile. */
@@ -24,13 +25,19 @@ export function HomeRoute() {
   const canLoadNudge = useIdle(true, 0);
   return (
     <HomePage
-      welcome={isNew && <FirstDays />}
+      setup={isNew && <FirstSetup />}
+      firstSteps={isNew && <AfterSetup />}
       points={points}
       dueCards={dueCards}
       exam={exam}
       nudge={(elsewhere) =>
         canLoadNudge ? (
-          <NudgeTile {...{ points, account, elsewhere }} settings={nudges} cancelledUntil={cancelled_until} />
+          <NudgeTile
+            {...{ points, account }}
+            elsewhere={isNew ? [...elsewhere, 'journal_not_written'] : elsewhere}
+            settings={nudges}
+            cancelledUntil={cancelled_until}
+          />
         ) : (
           <NudgeTileFrame />
         )

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { currentZone, useZone } from './zone.ts';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en-NG', {
   weekday: 'long',
   day: 'numeric',
@@ -19,6 +20,11 @@ export function weekday(day: Day): string {
 /** 'Monday 16 November' */
 export function longDay(day: Day): string {
   return LONG.format(startOfDay(day));
+}
+
+/** '16 Nov' */
+export function shortDay(day: Day): string {
+  return SHORT.format(startOfDay(day));
 }
 
 /** '18:30', in the student's zone */

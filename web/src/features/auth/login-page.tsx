@@ -9,6 +9,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { signIn } from './api/sign-in.ts';
+import { unconfirmedEmail } from './api/unconfirmed-email.ts';
 import { LoginCard } from './components/login-card.tsx';
 import { MailSent, ResendEmail } from './components/resend-email.tsx';
 
@@ -40,10 +41,11 @@ export function LoginPage() {
       </>
     );
   }
+  const isKnown = session.status === 'signed-out';
   return (
     <LoginCard
       busy={busy}
-      email={textOf(location.state, 'email')}
+      email={textOf(location.state, 'email') ?? (isKnown ? unconfirmedEmail() : undefined)}
       formProps={formProps}
       problem={<LoginProblem error={error} />}
     />

@@ -17,6 +17,7 @@ import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { type HomeDay, useHomeDay, useNextTasks } from './api/use-home.ts';
 import { BadgesFigure } from './components/badges-figure.tsx';
+import { NextEntry } from './components/next-entry.tsx';
 import { NextStepCard } from './components/next-step-card.tsx';
 import { StreakFigure } from './components/streak-figure.tsx';
 import { Timeline } from './components/timeline.tsx';
@@ -30,8 +31,10 @@ const QuickActions = lazyPart(() =>
 );
 
 interface HomePageProps {
-  /** What a new student sees first. */
-  welcome?: ReactNode;
+  /** The setup of a new student, who sees it first. */
+  setup?: ReactNode;
+  /** What a new student does after the setup. */
+  firstSteps?: ReactNode;
   points: Live<UserPoints | null>;
   /** How many cards can be reviewed today. */
   dueCards: Live<{ count: number }>;
@@ -44,7 +47,7 @@ interface HomePageProps {
 }
 
 /** Home: the student's progress today, and what to do next. */
-export function HomePage({ welcome, points, dueCards, exam, nudge, onFocus }: HomePageProps) {
+export function HomePage({ setup, firstSteps, points, dueCards, exam, nudge, onFocus }: HomePageProps) {
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -60,7 +63,7 @@ export function HomePage({ welcome, points, dueCards, exam, nudge, onFocus }: Ho
       <PageHeading className="text-[min(1.625rem,10vw)] leading-tight font-bold">
         {`${greetingAt(Math.floor(minuteOfDay(now, zone) / 60))}, ${name || 'Student'}!`}
       </PageHeading>
-      {welcome}
+      {setup}
       {points.status === 'error' && (
         <ErrorState
           message={`Failed to load your points: ${failureReason(points.error)}`}
@@ -75,7 +78,12 @@ export function HomePage({ welcome, points, dueCards, exam, nudge, onFocus }: Ho
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <NextStepCard step={step} onFocus={onFocus} />
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
-          <Timeline items={day?.timeline ?? null} step={step} failed={day?.failed} />
+          <Timeline
+            items={day?.timeline ?? null}
+            step={step}
+            next={<NextEntry uid={uid} today={today} />}
+            failed={day?.failed}
+          />
           {/* Not before the timeline is known: it would push this away. On a phone it comes last. */}
           {day && (
             <div className="grid gap-4 max-lg:order-last sm:max-lg:grid-cols-2">
@@ -92,6 +100,7 @@ export function HomePage({ welcome, points, dueCards, exam, nudge, onFocus }: Ho
         </div>
         {day && (
           <div className="grid gap-5">
+            {firstSteps}
             {known && (
               <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 p-[min(1.25rem,7vw)] sm:grid-cols-3">
                 <StreakFigure streak={currentStreak(known.data, counted)} />

@@ -53,9 +53,10 @@ function reason(step: NextStep, now: Date): string {
   }
 }
 
-function lengthOf({ kind, minutes }: NextStep): string {
+function lengthOf(step: NextStep): string {
+  const { kind, minutes } = step;
   const length = quantity(minutes, 'minute');
-  if (kind === 'exam') return `${length} left`;
+  if (kind === 'exam' || (kind === 'session' && step.isOn)) return `${length} left`;
   if (kind === 'task' || kind === 'assignment') return `Start with ${length}`;
   return `About ${length}`;
 }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { NoNotificationsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -59,6 +60,9 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
         ) : (
           <EmptyState icon={NoNotificationsIcon} title="No notifications yet" scene="done">
             <p className="max-w-sm text-ink-soft">Points, rewards, payments and your plan show up here.</p>
+            <Link to="/dashboard/missions" className={buttonClass()} onClick={onClose}>
+              View Missions
+            </Link>
           </EmptyState>
         ))}
       {all.length > 0 && (

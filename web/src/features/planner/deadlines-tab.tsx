@@ -1,23 +1,36 @@
 import type { Day } from '@akada/domain/days/day';
+import type { FocusTarget } from '@akada/domain/focus/focus';
 import { type Deadline, upcomingDeadlines } from '@akada/domain/planner/deadlines';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
+import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useZone } from '@/lib/zone.ts';
+import { Button } from '@/ui/button.tsx';
 import { PlannerIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
+import { RowList } from './components/row.tsx';
 import { dayBounds, dayOfTask } from './due-range.ts';
+import { useTaskEditing } from './use-task-editing.tsx';
+
+interface DeadlinesTabProps {
+  uid: string;
+  today: Day;
+  onFocus: (target: FocusTarget) => void;
+}
 
 /** The next assignments and tasks due, at most 10. */
-export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
+export function DeadlinesTab({ uid, today, onFocus }: DeadlinesTabProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { add, dialog } = useTaskEditing(uid, onFocus, heading);
   const { from } = dayBounds(today, useZone());
   const deadlines = mergeDeadlines(useDeadlines(uid, today), useTaskDeadlines(uid, from));
   return (
     <section aria-labelledby="deadlines-heading">
-      <h2 id="deadlines-heading" className="mb-4 text-xl font-bold">
+      <h2 id="deadlines-heading" ref={heading} tabIndex={-1} className="mb-4 text-xl font-bold">
         Upcoming Deadlines
       </h2>
       {deadlines.status === 'loading' && <SkeletonRows rows={3} label="Loading deadlines" />}
@@ -33,15 +46,17 @@ export function DeadlinesTab({ uid, today }: { uid: string; today: Day }) {
       {deadlines.status === 'ready' && deadlines.data.length === 0 && !deadlines.unconfirmed && (
         <EmptyState icon={PlannerIcon} title="No upcoming deadlines">
           <p className="max-w-sm text-ink-soft">Tasks and assignments with a due date appear here.</p>
+          <Button onClick={add}>Add a task</Button>
         </EmptyState>
       )}
-      {deadlines.status === 'ready' && (
-        <ol className="grid gap-3 lg:grid-cols-2">
+      {deadlines.status === 'ready' && deadlines.data.length > 0 && (
+        <RowList as="ol">
           {deadlines.data.map((deadline) => (
             <DeadlineRow key={deadline.id} deadline={deadline} today={today} />
           ))}
-        </ol>
+        </RowList>
       )}
+      {dialog}
     </section>
   );
 }

@@ -57,7 +57,7 @@ export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
       />
       {open === 'today' && <TodayTab uid={uid} today={today} smart={{ account, quiet }} onFocus={onFocus} />}
       {open === 'tasks' && <TasksTab uid={uid} onFocus={onFocus} />}
-      {open === 'deadlines' && <DeadlinesTab uid={uid} today={today} />}
+      {open === 'deadlines' && <DeadlinesTab uid={uid} today={today} onFocus={onFocus} />}
     </>
   );
 }

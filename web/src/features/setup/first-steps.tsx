@@ -46,7 +46,7 @@ export function FirstSteps({
   };
   const isAll = finished.length === FIRST_STEPS.length;
   return (
-    <Card className="mt-4 p-[min(1.25rem,7vw)]">
+    <Card className="p-[min(1.25rem,7vw)]">
       <section aria-labelledby="first-steps">
         <div className="flex items-center justify-between gap-4">
           <h2 id="first-steps" className="font-bold">
@@ -61,7 +61,7 @@ export function FirstSteps({
             </IconButton>
           )}
         </div>
-        <ol className="gap-x-6 lg:grid lg:grid-cols-3">
+        <ol>
           {FIRST_STEPS.map((step) => (
             <li key={step} className="flex items-center gap-3">
               <Tick isDone={finished.includes(step)} />

@@ -21,7 +21,7 @@ describe('what to do now', () => {
     [
       'a session that is on',
       { kind: 'session', session, isOn: true, minutes: 20, ...PLAIN },
-      ['Titration', 'On your schedule until 15:30. About 20 minutes.'],
+      ['Titration', 'On your schedule until 15:30. 20 minutes left.'],
       { kind: 'entry', id: 'e1', title: 'Titration' },
     ],
     [

@@ -2,6 +2,7 @@ import type { NextStep } from '@akada/domain/home/next-step';
 import type { TimelineItem } from '@akada/domain/home/timeline';
 import { endTime, formatDuration, timeOf } from '@akada/domain/planner/planner';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
@@ -12,12 +13,14 @@ interface TimelineProps {
   /** Null while unknown. */
   items: readonly TimelineItem[] | null;
   step: NextStep | null;
+  /** What is planned after today, for a day of which nothing is left. */
+  next?: ReactNode;
   /** What failed to load of today. */
   failed?: { error: Error; retry: () => void } | undefined;
 }
 
 /** What is left of today: sessions, tasks that are due, and free time between them. */
-export function Timeline({ items, step, failed }: TimelineProps) {
+export function Timeline({ items, step, next, failed }: TimelineProps) {
   return (
     <section aria-labelledby="today">
       <div className="mb-2 flex items-baseline justify-between">
@@ -36,8 +39,10 @@ export function Timeline({ items, step, failed }: TimelineProps) {
           />
         )}
         {!failed && items?.length === 0 && (
-          <p className="px-4 py-3 text-ink-soft">
+          // Room for two lines, so that nothing moves when the next entry is known.
+          <p className="grid min-h-18 content-center px-4 py-3 text-ink-soft">
             {step?.kind === 'plan' ? 'Your day is free.' : 'Nothing else is planned for today.'}
+            {next}
           </p>
         )}
         <ol>

@@ -1,15 +1,24 @@
-import { priorityLevel, type StoredPriority } from '@akada/domain/planner/planner';
+import { type Priority, priorityLevel, type StoredPriority } from '@akada/domain/planner/planner';
 import { Badge } from '@/ui/badge.tsx';
 import { QueuedWriteIcon } from '@/ui/icons.ts';
 import { PRIORITY_LABELS } from '../labels.ts';
 
+const MARKS: Record<Priority, string> = { high: '!!!', medium: '!!', low: '!' };
+
 /** A priority, stored as a word or a number, in its colour and in words. */
 export function PriorityBadge({ priority }: { priority: StoredPriority }) {
-  const { label, tone } = PRIORITY_LABELS[priorityLevel(priority)];
+  const level = priorityLevel(priority);
+  const { label, tone } = PRIORITY_LABELS[level];
   return (
     <Badge tone={tone}>
-      {label}
-      <span className="sr-only"> priority</span>
+      {/* In place of the word in a narrow list; the badge keeps the word for screen readers. */}
+      <span aria-hidden title={`${label} priority`} className="priority-mark">
+        {MARKS[level]}
+      </span>
+      <span className="priority-word">
+        {label}
+        <span className="sr-only"> priority</span>
+      </span>
     </Badge>
   );
 }

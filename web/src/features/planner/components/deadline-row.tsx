@@ -1,35 +1,31 @@
 import { type Day, daysBetween } from '@akada/domain/days/day';
 import type { Deadline } from '@akada/domain/planner/deadlines';
-import { plural, quantity } from '@akada/domain/text/plural';
-import { longDay } from '@/lib/time.ts';
+import { quantity } from '@akada/domain/text/plural';
+import { clsx } from 'clsx';
+import { shortDay, weekday } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
-import { Card } from '@/ui/card.tsx';
 import { PriorityBadge } from './badges.tsx';
-import { RowFacts } from './row.tsx';
+import { SubjectFact } from './row.tsx';
 
-/** An assignment or a task with the days left until it is due. */
+/** An assignment or a task with its day and the days left until it is due, as a list item. */
 export function DeadlineRow({ deadline, today }: { deadline: Deadline; today: Day }) {
   const { kind, title, priority, subject, day } = deadline;
   const days = daysBetween(today, day);
   return (
-    <li>
-      <Card className="flex items-center gap-4 p-4">
-        <p className="grid size-14 shrink-0 content-center rounded-2xl bg-marigold-tint text-center text-marigold-ink">
-          <span className="text-xl leading-none font-bold tabular-nums">{days}</span>
-          <span className="text-xs font-medium">{plural(days, 'day')}</span>
-        </p>
-        <div className="wrap-anywhere min-w-0">
-          <h3 className="font-semibold">{title}</h3>
-          <RowFacts>
-            <span>
-              {dueIn(days)}, {longDay(day)}
-            </span>
-            <Badge tone="plain">{kind === 'task' ? 'Task' : 'Assignment'}</Badge>
-            <PriorityBadge priority={priority} />
-            {subject && <span>{subject}</span>}
-          </RowFacts>
+    <li className="flex items-center gap-3 py-1 pr-4 pl-2">
+      <p className="grid w-14 shrink-0 justify-items-end text-xs">
+        <span className="text-sm font-bold tabular-nums">{shortDay(day)}</span>
+        <span className="text-ink-soft">{weekday(day)}</span>
+      </p>
+      <div className="row-text min-w-0 grow py-1.5">
+        <h3 className="min-w-0 grow truncate font-semibold">{title}</h3>
+        <div className="row-facts flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft">
+          <span className={clsx(days === 0 && 'font-semibold text-ink')}>{dueIn(days)}</span>
+          <Badge tone="plain">{kind === 'task' ? 'Task' : 'Assignment'}</Badge>
+          <PriorityBadge priority={priority} />
+          <SubjectFact>{subject ?? undefined}</SubjectFact>
         </div>
-      </Card>
+      </div>
     </li>
   );
 }

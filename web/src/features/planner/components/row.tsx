@@ -84,12 +84,18 @@ export function RowFacts({ children }: { children: ReactNode }) {
   );
 }
 
-/** The subject or tag of a row: the first to give way where the line is short. */
+/** The subject or tag of a row: the first to give way where the line is short, as a whole if only a letter would fit. */
 export function SubjectFact({ children }: { children: string | undefined }) {
-  return children && <span className="min-w-0 flex-1 truncate">{children}</span>;
+  return (
+    children && (
+      <span className="min-w-0 flex-1">
+        <span className="if-room block truncate">{children}</span>
+      </span>
+    )
+  );
 }
 
 /** How long the focus timer ran for this row, if at all. */
 export function FocusedFact({ minutes = 0 }: { minutes: number | undefined }) {
-  return minutes > 0 && <span className="min-w-0 truncate">{formatDuration(minutes)} focused</span>;
+  return minutes > 0 && <SubjectFact>{`${formatDuration(minutes)} focused`}</SubjectFact>;
 }

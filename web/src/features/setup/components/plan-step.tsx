@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { longDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { CheckboxRow } from '@/ui/checkbox-row.tsx';
+import { MAIN_BUTTON_CLASS } from './step-buttons.tsx';
 
 interface PlanStepProps {
   exam: Setup['exam'];
@@ -52,7 +53,11 @@ export function PlanStep({ exam, today, entries, onBack, onEnd }: PlanStepProps)
         )}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={chosen.length === 0 && !chosenExam} onClick={() => onEnd(chosen, chosenExam)}>
+        <Button
+          disabled={chosen.length === 0 && !chosenExam}
+          className={MAIN_BUTTON_CLASS}
+          onClick={() => onEnd(chosen, chosenExam)}
+        >
           Add to my planner
         </Button>
         <Button look="secondary" onClick={() => onEnd([], null)}>

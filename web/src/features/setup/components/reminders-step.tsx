@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { notificationState } from '@/lib/browser-notification.ts';
 import { Button } from '@/ui/button.tsx';
+import { MAIN_BUTTON_CLASS } from './step-buttons.tsx';
 
 interface RemindersStepProps {
   onBack: () => void;
@@ -27,8 +28,16 @@ export function RemindersStep({ onBack, onNext }: RemindersStepProps) {
           : 'This browser blocks notifications, so reminders appear on Home. You can allow them in the settings of your browser.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        {canAsk && <Button onClick={turnOn}>Turn on reminders</Button>}
-        <Button look={canAsk ? 'secondary' : 'primary'} onClick={() => onNext(false)}>
+        {canAsk && (
+          <Button className={MAIN_BUTTON_CLASS} onClick={turnOn}>
+            Turn on reminders
+          </Button>
+        )}
+        <Button
+          look={canAsk ? 'secondary' : 'primary'}
+          {...(!canAsk && { className: MAIN_BUTTON_CLASS })}
+          onClick={() => onNext(false)}
+        >
           {canAsk ? 'Not now' : 'Next'}
         </Button>
         <Button look="quiet" onClick={onBack}>

@@ -1,5 +1,8 @@
 import { Button } from '@/ui/button.tsx';
 
+/** The button that goes on: on a phone as wide as the card, for either thumb. */
+export const MAIN_BUTTON_CLASS = 'max-sm:basis-full';
+
 interface StepButtonsProps {
   /** The button that sends the form. */
   label?: string;
@@ -12,7 +15,7 @@ interface StepButtonsProps {
 export function StepButtons({ label = 'Next', busy = false, onBack }: StepButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} className={MAIN_BUTTON_CLASS}>
         {label}
       </Button>
       {onBack && (

@@ -37,7 +37,7 @@ interface FilterBarProps {
   onView: (view: View) => void;
 }
 
-/** Search, category, subject, order, and grid or list. On a phone the filters collapse while a student searches. */
+/** Search, category, subject, order, and grid or list. On a phone the filters open below the search. */
 export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarProps) {
   const [typed, setTyped] = useDebouncedInput(filter.search, (search) => onChange({ search }));
   const known = stats?.subjects.map(({ subject }) => subject) ?? [];
@@ -45,9 +45,8 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
     filter.subject === 'all' || known.includes(filter.subject) ? known : [filter.subject, ...known];
   const bar = useRef<HTMLElement>(null);
   useResultsInView(bar, filter);
-  const folds = filter.search !== '' || filter.type !== 'all';
   const [isOpen, setOpen] = useState(false);
-  const choices = folds && !isOpen ? 'max-sm:hidden' : '';
+  const choices = isOpen ? '' : 'max-sm:hidden';
   const chosen = [filter.category !== 'all', filter.subject !== 'all', filter.sort !== NO_FILTER.sort];
   const count = chosen.filter(Boolean).length;
   return (
@@ -55,7 +54,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
       ref={bar}
       className="grid scroll-mt-20 grid-pairs items-end gap-3 @4xl/page:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
-      <div className="col-span-full @4xl/page:col-span-1">
+      <div className="col-span-full max-sm:-order-1 @4xl/page:col-span-1">
         <TextField
           label="Search"
           type="search"
@@ -69,6 +68,15 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-expanded={isOpen}
+        className="self-center max-sm:-order-1 justify-self-start sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FilterIcon aria-hidden className="size-4" /> {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
       <div className={choices}>
         <SelectField
           label="Category"
@@ -96,17 +104,6 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
           onChange={({ target }) => onChange({ sort: target.value as VaultSort })}
         />
       </div>
-      {folds && (
-        <Button
-          look="secondary"
-          size="sm"
-          aria-expanded={isOpen}
-          className="justify-self-start sm:hidden"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <FilterIcon aria-hidden className="size-4" /> {count > 0 ? `Filters (${count})` : 'Filters'}
-        </Button>
-      )}
       {view && <ViewSwitch view={view} onView={onView} />}
       {filter.type !== 'all' && (
         <Button
@@ -125,7 +122,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
 
 function ViewSwitch({ view, onView }: { view: View; onView: FilterBarProps['onView'] }) {
   return (
-    <fieldset className="flex justify-end">
+    <fieldset className="flex justify-end max-sm:-order-1">
       <legend className="sr-only">View</legend>
       <IconButton
         label="Grid"

@@ -65,6 +65,16 @@ export function VaultPage({ account, savePrivately, tabs }: VaultPageProps) {
   const close = () => setOpen(null);
   const upload = () => setOpen({ dialog: 'upload' });
 
+  // Before everything, and beside an open file in the column of the list.
+  const bar = (
+    <FilterBar
+      filter={filter}
+      stats={stats}
+      view={reader ? null : view}
+      onChange={setFilter}
+      onView={setView}
+    />
+  );
   return (
     <div className="grid gap-6">
       {tabs}
@@ -74,6 +84,7 @@ export function VaultPage({ account, savePrivately, tabs }: VaultPageProps) {
         onCreateNote={() => setOpen({ dialog: 'note' })}
         onUpload={upload}
       />
+      {!reader && bar}
       {/* These describe the whole vault, so they make room for results when it is filtered, and for an open file. */}
       {!isFiltered(filter) && !reader && (
         <>
@@ -84,13 +95,7 @@ export function VaultPage({ account, savePrivately, tabs }: VaultPageProps) {
         </>
       )}
       <BesideReader reader={reader}>
-        <FilterBar
-          filter={filter}
-          stats={stats}
-          view={reader ? null : view}
-          onChange={setFilter}
-          onView={setView}
-        />
+        {reader && bar}
         {checking.length > 0 && (
           <Alert look="info">
             {plural(checking.length, `“${checking[0]}” is`, `${checking.length} files are`)} being checked and

@@ -23,7 +23,7 @@ interface OwnListProps<T> {
   list: Paged<T>;
   row: (item: Stored<T>) => ReactNode;
   /** Shown while the list is empty, with a link to the vault. */
-  empty: { icon: LucideIcon; title: string; hint: string; link: string };
+  empty: { icon: LucideIcon; title: string; hint: string; link: string; state?: object };
   /** Between the heading and the list. */
   before?: ReactNode;
   /** Below the last row. */
@@ -71,7 +71,7 @@ export function OwnList<T>({
           ) : (
             <EmptyState icon={empty.icon} title={empty.title}>
               <p className="max-w-sm text-ink-soft">{empty.hint}</p>
-              <Link to={VAULT_PATH} className={buttonClass()}>
+              <Link to={VAULT_PATH} state={empty.state} className={buttonClass()}>
                 {empty.link}
               </Link>
             </EmptyState>

@@ -15,7 +15,9 @@ const EMPTY = {
   icon: UploadIcon,
   title: 'Nothing shared yet',
   hint: 'Share a file or a note with other students.',
-  link: 'Go to the vault',
+  link: 'Share Files',
+  // Opens the upload.
+  state: { isNew: true },
 } as const;
 
 interface UploadsPageProps {
