@@ -1,6 +1,7 @@
 import { sharedCollections } from '@akada/domain/documents/paths';
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { createStudent, db, readDocuments } from './support/backend.ts';
+import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test('a note is saved privately, edited, then shared, and deleted', async ({ page }) => {
@@ -36,10 +37,17 @@ test('a note is saved privately, edited, then shared, and deleted', async ({ pag
   const [copy] = (await shared.get()).docs;
   expect(copy?.get('filename')).toBe('Osmosis, revised');
 
-  await row.click();
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('No notes yet')).toBeVisible();
+  const remove = async () => {
+    await row.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('No notes yet')).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await remove();
+  // Leaving the page ends the time for undoing.
+  await openSection(page, 'Home');
   await expect.poll(() => readDocuments(student.uid, 'notes')).toEqual([]);
   expect((await copy?.ref.get())?.exists).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAppearance } from '@/lib/appearance.ts';
+import { UNDO_MS } from '@/lib/undo.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { WIDE } from '@/lib/wide.ts';
 
@@ -51,7 +52,7 @@ export const toast = {
   /** Says that something was done, with a button that undoes it. */
   undo: (message: string, undo: () => void) =>
     enqueue((sonner) =>
-      sonner.toast(message, { duration: 10_000, action: { label: 'Undo', onClick: undo } }),
+      sonner.toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } }),
     ),
   error: (message: string) => enqueue((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };

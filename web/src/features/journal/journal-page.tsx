@@ -7,6 +7,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import { type Live, resubscribeAll } from '@/firebase/live.ts';
 import { useToday } from '@/lib/time.ts';
+import { useDeferredDeletions } from '@/lib/use-deferred-deletions.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -45,13 +46,22 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
   const entries = journal.status === 'ready' ? journal.data : [];
   const isAdvanced = hasFeature(account, 'advanced_journal');
 
+  const {
+    isDeleted,
+    remove: hide,
+    undo,
+  } = useDeferredDeletions(
+    (id) => deleteEntry(uid, id),
+    (error) => reportRefused('Failed to delete journal entry', error),
+  );
+  const shown = { ...list, all: list.all.filter(({ id }) => !isDeleted(id)) };
   const remove = useCallback(
     ({ id }: Stored<JournalEntry>) => {
-      if (!confirm('Delete this journal entry?')) return;
-      announceWrite(deleteEntry(uid, id), 'Journal entry deleted', 'Failed to delete journal entry');
+      hide(id);
+      toast.undo('Journal entry deleted', () => undo(id));
       document.getElementById('entries')?.focus();
     },
-    [uid],
+    [hide, undo],
   );
 
   return (
@@ -100,7 +110,7 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
             />
           )}
           {journal.status === 'ready' && !isKnown(journal) && <NotAvailableOffline canAdd />}
-          {isKnown(journal) && <EntryList list={list} onEdit={setEditing} onDelete={remove} />}
+          {isKnown(journal) && <EntryList list={shown} onEdit={setEditing} onDelete={remove} />}
         </div>
         <Figures journal={journal} focus={focusRead} today={today} isAdvanced={isAdvanced} />
       </JournalColumns>
@@ -128,9 +138,12 @@ function announceWrite(write: Promise<void>, success: string, failure: string) {
   if (!isOnline()) toast.success(QUEUED_MESSAGE);
   write.then(
     () => toast.success(success),
-    (error) => {
-      resubscribeAll();
-      warnWithToast(failure, error, `${failure}: ${failureReason(error)}`);
-    },
+    (error) => reportRefused(failure, error),
   );
+}
+
+/** Says that the server has refused a write, which the page then no longer shows. */
+function reportRefused(failure: string, error: unknown) {
+  resubscribeAll();
+  warnWithToast(failure, error, `${failure}: ${failureReason(error)}`);
 }

@@ -1,5 +1,5 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ const { usePaged, saveNote, deleteNote, toast } = vi.hoisted(() => ({
   usePaged: vi.fn(),
   saveNote: vi.fn(),
   deleteNote: vi.fn(),
-  toast: { success: vi.fn(), error: vi.fn() },
+  toast: { success: vi.fn(), error: vi.fn(), undo: vi.fn<(message: string, undo: () => void) => void>() },
 }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
@@ -68,13 +68,24 @@ describe('private notes', () => {
     ]);
   });
 
-  it('are deleted after a confirmation, and the dialog closes at once', async () => {
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
-    open();
-    await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
-    await press('Delete');
+  it('disappear at once when they are deleted, which can be undone until the page is left', async () => {
+    const { unmount } = render(
+      <MemoryRouter>
+        <NotesPage share={vi.fn()} tabs={null} />
+      </MemoryRouter>,
+    );
+    const remove = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
+      await press('Delete');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Osmosis/ })).toBeNull();
+    };
+    await remove();
+    act(() => toast.undo.mock.lastCall?.[1]());
+    await remove();
+    expect(deleteNote).not.toHaveBeenCalled();
+    unmount();
     expect(deleteNote).toHaveBeenCalledExactlyOnceWith('ada', 'one');
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are reported as none only after the server confirms it', () => {

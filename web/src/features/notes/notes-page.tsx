@@ -2,9 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import { useDeferredDeletions } from '@/lib/use-deferred-deletions.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, LockIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
+import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteNote } from './api/note-writes.ts';
 import { useNote, useNotes } from './api/use-notes.ts';
@@ -25,6 +27,12 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
   const notes = useNotes(uid, (error) => {
     warnWithToast('older notes were not read', error, `Failed to load older notes: ${failureReason(error)}`);
   });
+  const deletions = useDeferredDeletions(
+    (id) => deleteNote(uid, id),
+    (error) =>
+      warnWithToast('a note was not deleted', error, `Failed to delete the note: ${failureReason(error)}`),
+  );
+  const shownNotes = { ...notes, all: notes.all.filter(({ id }) => !deletions.isDeleted(id)) };
   const [open, setOpen] = useState<{ dialog: 'view' | 'edit' | 'share'; id: string } | 'new' | null>(null);
   // A link can name a note, maybe one that the list has not loaded.
   const [params, setParams] = useSearchParams();
@@ -49,12 +57,9 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
   }
 
   function remove(id: string) {
-    if (!confirm('Delete this note?')) return;
     close();
-    // Not awaited: offline, this settles only after reconnecting.
-    deleteNote(uid, id).catch((error) => {
-      warnWithToast('a note was not deleted', error, `Failed to delete the note: ${failureReason(error)}`);
-    });
+    deletions.remove(id);
+    toast.undo('Note deleted', () => deletions.undo(id));
   }
 
   return (
@@ -71,7 +76,11 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
           <AddIcon aria-hidden className="size-4" /> New note
         </Button>
       </header>
-      <NoteList notes={notes} onOpen={(id) => setOpen({ dialog: 'view', id })} onNew={() => setOpen('new')} />
+      <NoteList
+        notes={shownNotes}
+        onOpen={(id) => setOpen({ dialog: 'view', id })}
+        onNew={() => setOpen('new')}
+      />
       {open === 'new' && <NoteEditor uid={uid} onClose={close} />}
       {note && dialog === 'view' && (
         <NoteViewer

@@ -13,6 +13,7 @@ vi.mock('@/firebase/use-paged.ts', () => ({ usePaged }));
 vi.mock('./api/notification-writes.ts', () => writes);
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 
+import { UNDO_MS } from '@/lib/undo.ts';
 import { NotificationsDialog } from './notifications-dialog.tsx';
 
 const about = { type: 'reward', title: 'Streak Freeze is yours', message: 'Enjoy it.', unread: true };
@@ -62,7 +63,7 @@ describe('a notification', () => {
     expect(screen.queryByRole('link', { name: 'Streak Freeze is yours' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     expect(writes.deleteNotification).not.toHaveBeenCalled();
-    act(() => void vi.advanceTimersByTime(8_000));
+    act(() => void vi.advanceTimersByTime(UNDO_MS));
     expect(writes.deleteNotification).toHaveBeenCalledWith('ada', 'reward_a');
   });
 
@@ -87,7 +88,7 @@ describe('a notification', () => {
     writes.deleteNotification.mockRejectedValue(new Error('denied'));
     open();
     remove();
-    await act(async () => void vi.advanceTimersByTime(8_000));
+    await act(async () => void vi.advanceTimersByTime(UNDO_MS));
     expect(screen.getByRole('link', { name: 'Streak Freeze is yours' })).toBeTruthy();
     expect(toast.error).toHaveBeenCalledOnce();
   });

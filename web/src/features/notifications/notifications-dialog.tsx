@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import { useDeferredDeletions } from '@/lib/use-deferred-deletions.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { NoNotificationsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { markAllAsRead, markAsRead } from './api/notification-writes.ts';
+import { deleteNotification, markAllAsRead, markAsRead } from './api/notification-writes.ts';
 import { useAllNotifications } from './api/use-all-notifications.ts';
 import { DeletedItem, NotificationItem } from './components/notification-item.tsx';
-import { useDeletions } from './use-deletions.ts';
 
 interface NotificationsDialogProps {
   uid: string;
@@ -19,7 +19,16 @@ interface NotificationsDialogProps {
 
 /** The student's notifications, each with a link to what it is about, and a button that marks all as read. */
 export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDialogProps) {
-  const { isDeleted, remove, undo } = useDeletions(uid);
+  const { isDeleted, remove, undo } = useDeferredDeletions(
+    // Only functions can create a notification, so a deleted one can't be restored.
+    (id) => deleteNotification(uid, id),
+    (error) =>
+      warnWithToast(
+        'a notification was not deleted',
+        error,
+        'Failed to delete the notification. Please try again.',
+      ),
+  );
   const {
     live: notifications,
     all,

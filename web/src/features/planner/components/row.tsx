@@ -41,7 +41,7 @@ export function Row({ title, done, pending, lead, description, children, onToggl
       <div data-swipe className="flex items-center px-1">
         {lead}
         <Checkbox checked={done} label={`Completed: ${title}`} onChange={onToggle} />
-        <div className="row-text min-w-0 grow py-1.5">
+        <div className="row-text min-w-0 grow py-1">
           <div className="flex min-w-0 grow items-baseline gap-x-2">
             <h3 className="max-w-full min-w-0 shrink-0">
               <button

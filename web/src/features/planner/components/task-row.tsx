@@ -47,7 +47,7 @@ export const TaskRow = memo(function TaskRow({
         type="button"
         aria-label={`Status of ${task.title}: ${status.label}. Change to ${STATUS_LABELS[nextStatus(task.status)].label}`}
         onClick={() => onStatus(task, nextStatus(task.status))}
-        className={`${badgeClass(status.tone)} relative min-w-0 after:absolute after:-inset-2`}
+        className={`${badgeClass(status.tone)} relative min-h-6 min-w-0 after:absolute after:-inset-2`}
       >
         <span className="truncate">{status.label}</span>
       </button>
