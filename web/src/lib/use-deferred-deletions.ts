@@ -15,7 +15,7 @@ interface DeferredDeletions {
  * made when the component unmounts.
  *
  * @param deleteItem deletes an item; offline it settles much later
- * @param onFailure is told why an item, which shows again, was not deleted
+ * @param onFailure gets the error when an item could not be deleted and shows again
  */
 export function useDeferredDeletions(
   deleteItem: (id: string) => Promise<void>,

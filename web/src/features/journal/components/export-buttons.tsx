@@ -9,8 +9,8 @@ import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { readAllEntries } from '../api/use-journal.ts';
 
 const FORMATS = [
-  { label: 'Markdown', name: 'akada-journal.md', type: 'text/markdown', format: journalMarkdown },
-  { label: 'JSON', name: 'akada-journal.json', type: 'application/json', format: journalJson },
+  { label: 'Export Markdown', name: 'akada-journal.md', type: 'text/markdown', format: journalMarkdown },
+  { label: 'Export JSON', name: 'akada-journal.json', type: 'application/json', format: journalJson },
 ] as const;
 
 /** Downloads the whole journal, as Markdown or as JSON. */
