@@ -64,7 +64,7 @@ export function quietCliEnv(): Record<string, string> {
     XDG_CONFIG_HOME: settings,
     // Discovers functions by a file instead of a port: four seconds faster, and no port to collide with.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In seconds. After ten, a busy machine would go on without functions, and nothing would earn points.
+    // In seconds. After the default of ten, a busy machine runs without functions, and nothing earns points.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   };
 }

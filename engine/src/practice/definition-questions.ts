@@ -59,7 +59,7 @@ export function meaningChoice(own: Definition, front: string, material: Material
   });
 }
 
-/** 'One that is used up in …' stands for a word of the question, and so shows what it answers. */
+/** 'One that is used up in …' repeats a word of its question, which shows that it is the answer. */
 const ONE = /^one\s(?:that|which|who|whose|of|in|with)\s/i;
 
 /** A much longer option is taken for the right one. */

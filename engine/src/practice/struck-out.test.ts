@@ -74,7 +74,7 @@ Mass movement is the movement of material down a slope.
  - Rockfall: a free fall of stones from a cliff
 `;
 
-  test('a heading stands before a question only if it is about it', () => {
+  test('a heading precedes a question only if it is about it', () => {
     const made = every(weathering);
     const under = (heading: string) => made.filter(({ prompt }) => prompt.startsWith(`${heading}: `));
     const about = (questions: readonly Question[], words: RegExp) =>
@@ -104,7 +104,7 @@ Mass movement is the movement of material down a slope.
     expect(caseShape).not.toBe(shapeOf('What happens if tests show weaknesses?', 'The auditor tests more.'));
   });
 
-  test('a year stands beside years of its own age', () => {
+  test('a year is offered with years of its own age', () => {
     const text =
       'The Oba opened the city to traders in 1480. Captain Gallwey visited Benin City in 1892. Germany returned the ownership of the bronzes to Nigeria in 2022.';
     const years = [1, 2, 3, 4].flatMap((seed) =>

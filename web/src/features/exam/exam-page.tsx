@@ -28,7 +28,7 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
         if (isElsewhere && readSitting(uid, attemptId)?.submitted_at === null) dropSitting(uid, attemptId);
       },
       () => {
-        // Without a network this device goes on.
+        // Without a network, the exam continues on this device.
       },
     );
   }, [uid, attemptId, isOpen]);
