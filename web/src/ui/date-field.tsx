@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { DateIcon } from './icons.ts';
 import 'react-day-picker/style.css';
+import './calendar.css';
 import { currentZone } from '@/lib/zone.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 import { Field } from './field.tsx';

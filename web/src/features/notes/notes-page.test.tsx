@@ -2,7 +2,7 @@ import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { usePaged, saveNote, deleteNote, toast } = vi.hoisted(() => ({
   usePaged: vi.fn(),
@@ -18,15 +18,21 @@ vi.mock('@/firebase/live.ts', () => ({
 }));
 vi.mock('./api/note-writes.ts', () => ({ saveNote, deleteNote, updateNote: vi.fn() }));
 
+import { preloadNoteDialogs } from './lazy-dialogs.tsx';
 import { NotesPage } from './notes-page.tsx';
 import { SaveNoteButtons } from './save-note-buttons.tsx';
 
 const NOTE = { id: 'one', title: 'Osmosis', content: 'Water moves.', pending: false, updated_at: new Date() };
 const shown = (all: object[], live: object = { status: 'ready' }) =>
   usePaged.mockReturnValue({ live, all, canRead: false, busy: false });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('private notes', () => {
+  beforeAll(async () => {
+    preloadNoteDialogs();
+    await vi.dynamicImportSettled();
+  });
+
   beforeEach(() => {
     vi.clearAllMocks();
     saveNote.mockResolvedValue(undefined);
@@ -47,7 +53,7 @@ describe('private notes', () => {
     const share = open();
     await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
     await press('Share with everyone');
-    const question = screen.getByRole('dialog', { name: 'Share with everyone?' });
+    const question = await screen.findByRole('dialog', { name: 'Share with everyone?' });
     expect(question.textContent).toContain('every student can read');
     expect(question.textContent).toContain('under the name Ada Obi');
     expect(share).not.toHaveBeenCalled();
@@ -58,7 +64,7 @@ describe('private notes', () => {
   it('can be studied with the tools of the AI Lab', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: /^Osmosis/ }));
-    const links = within(screen.getByRole('navigation', { name: 'Study this' })).getAllByRole('link');
+    const links = within(await screen.findByRole('navigation', { name: 'Study this' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Summary', '/ai/summarizer?note=one&name=Osmosis'],
       ['Flashcards', '/ai/flashcards?note=one&name=Osmosis'],

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useDeferredDeletions } from '@/lib/use-deferred-deletions.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, LockIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -10,10 +11,9 @@ import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteNote } from './api/note-writes.ts';
 import { useNote, useNotes } from './api/use-notes.ts';
-import { NoteEditor } from './components/note-editor.tsx';
 import { NoteList } from './components/note-list.tsx';
-import { NoteViewer } from './components/note-viewer.tsx';
-import { ShareDialog, type ShareNote } from './components/share-dialog.tsx';
+import type { ShareNote } from './components/share-dialog.tsx';
+import { NoteEditor, NoteViewer, preloadNoteDialogs, ShareDialog } from './lazy-dialogs.tsx';
 
 interface NotesPageProps {
   share: ShareNote;
@@ -43,6 +43,10 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
   // The dialog closes when its note is deleted on another device.
   const note = shown === 'new' ? undefined : known.find(({ id }) => id === shown?.id);
   const dialog = note && shown !== 'new' ? shown?.dialog : undefined;
+
+  useEffect(() => {
+    return whenIdle(preloadNoteDialogs);
+  }, []);
 
   function close() {
     setOpen(null);

@@ -7,6 +7,7 @@ const loaders = {
   viewer: () => import('./viewer/viewer.tsx').then((file) => file.Viewer),
   picker: () => import('./upload/file-picker.tsx').then((file) => file.FilePicker),
   edit: () => import('./my-uploads/edit-dialog.tsx').then((file) => file.EditDialog),
+  delete: () => import('./my-uploads/delete-dialog.tsx').then((file) => file.DeleteDialog),
   report: () => import('./viewer/report-dialog.tsx').then((file) => file.ReportDialog),
 };
 
@@ -15,6 +16,7 @@ export const NoteDialog = lazyPart(loaders.note);
 export const Viewer = lazyPart(loaders.viewer);
 export const FilePicker = lazyPart(loaders.picker);
 export const EditDialog = lazyPart(loaders.edit);
+export const DeleteDialog = lazyPart(loaders.delete);
 export const ReportDialog = lazyPart(loaders.report);
 
 /** Loads the dialogs. */
