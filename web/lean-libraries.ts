@@ -42,12 +42,34 @@ const CUTS: readonly Cut[] = [
     find: /^((Facebook|Google|Github|Twitter)AuthProvider|TotpMultiFactorGenerator)\.[A-Z_]+ = .*$/gm,
     replace: '',
   },
+  // Auth asks the server about a stored session before it says who is signed in: a round trip before anything else, and on a
+  // slow network the longest wait of a repeat visit. `checkSession` in auth-session.tsx asks later. An unconfirmed address is
+  // asked about at once, because it may have been confirmed on another device.
+  {
+    file: /@firebase[\\/]auth[\\/]/,
+    find: /(?<=if \(futureCurrentUser\) \{\n *)return this\.reloadAndSetCurrentUserOrClear\(futureCurrentUser\);/,
+    replace:
+      'if (!futureCurrentUser.emailVerified) return this.reloadAndSetCurrentUserOrClear(futureCurrentUser); if (this.isProactiveRefreshEnabled) futureCurrentUser._startProactiveRefresh(); this.currentUser = futureCurrentUser; return;',
+  },
   // Auth's reCAPTCHA: its build for extensions can't load the script, and the policy of firebase.json would forbid it.
   {
     file: /@firebase[\\/]auth[\\/]/,
     find: /^async function handleRecaptchaFlow\([\s\S]*?^}$/m,
     replace: 'const handleRecaptchaFlow = (auth, request, _name, method) => method(auth, request);',
   },
+  // Messages to a service worker that uses Auth, which ours does not: Auth would wait for one, and ask it, on every visit.
+  {
+    file: /@firebase[\\/]auth[\\/]/,
+    find: /return _isWorker\(\) \? this\.initializeReceiver\(\) : this\.initializeSender\(\);/,
+    replace: '',
+  },
+  {
+    file: /@firebase[\\/]auth[\\/]/,
+    find: /^ {4}async initialize(Receiver|Sender)\(\) \{[\s\S]*?^ {4}\}$/gm,
+    replace: '',
+  },
+  // The banner of the emulator, which the app switches off, and IDEs in the browser.
+  { file: /@firebase[\\/]auth[\\/]/, find: /^ *emitEmulatorWarning\(\);$/m, replace: '' },
   // The rules for passwords that a project can set in its console, for an app that asks whether one follows them.
   { file: /@firebase[\\/]auth[\\/]/, find: /new PasswordPolicyImpl\(response\)/, replace: 'response' },
   // Without client-side indexes and collection group queries both index managers return the same results, and the one in
@@ -84,7 +106,7 @@ const CUTS: readonly Cut[] = [
   // Links and forms that Akada doesn't use: their displayName assignments would keep them in the build.
   {
     file: /react-router[\\/]dist[\\/]production/,
-    find: /^(NavLink|Form)\.displayName = .*$/gm,
+    find: /^(NavLink|Form|HistoryRouter|ScrollRestoration)\.displayName = .*$/gm,
     replace: '',
   },
   {
@@ -104,6 +126,32 @@ const CUTS: readonly Cut[] = [
     find: /shouldPrefetch && !isAbsolute \? .* : link;/,
     replace: 'link;',
   },
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\n.*\n.*\n *\);/,
+    replace: '',
+  },
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /^ *\.\.\.prefetchHandlers,(?=\n *href: \(isSpaLink)/m,
+    replace: '',
+  },
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /mergeRefs\(forwardedRef, prefetchRef\)(?=,\n *target,\n *"data-discover": !isAbsolute)/,
+    replace: 'forwardedRef',
+  },
+  // Errors and pages of that framework, and of routes that load data: our routes are plain elements.
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /^var (Remix|Await)ErrorBoundary = class extends [\s\S]*?^\};$/gm,
+    replace: 'var $1ErrorBoundary;',
+  },
+  {
+    file: /react-router[\\/]dist[\\/]production/,
+    find: /^function DefaultErrorComponent\(\) \{[\s\S]*?^\}$/m,
+    replace: 'function DefaultErrorComponent() {}',
+  },
 ];
 
 /** What ReactFire's source expects its own build to fill in. */
@@ -121,22 +169,26 @@ function applyCut(code: string, { find, replace }: Cut): string {
   });
 }
 
-/** Applies all cuts. Fails the build if a library, after an update, no longer contains a cut. */
-export function leanLibraries(): Plugin {
+/**
+ * Applies all cuts, or those of the libraries that `only` matches. Fails the build if a library, after an update, no longer
+ * contains a cut.
+ */
+export function leanLibraries(only: RegExp = /^/): Plugin {
+  const all = CUTS.filter(({ file }) => only.test(file.source));
   const applied = new Set<Cut>();
   return {
     name: 'lean-libraries',
     apply: 'build',
     transform: {
-      filter: { id: CUTS.map(({ file }) => file) },
+      filter: { id: all.map(({ file }) => file) },
       handler(code, id) {
-        const cuts = CUTS.filter(({ file, find }) => file.test(id) && code.search(find) !== -1);
+        const cuts = all.filter(({ file, find }) => file.test(id) && code.search(find) !== -1);
         for (const cut of cuts) applied.add(cut);
         return cuts.length === 0 ? null : { code: cuts.reduce(applyCut, code), map: null };
       },
     },
     buildEnd(error) {
-      const missing = CUTS.find((cut) => !applied.has(cut));
+      const missing = all.find((cut) => !applied.has(cut));
       if (missing && !error) this.error(`nothing to cut in ${missing.file}: ${missing.find}`);
     },
   };

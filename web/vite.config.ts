@@ -93,8 +93,20 @@ const icons = (...names: string[]) =>
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'initial', tags: ['$initial'] },
+    // What index.html loads before the app for a student (first-script.ts): the session, with what the app shares with the
+    // first reads; Firestore; the first reads.
+    {
+      name: 'session',
+      test: modules(
+        'web/src/firebase/auth.ts',
+        'web/src/firebase/cache-owner.ts',
+        'web/src/firebase/reactfire-cache.ts',
+        'web/src/lib/when-idle.ts',
+      ),
+    },
     { name: 'firestore', test: /@firebase[\\/](firestore|webchannel-wrapper)/ },
+    { name: 'first-reads', test: modules('web/src/firebase/first-reads.ts') },
+    { name: 'initial', tags: ['$initial'] },
     {
       name: 'ui',
       test: modules(
@@ -173,7 +185,9 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     // Home's icons, apart from those of other pages.
     {
       name: 'home-icons',
-      test: modules(...icons('lock', 'medal', 'play', 'rocket', 'target')),
+      test: modules(
+        ...icons('file-text', 'flag', 'layers', 'lightbulb', 'lock', 'medal', 'play', 'rocket', 'target'),
+      ),
     },
     { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 2 },
   ],

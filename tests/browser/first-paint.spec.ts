@@ -8,13 +8,16 @@ import { expect, signIn, test } from './support/test.ts';
 
 const picture = (page: Page) => page.locator('#first-paint');
 
+/** What starts before the app: the scripts that index.html names itself, and the list of the other pages' files. */
+const FIRST = 'early|page-files|rolldown-runtime|first-reads|firestore|session(?!-shell)';
+
 /** Delays the app's script, as a slow network does. Returns how to release it. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/(?!(?:${FIRST})-).*\\.js$`), async (route) => {
     await released;
     await route.continue();
   });
@@ -137,11 +140,11 @@ test.describe('before the app has loaded', () => {
     for (const [path, budget, parts] of pages) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(picture(page).locator('li:visible').first()).toBeVisible();
-      const asked = await page
-        .locator('link[rel=modulepreload]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
       for (const part of parts) {
-        expect(asked.some((address) => address.includes(`/assets/${part}-`))).toBe(true);
+        const asked = page.locator(
+          `[src*="/assets/${part}-"], [rel=modulepreload][href*="/assets/${part}-"]`,
+        );
+        await expect(asked.first()).toBeAttached();
       }
       expect.soft(await scriptsOf(page), path).toBeLessThanOrEqual(PAGE_BUDGETS[budget].javaScript);
     }

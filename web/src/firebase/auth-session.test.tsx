@@ -8,11 +8,14 @@ type Listener = (user: Partial<User> | null) => void;
 const service = vi.hoisted(() => ({ tell: (() => {}) as Listener }));
 const wipeCache = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const closeFirestore = vi.hoisted(() => vi.fn());
+const reload = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const auth = vi.hoisted(() => ({ currentUser: null as unknown }));
 
-vi.mock('./auth.ts', () => ({ auth: {} }));
+vi.mock('./auth.ts', () => ({ auth }));
 vi.mock('./firestore.ts', () => ({ wipeCache, closeFirestore }));
 vi.mock('./live.ts', () => ({ clearSnapshots: () => {} }));
 vi.mock('firebase/auth', () => ({
+  reload,
   onIdTokenChanged: (_: unknown, listener: Listener) => {
     service.tell = listener;
     return () => {};
@@ -48,6 +51,25 @@ describe('the auth session', () => {
     await act(async () => service.tell(null));
     expect(result.current).toEqual({ status: 'signed-out' });
     expect(wipeCache).not.toHaveBeenCalled();
+  });
+
+  it('asks the server about the session with which the app began, once and after the page', async () => {
+    vi.useFakeTimers();
+    reload.mockReset().mockRejectedValue(new Error('no network'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const user = userNamed('ada');
+    auth.currentUser = user;
+    const { result } = renderHook(useAuth, { wrapper: AuthProvider });
+    await act(async () => service.tell(user));
+    await act(async () => service.tell(user));
+    expect(result.current).toEqual(signedIn('ada'));
+    expect(reload).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(reload).toHaveBeenCalledExactlyOnceWith(user);
+    expect(result.current).toEqual(signedIn('ada'));
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    vi.useRealTimers();
   });
 
   it('counts an address that was never confirmed as signed out', async () => {

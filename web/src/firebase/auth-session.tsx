@@ -1,6 +1,7 @@
-import { onIdTokenChanged, type User } from 'firebase/auth';
+import { onIdTokenChanged, reload, type User } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { auth } from './auth.ts';
 import { cacheOwner } from './cache-owner.ts';
 import { clearReactFireCache } from './reactfire-cache.ts';
@@ -29,9 +30,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let admission = Promise.resolve();
     let shown: string | null = null;
-    return onIdTokenChanged(auth, (user) => {
+    let cancelCheck: (() => void) | null = null;
+    const stop = onIdTokenChanged(auth, (user) => {
       const next = sessionOf(user);
-      const uid = next.status === 'signed-in' ? next.uid : null;
+      cancelCheck ??= whenIdle(() => checkSession(user));
+      const uid = uidOf(next);
       const hasEnded = shown !== null && shown !== uid;
       shown = uid;
       if (hasEnded || isSomebodyElsesCache(next)) {
@@ -39,8 +42,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const interim: AuthSession = next.status === 'signed-in' ? { status: 'loading' } : next;
         flushSync(() => setSession(interim));
       }
-      admission = admission.then(() => admit(user, next, hasEnded)).then(() => setSession(next));
+      admission = admission
+        .then(() => admit(user, next, hasEnded))
+        .then(() => setSession((last) => (isSame(last, next) ? last : next)));
     });
+    return () => {
+      stop();
+      cancelCheck?.();
+    };
   }, []);
   return <AuthContext value={session}>{children}</AuthContext>;
 }
@@ -64,9 +73,26 @@ function sessionOf(user: User | null): AuthSession {
   return { status: 'signed-in', uid: user.uid };
 }
 
+function isSame(one: AuthSession, other: AuthSession): boolean {
+  return uidOf(one) === uidOf(other) && one.status === other.status;
+}
+
+function uidOf(session: AuthSession): string | null {
+  return session.status === 'signed-in' ? session.uid : null;
+}
+
+/**
+ * Asks the server about the session with which the app began, which Auth has only read from this device
+ * (web/lean-libraries.ts). Auth ends the session if the account was disabled or deleted, or its password was changed.
+ */
+async function checkSession(user: User | null): Promise<void> {
+  if (!user || user !== auth.currentUser) return;
+  await reload(user).catch((error) => console.warn('the session could not be checked', error));
+}
+
 function isSomebodyElsesCache(session: AuthSession): boolean {
   const owner = cacheOwner();
-  return owner !== null && !(session.status === 'signed-in' && session.uid === owner);
+  return owner !== null && uidOf(session) !== owner;
 }
 
 /** Clears what the last session left on the device, and refreshes the token of the next one if it is stale. */

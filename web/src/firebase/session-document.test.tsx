@@ -46,6 +46,7 @@ vi.mock('./firestore.ts', async () => {
   };
 });
 vi.mock('firebase/auth', () => ({
+  reload: async () => {},
   onIdTokenChanged: (_: unknown, listener: (user: object | null) => void) => {
     mock.sessions.add(listener);
     return () => mock.sessions.delete(listener);

@@ -14,14 +14,29 @@ import { pagesAt, sectionAt } from '../page-paths.ts';
 /** What is painted first: the sign-in card, the bars of a signed-in student, or only the logo. */
 export type Picture = 'visitor' | 'student' | 'other';
 
-/** The files that each part of pages.tsx needs, as indexes into `names`. Defined by the build (web/first-paint.ts). */
-declare const FILES: { names: string[]; of: Partial<Record<string, number[]>> };
+/** The files that parts of pages.tsx need, as indexes into `names`. */
+interface PageFiles {
+  names: string[];
+  of: Partial<Record<string, number[]>>;
+}
 
-/** The origins of Auth and Firestore, to which a signed-in student's app connects first. Defined by the build. */
+/** Those of the parts where visitors and students begin. Defined by the build (web/first-paint.ts), as the next two are. */
+declare const FILES: PageFiles;
+
+/** The address of the script that sets `window.pageFiles`: those of all other parts. */
+declare const OTHER_FILES: string;
+
+/** The origins of Auth and Firestore, to which a signed-in student's app connects first. */
 declare const ORIGINS: string[];
 
-const files = FILES;
-const requested = new Set<number>();
+declare global {
+  interface Window {
+    pageFiles?: PageFiles;
+  }
+}
+
+const requested = new Set<string>();
+let others: Promise<PageFiles | undefined> | undefined;
 
 showAppearance();
 showSideBarWidth();
@@ -37,13 +52,17 @@ document.documentElement.dataset.picture = picture;
 // Shows a study tip while waiting. An installed app opens too fast for reading one.
 if (!navigator.serviceWorker?.controller) document.documentElement.dataset.waits = '';
 if (isKnown) for (const origin of ORIGINS) addHint('preconnect', origin);
-window.preloadFiles = (names) => {
-  for (const index of names.flatMap((name) => files.of[name] ?? [])) {
-    if (!requested.has(index)) addHint('modulepreload', `/assets/${files.names[index]}.js`);
-    requested.add(index);
-  }
+window.preloadFiles = (parts) => {
+  preload(FILES, parts);
+  // What the service worker has on the phone is not worth a list.
+  if (parts.every((part) => FILES.of[part]) || navigator.serviceWorker?.controller) return;
+  others ??= loadScript(OTHER_FILES).then(() => window.pageFiles);
+  others.then((files) => files && preload(files, parts));
 };
-window.preloadFiles(pages);
+// On a first visit the rest waits for the first reads: on a slow network it would only delay them, and it arrives before
+// the documents. What the service worker has on the phone delays nothing.
+if (picture !== 'student' || navigator.serviceWorker?.controller) startApp();
+else window.firstScripts?.then(startApp);
 requestAnimationFrame(completePicture);
 
 /**
@@ -57,6 +76,27 @@ function completePicture(): void {
   const now = new Date();
   if (tip) tip.textContent = tipOfTheDay(dayAtOffset(now, -now.getTimezoneOffset()));
   if (document.readyState === 'loading') requestAnimationFrame(completePicture);
+}
+
+/** Starts the app and the files of its page; a visitor's app was started before this script (web/first-script.ts). */
+function startApp(): void {
+  const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app;
+  for (const src of app?.split(' ') ?? []) void loadScript(src, 'module');
+  window.preloadFiles?.(pages);
+}
+
+function loadScript(src: string, type = ''): Promise<unknown> {
+  return new Promise((done) => {
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { type, src, onload: done, onerror: done }));
+  });
+}
+
+function preload({ names, of }: PageFiles, parts: readonly string[]): void {
+  for (const name of parts.flatMap((part) => of[part] ?? []).map((index) => names[index] ?? '')) {
+    if (!requested.has(name)) addHint('modulepreload', `/assets/${name}.js`);
+    requested.add(name);
+  }
 }
 
 function addHint(rel: 'preconnect' | 'modulepreload', href: string): void {
