@@ -13,6 +13,7 @@ import { benchDocuments } from './documents.ts';
 import { benchJavaScript } from './javascript.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { type Options, readOptions } from './options.ts';
+import { benchOwnData } from './own-data.ts';
 import { benchSaveToRow } from './save-to-row.ts';
 import { benchStudyEngine } from './study-engine.ts';
 import { writeTable } from './table.ts';
@@ -29,8 +30,9 @@ try {
   const documents = parts.has('documents') ? await benchDocuments(browser, baseURL, routes, say) : null;
   const weights = parts.has('javascript') ? await benchJavaScript(browser, baseURL, routes, say) : null;
   const lighthouse = parts.has('lighthouse') ? await benchLighthouse(browser, routes, runs, say) : null;
+  const own = parts.has('own-data') ? await benchOwnData(browser, runs, say) : null;
   const save = parts.has('save') ? await benchSaveToRow(browser, baseURL, say) : null;
-  for (const part of [documents, weights, lighthouse, save]) over.push(...(part?.over ?? []));
+  for (const part of [documents, weights, lighthouse, own, save]) over.push(...(part?.over ?? []));
   if (isWhole && documents && weights && lighthouse && save) {
     writeTable({ documents, weights, lighthouse, runs, saveToRow: save.median, chromium: browser.version() });
   }

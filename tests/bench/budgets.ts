@@ -22,6 +22,12 @@ export type BudgetName = keyof typeof PAGE_BUDGETS;
 /** Budgets of the pages where students begin, with a throttled network; `fcp` is the first paint in milliseconds. */
 export const SLOWED = { score: 95, fcp: 1_500 } as const;
 
+/**
+ * When a student's own data must be on the screen: a first visit in so many times the time of a bare page that only reads
+ * them, a repeat visit within so many milliseconds.
+ */
+export const OWN_DATA = { timesFloor: 1.25, again: 1_200 } as const;
+
 /** Budgets of every page; `cls` is the layout shift. */
 export const EVERY_PAGE = { css: 12, cls: 0.02, accessibility: 100, bestPractices: 100, seo: 100 } as const;
 

@@ -5,6 +5,7 @@ const PARTS = [
   'documents',
   'javascript',
   'lighthouse',
+  'own-data',
   'save',
   'boards',
   'vault',

@@ -19,6 +19,9 @@ export interface Weight {
 
 type Loaded = Omit<Weight, 'idle'>;
 
+/** A desktop also loads its side bar and what it shows beside a page. */
+const PHONE = { viewport: { width: 360, height: 740 } };
+
 /** Milliseconds without a new script after which a page is complete. */
 const QUIET_MS = 1_500;
 
@@ -39,7 +42,7 @@ async function load(
   { path, ready }: Pick<Route, 'path' | 'ready'>,
   idle: boolean,
 ): Promise<Loaded> {
-  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...options, ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   if (!idle) {
     await page.addInitScript(() => {
