@@ -1,6 +1,7 @@
 /** Reads the cards that were judged by reading, with their features. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { featuresOf } from '../src/cards/card-features.ts';
+import { leastScoreOf, shapeOf } from '../src/cards/card-shapes.ts';
 import { passesGate } from '../src/cards/gate.ts';
 import { candidatesIn } from '../src/cards/make-cards.ts';
 import { usableIn } from '../src/cards/usable.ts';
@@ -19,6 +20,9 @@ export interface JudgedCard {
   features: Readonly<Record<string, number>>;
   /** Whether the card passes the checks of its form. */
   passes: boolean;
+  /** The shape of the card, and the score that it needs to be in a deck. */
+  shape: string;
+  least: number;
 }
 
 export interface JudgedText {
@@ -52,6 +56,8 @@ export function judgedTexts(): JudgedText[] {
                   label,
                   features: featuresOf(card, facts),
                   passes: passesGate(card, facts),
+                  shape: shapeOf(card),
+                  least: leastScoreOf(card),
                 },
               ]
             : [],

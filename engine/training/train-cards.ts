@@ -1,6 +1,6 @@
 /**
  * `npm run train:cards`: learns from judged cards which cards a tutor accepts, and writes the weights. Prints first how
- * many cards of texts that it wasn't trained on are good at each score.
+ * many cards of texts that it wasn't trained on are good at each score, and in decks by the shape of the cards.
  */
 import { Console } from 'node:console';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -89,6 +89,24 @@ for (const [title, cards] of [
     }),
   );
 }
+out.log('Cards in decks by their shape');
+out.table(
+  Object.fromEntries(
+    [...new Set(scored.map(({ shape }) => shape))].sort().map((shape) => {
+      const all = scored.filter((card) => card.shape === shape);
+      const kept = all.filter(({ score, least }) => score >= least);
+      return [
+        shape,
+        {
+          cards: all.length,
+          good: goodAmong(all),
+          'in decks': kept.length,
+          'good in decks': goodAmong(kept),
+        },
+      ];
+    }),
+  ),
+);
 for (const { name, unjudged } of texts)
   for (const { front, back } of unjudged) out.log(`not judged: ${name}: ${front} → ${back}`);
 const whole = fitModel(
@@ -108,6 +126,11 @@ writeFileSync(
     ),
   }),
 );
+
+function goodAmong(cards: readonly JudgedCard[]): string {
+  const good = cards.filter(({ label }) => label === 'good').length;
+  return cards.length === 0 ? '–' : `${((good / cards.length) * 100).toFixed(1)} %`;
+}
 
 function logitOf(probability: number): number {
   return Math.log(probability / (1 - probability));

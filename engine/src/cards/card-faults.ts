@@ -1,9 +1,12 @@
 /** Classes of faulty cards that were found by reading the cards of many texts. */
 import { listingOf } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
+import { isUnclearCause } from './cause-faults.ts';
 import { isNoDefinition, isTornAnswer } from './definition-faults.ts';
 import { isBareEvent, isThinDeed } from './event-faults.ts';
 import type { TextFacts } from './gate.ts';
+import { isFromNoFact } from './source-faults.ts';
+import { isWeakDefinition } from './weak-definitions.ts';
 
 const MEANT = /“(.+)”/;
 const THAT_ONE =
@@ -18,6 +21,7 @@ const COUNTED_ONLY =
 export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   const { kind, front, back, passage } = card;
   const answer = back.replace(/[.\s]+$/, '');
+  if (isFromNoFact(card)) return true;
   // Half a difference.
   if (
     /\b(?:differ|difference)\b/.test(front) &&
@@ -25,19 +29,26 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   )
     return true;
   if (THAT_ONE.test(front.replace(MEANT, '').replace('authority for this rule', ''))) return true;
-  if (kind === 'statement') return /\b(?:this|these) \p{Ll}+/u.test(answer);
+  if (kind === 'statement') return isHalfCase(front) || /\b(?:this|these) \p{Ll}+/u.test(answer);
   if (front.includes(GAP)) return isNoteGap(front, answer);
   if (passage.kind === 'row') return false;
+  if (isWeakDefinition(card)) return true;
   if (kind === 'definition') return isNoDefinition(card, answer, facts);
-  if (kind === 'cause') return isBareEvent(front);
+  if (kind === 'cause') return isBareEvent(front) || isUnclearCause(front, back);
   if (kind === 'difference') return isUneven(front, answer);
-  if (kind === 'list') return /\bof the (?:story|play|novel|poem|passage|text|book|film)\.$/.test(front);
+  if (kind === 'list')
+    return (
+      /(?:^|; )(?:However|Therefore|Moreover|Also|Then|Thus)(?:;|\.)/.test(back) ||
+      /\bof the (?:story|play|novel|poem|passage|text|book|film)\.$/.test(front)
+    );
   if (kind === 'date') return CLAIMED.test(front);
   if (kind === 'person')
     return /^Who (?:is|was)\b/.test(front)
       ? (answer.split(' ').length < 4 && !/ of /.test(answer)) ||
           /^the (?:\p{L}{3,}est|most \p{L}+|best) \p{L}+ (?:in|of) the \p{Ll}+$/iu.test(answer)
       : isThinDeed(front, facts);
+  if (isUnnamedCount(front, answer) || (/ by\?$/.test(front) && /, (?:and|which)\s/.test(answer)))
+    return true;
   if (COUNTED_ONLY.test(answer)) return true;
   // 'Enormous numbers' names nothing.
   if (
@@ -66,6 +77,16 @@ function isNoteGap(front: string, answer: string): boolean {
   );
 }
 
+/** 'How many requirements did the government impose? Two' without a name or a figure. */
+function isUnnamedCount(front: string, answer: string): boolean {
+  return /^How many\b.*\bdid\b/.test(front) && !/\d/.test(answer) && !/\s\p{Lu}\p{L}/u.test(front);
+}
+
+/** The facts of a case without its decision, and a case that is only mentioned. */
+function isHalfCase(front: string): boolean {
+  return /^What were the facts of |^What is .* about\?$/.test(front);
+}
+
 /** 'Kant' and 'the mind' aren't compared, and 'Saul approved of it' tells what happened. */
 function isUneven(front: string, answer: string): boolean {
   const [, a = '', b = ''] = /difference between (.+) and (.+)\?$/.exec(front) ?? [];
@@ -74,7 +95,10 @@ function isUneven(front: string, answer: string): boolean {
     (a !== '' &&
       /^\p{Lu}\p{Ll}/u.test(a) !== /^\p{Lu}\p{Ll}/u.test(b) &&
       /^the\s/.test(/^\p{Lu}\p{Ll}/u.test(a) ? b : a)) ||
-    /\b(?:him|her|them|of it|to it|with it|for it)\b/.test(second)
+    /\b(?:him|her|them|of it|to it|with it|for it)\b/.test(second) ||
+    // Units and reasons aren't what sets two things apart.
+    /\bmeasured\b|\bbecause\b|\b(?:was|were|had|settled|stayed|earned)\b/.test(answer) ||
+    /between (?:all|some|many|most)\b/.test(front)
   );
 }
 

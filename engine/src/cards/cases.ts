@@ -19,6 +19,9 @@ const DECIDES =
 /** 'Bramwell LJ said that …': the words of a judge. */
 const RULE =
   /^(?:Lord \p{Lu}\p{L}+(?: of \p{Lu}\p{L}+)?|\p{Lu}\p{L}+ (?:J|LJ|CJ|MR|B|JSC|JCA|LC|CJN)) (?:said|held|named|explained|defined|stated|laid down|ruled)\b/u;
+/** A ruling without the facts. */
+const RULING =
+  /^(?:the )?(?:House of Lords|Privy Council|Judicial Committee|Lord \p{Lu}\p{L}+|(?:\p{L}+ )?(?:court|lords|council|judge|judges)(?: of (?:appeal|\p{Lu}\p{L}+))?|it was)\s(?:\p{L}+ly\s)?(?:held|decided|ruled|laid down|found|said|stated)\b/iu;
 /** A sentence that goes on with the case: its court, its parties, or what they did. */
 const GOES_ON =
   /^(?:It was held|Held|The (?:court|house|supreme|claimant|plaintiff|defendant|respondent|appellant|claim|action|appeal|dismissal|condition|suspension|company|council|firm|employer|owner|board|dairy|police|doctor|driver|accused|minister|corporation|judge|privy|federal|high|students|buyer|seller|owners|dockers)\b|Lord \p{Lu}|His (?:claim|employer|action|appeal)|Her (?:claim|action|appeal)|Their claim|An injunction|On the facts|(?:He|She|They) (?:was|were|had|could|sued|succeeded|failed|recovered)\b)/iu;
@@ -43,7 +46,6 @@ export function caseCard(passage: Passage, passages: readonly Passage[] = []): E
   if (name === '') return ruledCard(passage, text);
   const facts = first.replace(/^(?:on the other hand|however|by contrast),\s+/i, '');
   const whole = [facts, ...sentencesAfter(passage, passages, facts)].join(' ');
-  const isDecided = DECIDES.test(whole);
   if (RULE.test(facts))
     return {
       kind: 'statement',
@@ -54,11 +56,18 @@ export function caseCard(passage: Passage, passages: readonly Passage[] = []): E
     };
   return {
     kind: 'statement',
-    front: isDecided ? `What happened in ${name}, and what was decided?` : `What were the facts of ${name}?`,
+    front: frontOf(name, whole),
     back: asSentence(whole),
     passage,
     weight: 0.9,
   };
+}
+
+function frontOf(name: string, text: string): string {
+  if (RULING.test(text)) return `What was decided in ${name}?`;
+  return DECIDES.test(text)
+    ? `What happened in ${name}, and what was decided?`
+    : `What were the facts of ${name}?`;
 }
 
 /** 'Christie v Davey (1893): a neighbour banged trays …' */

@@ -1,4 +1,5 @@
 /** Selects the best cards, without those that aren't good enough. */
+import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { standsAlone } from './phrases.ts';
 
@@ -37,6 +38,15 @@ export function distinct(cards: readonly EngineCard[]): EngineCard[] {
     if (!before || before.weight < card.weight) seen.set(key, card);
   }
   return [...seen.values()];
+}
+
+/** Without rows and notes that ask the same: 'Complete the row “copper sulphate”' has two answers then. */
+export function withoutSameLabels(cards: readonly EngineCard[]): EngineCard[] {
+  const isLabelled = ({ passage }: EngineCard) => passage.kind === 'row' || passage.kind === 'item';
+  const passages = new Map<string, Set<Passage>>();
+  for (const card of cards.filter(isLabelled))
+    passages.set(card.front, (passages.get(card.front) ?? new Set()).add(card.passage));
+  return cards.filter((card) => !isLabelled(card) || passages.get(card.front)?.size === 1);
 }
 
 /** The best cards in the order of the text, with one from every section before any section gets a second. */

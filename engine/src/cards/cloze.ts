@@ -119,6 +119,9 @@ const MONTH =
 const OPENS_ELSEWHERE =
   /^(?:de plus|en outre|mais|or|ainsi|donc|cependant|toutefois|pourtant|puis|ensuite|enfin|ses|son|sa|leurs?|y|à (?:cette|ce))(?!\p{L})/iu;
 
+/** French words for what only the sentence before names, and years in brackets after a name. */
+const POINTS_BACK = /(?<!\p{L})(?:cet|cette|ces|celui|celle|lui|ce \p{L}{4,})(?!\p{L})|\([^)]*_____/iu;
+
 /** A cloze card for the only figure of a sentence, in any language; null if it has none or several. */
 export function figureCard(passage: Passage): EngineCard | null {
   const text = passage.text.trim();
@@ -127,13 +130,7 @@ export function figureCard(passage: Passage): EngineCard | null {
   const gap = figureIn(text);
   // The day of a month is no fact without its year.
   if (!gap || OPENS_ELSEWHERE.test(text) || MONTH.test(text.slice(gap.at + gap.answer.length))) return null;
-  return (
-    gap && {
-      kind: gap.kind,
-      front: `${text.slice(0, gap.at)}${GAP}${text.slice(gap.at + gap.answer.length)}`,
-      back: gap.answer,
-      passage,
-      weight: gap.weight,
-    }
-  );
+  const front = `${text.slice(0, gap.at)}${GAP}${text.slice(gap.at + gap.answer.length)}`;
+  if (POINTS_BACK.test(front)) return null;
+  return { kind: gap.kind, front, back: gap.answer, passage, weight: gap.weight };
 }

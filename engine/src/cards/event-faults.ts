@@ -17,10 +17,16 @@ const UNNAMED =
 const COUNTED_ONLY =
   /^Who \S+ (?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)(?: \p{Ll}+)?(?: (?:in|on|at|from) [\d\p{L} ]+)?\?$/u;
 
+/** What only one person did. */
+export const CREATES =
+  /\b(?:invent|discover|found|wrote|written|formulat|introduc|propos|publish|coin|develop|describ|defin|establish|design|compos|paint|built|creat|call|prov|argu|distinguish)/;
 const MONTH_ONLY =
   /\b(?:in|on) (?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/;
 /** 'Who introduced the term in 1959?', 'Who described five rings in 1925?' */
 export function isThinDeed(front: string, { topics }: TextFacts): boolean {
   const [, noun = ''] = UNNAMED.exec(front) ?? [];
+  // 'Who rose from her parents' position? Lisa': a person in an example, and a reference in a text.
+  if (/\(\p{Lu}\p{L}+,? \d{4}\)/u.test(front)) return true;
+  if (!CREATES.test(front) && !/\s\p{Lu}\p{L}/u.test(front)) return true;
   return (noun !== '' && !topics.has(noun)) || MONTH_ONLY.test(front) || COUNTED_ONLY.test(front);
 }

@@ -2,7 +2,7 @@
 import type { Passage, Section } from '../reading/source.ts';
 
 const HEADING =
-  /\b(?:worked|solved)?\s*(?:examples?|exercises?|assignment|objectives|outcomes|homework|references|bibliography|further reading|activity|activities|quiz|self-test)\b/i;
+  /\b(?:worked|solved)?\s*(?:examples?|exercises?|assignment|objectives|outcomes|homework|references|bibliography|further reading|activity|activities|quiz|self-test|(?:past|exam|examination|practice|revision|review|tutorial|likely) questions)\b/i;
 const OPENING =
   /^(?:worked example|example\b|ex\.|for example,? (?:if|suppose)|suppose\b|let us\b|imagine\b|consider\b|assume\b|given that|a worked|solution\b)/i;
 /** Sentences that an example may take. */

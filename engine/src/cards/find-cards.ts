@@ -3,14 +3,14 @@ import type { Passage, Source } from '../reading/source.ts';
 import { askedCards } from './asked.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';
 import { casingOf } from './casing.ts';
-import { distinct, isSound } from './choose.ts';
+import { distinct, isSound, withoutSameLabels } from './choose.ts';
 import { definitionCard } from './definitions.ts';
 import { experimentIn } from './experiments.ts';
 import { frenchCard } from './french.ts';
 import { datesIn } from './given.ts';
 import { laterDefinitions } from './later-definitions.ts';
 import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from './makers.ts';
-import { otherCard } from './other-languages.ts';
+import { otherCardMaker } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
 import { isQuoted, plainPassage } from './plain-sentences.ts';
 import { apparatusIn } from './practicals.ts';
@@ -22,7 +22,7 @@ import { usableIn } from './usable.ts';
 /** All cards of a source except cloze cards, in the order of the text. */
 export function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
   if (source.language !== 'en') {
-    const make = source.language === 'fr' ? frenchCard : otherCard;
+    const make = source.language === 'fr' ? frenchCard : otherCardMaker(source.passages);
     return distinct(usable.flatMap((passage) => make(passage) ?? []).filter(isSound));
   }
   const contextAt = contextsOf(source, usable);
@@ -112,7 +112,7 @@ function written(source: Source, usable: readonly Passage[], cards: readonly Eng
       ? { ...card, front: withNames(front), back: withNames(card.back) }
       : { ...card, front };
   });
-  return inOrder(usable, distinct(named));
+  return inOrder(usable, distinct(withoutSameLabels(named)));
 }
 
 function firstOf(

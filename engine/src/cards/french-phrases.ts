@@ -32,3 +32,20 @@ export function withoutNextFrenchClause(answer: string): string {
     .replace(/(?:,|\s;)\s+(?:tandis que|alors que|mais|or|cependant|(?:et )?(?:ils?|elles?)\s).*$/su, '')
     .replace(/(\p{Ll}{3}\.)\s+\p{Lu}.*$/su, '$1');
 }
+
+/** 'D'où la formule célèbre : …' leads to a sentence, and names nothing. */
+export const OPENS_CLAUSE =
+  /^(?:d['’]où|ainsi|donc|voici|voilà|comme|pour|dans|en|à|au|aux|selon|sans|avec|par|sur|sous|chez|si|quand|lorsque|mais|et|ou|car)(?!\p{L})/iu;
+
+/** Labels of a handout, which name no concept. */
+export const FURNITURE =
+  /^(?:cours|leçon|chapitre|partie|exemples?|remarques?|note|objectifs?|attention|exercices?|définitions?|thème|titre|auteur|date|source|classe|matière|à retenir|résumé|introduction|conclusion|formule)(?!\p{L})/iu;
+
+/** Whether a meaning is a thing of something else that isn't named: 'le thème principal'. */
+export function isBare(meaning: string): boolean {
+  return (
+    /^(?:le|la|les|l['’])\s?/.test(meaning) &&
+    meaning.split(/\s+/).length <= 4 &&
+    !/\s(?:d(?:e|u|es)|qui|que|où|dont)\s|\sd['’]/u.test(meaning)
+  );
+}

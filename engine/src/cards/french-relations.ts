@@ -81,7 +81,7 @@ export const FRENCH_RELATIONS: readonly FrenchMaker[] = [
   },
   (text) => {
     const [, subject = '', verb = '', cause = ''] = PASSIVE_CAUSE.exec(text) ?? [];
-    return subject === '' || isOpen(subject)
+    return subject === '' || isOpen(subject) || / (?:y|en)$/.test(subject)
       ? null
       : ['cause', `Par quoi ${verb} ${inside(subject)} ?`, cause, 0.8];
   },

@@ -2,7 +2,16 @@
 import type { Passage } from '../reading/source.ts';
 import { splitEnumeration } from '../text/enumeration.ts';
 import { asSentence, type EngineCard } from './card.ts';
-import { type FrenchMaker, inside, REFERS, SUBJECT, withoutNextFrenchClause } from './french-phrases.ts';
+import {
+  type FrenchMaker,
+  FURNITURE,
+  inside,
+  isBare,
+  OPENS_CLAUSE,
+  REFERS,
+  SUBJECT,
+  withoutNextFrenchClause,
+} from './french-phrases.ts';
 import { FRENCH_RELATIONS } from './french-relations.ts';
 
 const DEFINITION = new RegExp(
@@ -31,9 +40,6 @@ const MEMBERS =
   /^(Les (?:(?:principaux|principales|différents|différentes|deux|trois|quatre|cinq) )?(?:causes|facteurs|types|éléments|étapes|parties|formes|conséquences|avantages|inconvénients|fonctions|conditions|caractéristiques|organes|sources|symptômes|effets|moyens)\s[\p{L}'’ -]{3,60}?)\s+sont\s*:?\s+(.{8,})$/u;
 const FORMULA =
   /^La (?:formule|relation) (de l['’]|du |des |de la |de )(.{3,50}?) (?:est|s['’]écrit)\s*:?\s*(.*[=∝].*)$/u;
-/** Labels of a handout, which name no concept. */
-const FURNITURE =
-  /^(?:cours|leçon|chapitre|partie|exemples?|remarques?|note|objectifs?|attention|exercices?|définitions?|thème|titre|auteur|date|source|classe|matière|à retenir|résumé|introduction|conclusion|formule)(?!\p{L})/iu;
 const LABEL = /^([^:.;!?]{2,60}?)\s*:\s+(\S.{7,})$/u;
 const POINTER =
   /(?<!\p{L})(?:ce|cet|cette|ces|celui|celle|ceux|ceci|cela|il|elle|ils|elles|on|son|sa|ses|leurs?|ci-dessus|ci-dessous|suivante?s?)(?!\p{L})/iu;
@@ -47,15 +53,6 @@ const PERSON_IS =
 const THAT_IS =
   /(?:^|\s)(l['’]|les?|la|une?|des)\s?([\p{L}][\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?),?\s+c['’]est-à-dire\s+((?:une?|le|la|les|des|l['’]|du)\s?[^,;]{8,})(?=,|$)/u;
 const CONTRAST = /,\s+(?:tandis que|alors que|mais|et (?:il|elle|ils|elles)\s)/u;
-
-/** Whether a meaning is a thing of something else that isn't named: 'le thème principal'. */
-function isBare(meaning: string): boolean {
-  return (
-    /^(?:le|la|les|l['’])\s?/.test(meaning) &&
-    meaning.split(/\s+/).length <= 4 &&
-    !/\s(?:d(?:e|u|es)|qui|que|où|dont)\s|\sd['’]/u.test(meaning)
-  );
-}
 
 /** 'Qu’est-ce qu’un volcan ?', 'Que sont les stomates ?' */
 function whatIs(subject: string, isPlural: boolean): string {
@@ -155,12 +152,13 @@ const MAKERS: readonly FrenchMaker[] = [
   ...FRENCH_RELATIONS,
   (text) => {
     const [, term = '', what = ''] = LABEL.exec(text) ?? [];
-    if (term === '' || term.split(' ').length > 4 || POINTER.test(term) || FURNITURE.test(term)) return null;
+    if (term === '' || term.split(' ').length > 4) return null;
+    if (POINTER.test(term) || FURNITURE.test(term) || OPENS_CLAUSE.test(term)) return null;
     if (PERSON.test(what) && /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)*$/u.test(term))
       return ['definition', `Qui est ${term} ?`, what, 0.8];
     const isNamed = /^(?:Le |La |Un |Une |L['’])/u.test(term);
     const isThing = !/^(?:elles?|ils?|son|sa|ses|chaque|on)(?!\p{L})/iu.test(what);
-    if (!isThing) return ['definition', `Que savez-vous de « ${term} » ?`, what, 0.6];
+    if (!isThing) return ['definition', `Qu’est-ce qui caractérise « ${term} » ?`, what, 0.6];
     return ['definition', isNamed ? whatIs(term, false) : `Que signifie « ${term} » ?`, what, 0.8];
   },
 ];

@@ -35,8 +35,8 @@ describe('a card is made from', () => {
     ],
     [
       'the deed of a person in a story',
-      'His daughter Ophelia loves Hamlet. Ophelia goes mad after the death of her father and drowns in a brook.',
-      'Who goes mad after the death of her father and drowns in a brook? → Ophelia.',
+      'His daughter Ophelia loves Hamlet. Ophelia goes mad after the death of Polonius and drowns in a brook.',
+      'Who goes mad after the death of Polonius and drowns in a brook? → Ophelia.',
     ],
     [
       'a reason whose person the sentence before names',

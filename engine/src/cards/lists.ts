@@ -45,6 +45,9 @@ export function groupCard(group: string, members: readonly string[], passage: Pa
   const [, own = '', counted = ''] = /^(two|three|four|five|six|seven)\s(.*)$/i.exec(name) ?? [];
   if (!number || !/s\b/.test(name) || (own !== '' && own.toLowerCase() !== number)) return null;
   const isTitle = /^\p{Lu}\S*\s\p{Lu}/u.test(counted);
+  // 'Safety with pesticides' and 'classification of pests' can't be counted.
+  const [head = ''] = (counted || name).split(/\s(?:of|for|in|with|to|by|from|on|that|which)\s/);
+  if (!isTitle && !/s(?:\s\(.*\))?$/.test(head)) return null;
   // 'Five main groups': of what?
   if (own !== '' && !isTitle && !/\s(?:of|for|in)\s/.test(counted)) return null;
   const plain = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -15,6 +15,9 @@ import { termsOf } from './terms.ts';
 import { usableIn } from './usable.ts';
 import { reworded } from './wording.ts';
 
+type RankOf = (card: EngineCard) => number;
+const byWeight: RankOf = ({ weight }) => weight;
+
 /** The share of cloze cards among all cards. */
 const CLOZE_SHARE = 0.5;
 
@@ -23,9 +26,10 @@ const CLOZE_SHARE = 0.5;
  * probability that a tutor would accept them as their weight.
  *
  * @param most the maximum number; a text with fewer facts gives fewer cards
+ * @param rankOf which of the cards of one sentence is taken: the one with the highest rank
  * @returns an empty array if the text gives no sound question
  */
-export function makeCards(source: Source, most: number): EngineCard[] {
+export function makeCards(source: Source, most: number, rankOf: RankOf = byWeight): EngineCard[] {
   const usable = usableIn(source);
   if (source.language !== 'en') {
     const found = distinct(
@@ -42,7 +46,7 @@ export function makeCards(source: Source, most: number): EngineCard[] {
         .filter((card) => passesGate(card, facts))
         .map((card) => ({ ...card, weight: scoreOf(card, facts) })),
     );
-  const found = withoutSameLists(bestOfEach(distinct(scored(cards))));
+  const found = withoutSameLists(bestOfEach(distinct(scored(cards)), rankOf));
   const asked = new Set(found.map(({ passage }) => passage));
   return withGaps(
     found,
@@ -69,12 +73,14 @@ interface Candidates {
 }
 
 /** The best card of each sentence; a sentence that defines two things gives two. */
-function bestOfEach(cards: readonly EngineCard[]): EngineCard[] {
+function bestOfEach(cards: readonly EngineCard[], rankOf: RankOf): EngineCard[] {
   const best = new Map<Passage, EngineCard>();
   const others = cards.filter(({ maker }) => maker === 'section' || maker === 'later');
   for (const card of cards)
-    if (!others.includes(card) && card.weight > (best.get(card.passage)?.weight ?? 0))
-      best.set(card.passage, card);
+    if (!others.includes(card)) {
+      const before = best.get(card.passage);
+      if (!before || rankOf(card) > rankOf(before)) best.set(card.passage, card);
+    }
   return cards.filter((card) => others.includes(card) || best.get(card.passage) === card);
 }
 

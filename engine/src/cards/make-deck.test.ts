@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSource } from '../reading/read-source.ts';
+import { GAP } from './card.ts';
+import { leastScoreOf } from './card-shapes.ts';
 import { makeCards } from './make-cards.ts';
 import { makeDeck } from './make-deck.ts';
-import { ACCEPTED } from './score-card.ts';
 
 const TERMS = [
   'An acid is a substance that gives hydrogen ions in water.',
@@ -17,25 +18,24 @@ const TERMS = [
 ].join(' ');
 const DOUBTFUL = ' Banks keep acid. Farmers make lime from shells. The new works use about 25 tonnes of it.';
 
-const weightsOf = (text: string) => makeDeck(readSource([{ text }]), 30).map(({ weight }) => weight);
+const deckOf = (text: string) => makeDeck(readSource([{ text }]), 30);
 
-test('takes only surely good cards into a deck that has enough', () => {
-  const weights = weightsOf(TERMS + DOUBTFUL);
-  expect(weights.length).toBeGreaterThanOrEqual(8);
-  expect(Math.min(...weights)).toBeGreaterThanOrEqual(ACCEPTED.surely);
+test('takes only cards with the score that their shape needs', () => {
+  const deck = deckOf(TERMS + DOUBTFUL);
+  expect(deck.length).toBeGreaterThanOrEqual(8);
+  for (const card of deck) expect(card.weight).toBeGreaterThanOrEqual(leastScoreOf(card));
 });
 
-test('leaves out cards of which too many would be bad, even from a short deck', () => {
-  const text = 'In the past 40 men of the Borgu took the pass. The rains of 1902 filled the Kada.';
-  const source = readSource([{ text }]);
-  const bad = makeDeck(source, 30).reduce((sum, { weight }) => sum + 1 - weight, 0);
-  expect(makeCards(source, 30).length).toBeGreaterThanOrEqual(makeDeck(source, 30).length);
-  expect(bad).toBeLessThanOrEqual(0.3 * Math.max(1, makeDeck(source, 30).length));
+test('stays short instead of taking doubtful cards', () => {
+  const [salt = ''] = TERMS.split('. ').slice(2, 3);
+  const text = `${salt}. The Macpherson Constitution broke down in 1953.`;
+  const all = makeCards(readSource([{ text }]), 30).map(({ front }) => front);
+  expect(all).toContain('When did the Macpherson Constitution break down?');
+  expect(deckOf(text).map(({ front }) => front)).toEqual(['What is a salt?']);
 });
 
-test('asks with gaps in no more than half of the cards', () => {
-  const deck = makeDeck(readSource([{ text: `${TERMS} ${DOUBTFUL}` }]), 30);
-  expect(deck.filter(({ maker }) => maker === 'gap').length).toBeLessThanOrEqual(deck.length / 2);
+test('has no cards with a gap in an English deck', () => {
+  expect(deckOf(TERMS + DOUBTFUL).filter(({ front }) => front.includes(GAP))).toEqual([]);
 });
 
 test('explains all items of a list or none', () => {

@@ -10,12 +10,25 @@ interface Copula {
   pointer: RegExp;
 }
 
+type LabelQuestion = (term: string) => string;
+
+/** How a language asks for the meaning of a term, with letters and words that only it has. */
+const LABEL_QUESTIONS: readonly (readonly [RegExp, LabelQuestion])[] = [
+  [/\p{sc=Arab}/u, (term) => `ما المقصود بـ«${term}»؟`],
+  [/\p{sc=Han}/u, (term) => `什么是“${term}”？`],
+  [/[ịụṅ]/u, (term) => `Gịnị ka “${term}” pụtara?`],
+  [/jẹ́|[ẹọ][\u0300\u0301]|ṣ/u, (term) => `Kí ni ìtumọ̀ “${term}”?`],
+  [/[ɓɗƙ]|(?<!\p{L})(?:ake|da|kuma|wani|wata)(?!\p{L})/u, (term) => `Mene ne ma'anar “${term}”?`],
+];
+/** A pronoun with its verb begins a sentence about the label instead of its meaning. */
+const GOES_ON = /^(?:ó|wọ́n|a|ọ|o|ha|shi|ita|ya|yana|tana|suna|ana)(?![\p{L}\p{M}])/iu;
+
 /** Yoruba, Igbo, Hausa, Chinese and Arabic. */
 const COPULAS: readonly Copula[] = [
   {
     defines: /^(\p{Lu}[\p{L}\p{M}' -]{1,40}?) jẹ́ (\S+(?: \S+){2,}?)\.?$/u,
     question: (term) => `Kí ni ${term}?`,
-    pointer: /^(?:Ó|Èyí|Wọ́n|Àwọn wọ̀nyí)(?![\p{L}\p{M}])|yìí|wọ̀nyí/u,
+    pointer: /^(?:Ó|Èyí|Wọ́n|Àwọn wọ̀nyí|Kí|Bí|Tí|Nígbà)(?![\p{L}\p{M}])|yìí|wọ̀nyí/u,
   },
   {
     defines: /^(\p{Lu}[\p{L}\p{M}' -]{1,40}?) bụ (\S+(?: \S+){2,}?)\.?$/u,
@@ -39,7 +52,14 @@ const COPULAS: readonly Copula[] = [
   },
 ];
 
-export function otherCard(passage: Passage): EngineCard | null {
+/** What makes the cards of a text, with the question that its language has for the meaning of a label. */
+export function otherCardMaker(passages: readonly Passage[]): (passage: Passage) => EngineCard | null {
+  const [, askFor] =
+    LABEL_QUESTIONS.find(([letters]) => passages.some(({ text }) => letters.test(text))) ?? [];
+  return (passage) => otherCard(passage, askFor);
+}
+
+function otherCard(passage: Passage, askFor: LabelQuestion | undefined): EngineCard | null {
   const card = (front: string, back: string, weight: number): EngineCard => ({
     kind: 'definition',
     front,
@@ -57,6 +77,6 @@ export function otherCard(passage: Passage): EngineCard | null {
     }
   }
   const [, term = '', meaning = ''] = /^([^:：.;!?]{2,60}?)\s*[:：]\s*(\S.{7,})$/u.exec(passage.text) ?? [];
-  const mark = /\p{sc=Arab}/u.test(term) ? '؟' : /\p{sc=Han}/u.test(term) ? '？' : '?';
-  return term === '' ? null : card(`${term}${mark}`, meaning, 0.7);
+  if (term === '' || GOES_ON.test(meaning)) return null;
+  return askFor ? card(askFor(term), meaning, 0.7) : null;
 }

@@ -11,7 +11,7 @@ const POINTER =
 
 /** What people are. */
 export const PERSON =
-  /\b(?:man|woman|boy|girl|hero|heroine|king|queen|emperor|president|minister|leader|writer|author|poet|farmer|chief|general|scientist|lawyer|politician|person|ruler|founder|philosopher|nationalist|inventor|explorer|missionary|prince|princess|daughter|son|wife|husband|brother|sister|character|protagonist|narrator|slave|priest|priestess|prophet|soldier|trader|wrestler|musician|artist|teacher|servant|messenger|governor|doctor|nurse|engineer|historian|economist|astronomer|physicist|chemist|biologist|mathematician|psychologist|sociologist)\b/i;
+  /\b(?:man|woman|boy|girl|hero|heroine|king|queen|emperor|president|minister|leader|writer|author|poet|farmer|chief|general|scientist|lawyer|politician|person|ruler|founder|philosopher|nationalist|inventor|explorer|missionary|prince|princess|daughter|son|wife|husband|brother|sister|character|protagonist|narrator|slave|priest|priestess|prophet|soldier|trader|wrestler|musician|artist|teacher|servant|messenger|governor|doctor|nurse|engineer|historian|economist|astronomer|physicist|chemist|biologist|mathematician|psychologist|sociologist|god|goddess|deity)\b/i;
 
 /** Whether a sentence can be understood without the previous one. */
 export function standsAlone(sentence: string): boolean {

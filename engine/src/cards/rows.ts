@@ -14,6 +14,8 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   // Which table of the week is meant?
   if (
     name === '' ||
+    // An operator needs its name: '=='.
+    !/[\p{L}\p{N}]/u.test(name) ||
     (heading !== null && /^(?:week|slide|lecture|lesson)\b/i.test(heading)) ||
     isOnlyFigures(passage.text)
   )
@@ -25,7 +27,7 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   ];
   return {
     kind: 'list',
-    front: `${heading && !saysNoTopic(heading) ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ')}.`,
+    front: `${heading && !saysNoTopic(heading) ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ').replace(/\.$/, '')}.`,
     back: `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}.`,
     passage,
     weight: 0.7,

@@ -5,14 +5,6 @@ import { featuresOf } from './card-features.ts';
 import { BIAS, WEIGHTS } from './card-weights.ts';
 import type { TextFacts } from './gate.ts';
 
-/** Scores at which cards are taken; chosen by `npm run train:cards` on texts that the weights were not learned from. */
-export const ACCEPTED = {
-  /** At or above this, 97 % of the cards of new texts were good, and none was wrong. */
-  surely: 0.85,
-  /** Below this, a card is left out even if its text gives few others. */
-  atAll: 0.62,
-} as const;
-
 /** @returns a probability from 0 to 1 */
 export function scoreOf(card: EngineCard, facts: TextFacts): number {
   const sum = Object.keys(featuresOf(card, facts)).reduce(

@@ -10,7 +10,7 @@ const LONGEST_PASSAGE = 1_000;
 /** The passages to make cards from: items are split into sentences, and pronouns replaced by their nouns. */
 export function usableIn({ passages, language }: Source): Passage[] {
   const seen = new Set<string>();
-  const plain = passages.filter(({ kind, text }) => {
+  const plain = passages.map(withoutScannerSlips).filter(({ kind, text }) => {
     if (kind === 'code' || text.length > LONGEST_PASSAGE || seen.has(text)) return false;
     seen.add(text);
     return true;
@@ -27,4 +27,10 @@ export function usableIn({ passages, language }: Source): Passage[] {
     return sentencesIn(passage.text, language).map((text) => ({ ...passage, text, quote: passage.text }));
   });
   return withSubjects(single);
+}
+
+/** 'lt is' and 'ln deserts' with the letters that a scanner took for others. */
+function withoutScannerSlips(passage: Passage): Passage {
+  const text = passage.text.replace(/^l(?=[tn] \p{Ll}{2})/u, 'I');
+  return text === passage.text ? passage : { ...passage, text, quote: passage.quote ?? passage.text };
 }

@@ -15,7 +15,7 @@ const CLOSING_ABBREVIATION =
 const INITIAL = /(?:^|\p{Lu}\p{Ll}+ |\p{Lu}\. )\p{Lu}\.$/u;
 /** A number with its unit ends a sentence if the next word begins with a capital: '3.5 m. Plants'. */
 const UNIT_END =
-  /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|°C|K|%))\. (?=\p{Lu}\p{Ll})/gu;
+  /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|[kM]?[JgN]\/\p{L}{1,2}[²³]?(?: ?K)?|°C|K|%))\. (?=\p{Lu}\p{Ll})/gu;
 
 /** A term of a formula ends a sentence in the same way: 'n = m / M. A limiting reagent is …'. */
 const FORMULA_END = /([=+−×*/÷^<>≈]\s?\p{L}{0,3}[²³₀-₉\d)]*)\. (?=\p{Lu}\p{Ll}*\s)/gu;

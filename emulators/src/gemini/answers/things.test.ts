@@ -60,10 +60,12 @@ describe('flashcards', () => {
 
   test('are fewer than requested if the notes have fewer facts, and are all different', () => {
     const made = cardsOf(seedText('nigeria-1914-1963'), 30);
-    expect(made.length).toBeGreaterThanOrEqual(2);
+    expect(made.map(({ front }) => front)).toContain('Who founded the NNDP in 1923?');
     expect(made.filter(({ front }) => front.includes('Action Group'))).toEqual([]);
     expect(made.length).toBeLessThan(30);
-    expect(new Set(made.map(({ front }) => front)).size).toBe(made.length);
+    const cells = cardsOf(seedText('cell-organelles'), 30);
+    expect(cells.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(cells.map(({ front }) => front)).size).toBe(cells.length);
     expect(cardsOf(seedText('cell-organelles'), 5)).toHaveLength(5);
   });
 

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readSource } from '../reading/read-source.ts';
+import { makeCards } from './make-cards.ts';
+import { makeDeck } from './make-deck.ts';
+
+const cardsOf = (text: string) =>
+  makeCards(readSource([{ text }]), 30).map(({ front, back }) => `${front} → ${back}`);
+
+describe('no card is made from', () => {
+  test.each([
+    ['a past question', '# Past questions\n1. "Honesty is a complete defence." Discuss.', 'What is honesty?'],
+    [
+      'a worked example',
+      'Worked example: a current of 2 A flows for 965 s. Q = 2 × 965 = 1930 C.',
+      'worked example',
+    ],
+    [
+      'an ordinal number',
+      'The fourth is impersonality, which means that all are treated alike.',
+      'the fourth?',
+    ],
+    [
+      'a participle after "are"',
+      'Complex sugars are broken down into simple ones that the cell uses for energy.',
+      'What are complex sugars?',
+    ],
+    ['a characterisation', 'Macroeconomics is a rather massive subject.', 'What is macroeconomics?'],
+    [
+      'an example',
+      'The rusting of iron is an example of a slow reaction that needs water.',
+      'What is the rusting',
+    ],
+    [
+      'an unspecific subject',
+      'A different approach is the use of tools that follow the market.',
+      'What is a different approach?',
+    ],
+    [
+      'two statements as one',
+      'Sulphur is an element found in proteins and phosphorus is a component of nucleic acids.',
+      'and phosphorus',
+    ],
+    [
+      'a contrast as a reason',
+      'Alcohol is used in cold regions because it freezes at -115 °C, whereas mercury freezes at -39 °C.',
+      'Why is alcohol',
+    ],
+    ['an event of one day as a reason', 'The gloves were worn because peroxide burns the skin.', 'Why were'],
+    [
+      'units as a difference',
+      'Heat is measured in joules, while temperature is measured in kelvin.',
+      'What is the difference',
+    ],
+    [
+      'rows that begin alike',
+      '| Metal | Acid | Gas |\n|---|---|---|\n| Zinc | HCl | H2 |\n| Zinc | HNO3 | NO |',
+      '“Zinc”',
+    ],
+    [
+      'a case without its decision',
+      'In Sim v Stretch (1936) a telegram was sent to the employer.',
+      'Sim v Stretch',
+    ],
+  ])('%s', (_, text, front) => {
+    expect(cardsOf(text).filter((card) => card.includes(front))).toEqual([]);
+  });
+});
+
+test('reads the "lt" of a scanner as "It"', () => {
+  const text = 'Karst is a limestone region with underground drainage. lt is found in rainy lands.';
+  expect(cardsOf(text).join('\n')).not.toMatch(/\blt\b/);
+});
+
+test('asks for the ruling alone where the notes have no facts of a case', () => {
+  const text = 'In Horrocks v Lowe (1975) the House of Lords held that an honest speaker is not malicious.';
+  expect(cardsOf(text)).toEqual([expect.stringMatching(/^What was decided in Horrocks v Lowe \(1975\)\?/)]);
+});
+
+describe('a label in another language is asked for in that language', () => {
+  test.each([
+    ['Hausa', 'Noman rani: noman da ake yi da ruwan kogi a lokacin ɗari', "Mene ne ma'anar “Noman rani”?"],
+    ['Yoruba', 'Ìmọ́tótó ara: wíwẹ̀, fífọ eyín àti gígé èékánná', 'Kí ni ìtumọ̀ “Ìmọ́tótó ara”?'],
+    ['Igbo', 'Igbo Jonah: olulu e tinyere ihe ochie ndị ahụ', 'Gịnị ka “Igbo Jonah” pụtara?'],
+  ])('%s', (_, text, front) => {
+    const source = { ...readSource([{ text: `- ${text}` }]), language: 'other' as const };
+    expect(makeDeck(source, 5).map((card) => card.front)).toEqual([front]);
+  });
+});

@@ -1,0 +1,28 @@
+/** Faults of cards that ask for a reason. */
+
+/** A reason with a contrast answers another question too. */
+const CONTRAST = /\b(?:whereas|while|although|though)\b/i;
+/** What only the sentence before names. */
+const POINTS_BACK = /\b(?:this|these|those|such|nobody|somebody|half of|some of)\b/i;
+/** Past events need a name: 'Why were goggles worn?' tells of one day. */
+const PAST = /^Why (?:did|was|were|had|could)\s/;
+const NAMED = /\s(?:\p{Lu}\p{L}|\d)/u;
+/** 'Because A, B' is a reason and its result. */
+const WITH_RESULT = /^Because [^,]+, (?:the|an?|\p{L}+) \p{L}+ (?:is|are|was|were|has|have|can)\b/iu;
+/** A question with two verbs or without its end: 'Why is A regulated and the proteins are …?', 'Why do … have been …?' */
+const UNGRAMMATICAL =
+  /\band (?:has|have|is|are|was|were|the [\p{L} -]+ (?:is|are|was|were))\b|^Why (?:does|do|did) .*\b(?:has|have (?:\p{L}+ )?\p{L}+ed|have (?:\p{L}+ )?been|is|are)\b|\b(?:that|primarily|of|to|in|with|for|way)\?$/u;
+const MOST_WORDS = 14;
+
+/** Whether a question for a reason can't be understood, or the reason isn't the reason alone. */
+export function isUnclearCause(front: string, back: string): boolean {
+  return (
+    CONTRAST.test(back) ||
+    POINTS_BACK.test(back) ||
+    WITH_RESULT.test(back) ||
+    UNGRAMMATICAL.test(front) ||
+    /^Why (?:may|might)\s/.test(front) ||
+    front.split(/\s+/).length > MOST_WORDS ||
+    (PAST.test(front) && !NAMED.test(front))
+  );
+}
