@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { IconButton } from './button.tsx';
 import { type LucideIcon, MoreIcon } from './icons.ts';
+import type { LoadedMenu } from './menu-button.tsx';
 import './controls.css';
 
 export interface MenuItem {
@@ -16,7 +17,7 @@ export interface MenuItem {
   isDestructive?: boolean;
 }
 
-interface MenuProps {
+interface MenuProps extends LoadedMenu {
   /** The name of the button that opens the menu. */
   label: string;
   items: readonly MenuItem[];
@@ -26,10 +27,11 @@ const ITEM_CLASS =
   'menu-item flex min-h-11 flex-nowrap! items-center gap-3 rounded-xl px-3 font-semibold outline-none';
 
 /** A button with a menu that is open at first: it takes the place of the button that was pressed to load it. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, items, isByKey = false }: MenuProps) {
   const [isOpen, setIsOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+  const focusesFirst = useRef(isByKey);
   return (
     <Primitive.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
       <Primitive.Trigger
@@ -50,6 +52,11 @@ export function Menu({ label, items }: MenuProps) {
           align="end"
           sideOffset={4}
           collisionPadding={12}
+          onFocus={({ target }) => {
+            // Radix does this later, but it could not hear the key that loaded the menu.
+            if (focusesFirst.current) target.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+            focusesFirst.current = false;
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             button.current?.focus();

@@ -2,8 +2,9 @@ import { isOneTopic } from '@akada/domain/ai/plan-topic';
 import { practicePathOfTopic } from '@/lib/practice-path.ts';
 import { DeleteIcon, EditIcon, FocusIcon, GoalIcon } from '@/ui/icons.ts';
 import { Menu, type MenuItem } from '@/ui/menu.tsx';
+import type { LoadedMenu } from '@/ui/menu-button.tsx';
 
-export interface RowMenuProps {
+export interface RowMenuProps extends LoadedMenu {
   /** The name of the menu's button. */
   label: string;
   /** Opens the focus timer for the row; undefined where there is nothing to focus on. */
@@ -15,7 +16,7 @@ export interface RowMenuProps {
 }
 
 /** What can be done with a schedule entry or a task. */
-export function RowMenu({ label, onFocus, topic, onEdit, onDelete }: RowMenuProps) {
+export function RowMenu({ label, onFocus, topic, onEdit, onDelete, ...loaded }: RowMenuProps) {
   const items: MenuItem[] = [
     ...(onFocus ? [{ label: 'Focus', icon: FocusIcon, action: onFocus }] : []),
     ...(topic && isOneTopic(topic)
@@ -24,5 +25,5 @@ export function RowMenu({ label, onFocus, topic, onEdit, onDelete }: RowMenuProp
     { label: 'Edit', icon: EditIcon, action: onEdit },
     { label: 'Delete', icon: DeleteIcon, action: onDelete, isDestructive: true },
   ];
-  return <Menu label={label} items={items} />;
+  return <Menu label={label} items={items} {...loaded} />;
 }
