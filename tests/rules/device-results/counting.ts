@@ -1,6 +1,6 @@
 import { DEVICE_RESULT_LIMITS } from '@akada/domain/ai/device-results';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { increment } from 'firebase/firestore';
+import { increment } from 'firebase/firestore/lite';
 import { Raised } from '../../support/rules/requests.ts';
 import {
   allow,

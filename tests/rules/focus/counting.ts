@@ -1,6 +1,6 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { DAY_MINUTES } from '@akada/domain/focus/schemas';
-import { increment } from 'firebase/firestore';
+import { increment } from 'firebase/firestore/lite';
 import { ABSENT, SERVER_TIME, type Write } from '../../support/rules/requests.ts';
 import { ENTRY } from '../planner.ts';
 import { TASK } from '../tasks.ts';

@@ -1,6 +1,6 @@
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { MOST_STORED, STORED_KINDS, type StoredKind } from '@akada/domain/practice/practice';
-import { increment } from 'firebase/firestore';
+import { increment } from 'firebase/firestore/lite';
 import { Raised } from '../../support/rules/requests.ts';
 import { allow, COUNT, deny, NOTHING_STORED, type Situation, writesOf } from './batches.ts';
 

@@ -50,6 +50,20 @@ async function readWithoutIndents(response: Response): Promise<string> {
   return text;
 }
 
+/** The host and port of the Firestore emulator. */
+export function firestoreEmulator(): { host: string; port: number } {
+  const [host = '', port] = suiteVariable('FIRESTORE_EMULATOR_HOST').split(':');
+  return { host, port: Number(port) };
+}
+
+/** Deletes all documents of a project, without rules. */
+export async function clearDocuments(project: string): Promise<void> {
+  const { host, port } = firestoreEmulator();
+  const url = `http://${host}:${port}/emulator/v1/projects/${project}/databases/(default)/documents`;
+  const response = await fetch(url, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`the documents of ${project} were not deleted: ${response.status}`);
+}
+
 /** The URL of one of the Firestore emulator's own methods for a project. */
 function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: string): string {
   return `http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}:${method}`;

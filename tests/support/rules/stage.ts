@@ -1,27 +1,29 @@
 import {
   assertFails,
   assertSucceeds,
-  initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   collection,
   collectionGroup,
+  connectFirestoreEmulator,
   doc,
   type Firestore,
-  getCountFromServer,
+  getCount,
   getDoc,
   getDocs,
+  getFirestore,
   limit as limitTo,
   type Query,
   query,
   setLogLevel,
   where as whereField,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { suiteVariable } from '../suite-variable.ts';
 import { PERSONAS, type PersonaName, type RuleCase } from './builders.ts';
+import { clearDocuments, firestoreEmulator } from './emulator.ts';
 import { openAccounts } from './open-accounts.ts';
 import type { Fields } from './requests.ts';
 import { rulesProject } from './rules-project.ts';
@@ -30,11 +32,16 @@ import { resolvePath, writeAll } from './writes.ts';
 /** A project of the Firestore emulator, with a client for each persona. */
 export interface Stage {
   projectId: string;
-  as: (persona: PersonaName, uid?: string) => Promise<Firestore>;
+  as: (persona: PersonaName, uid?: string) => Firestore;
   /** Replaces all documents by these, without rules, and adds an open account for each persona that has none. */
   set: (fixtures: Record<string, Fields>) => Promise<void>;
   close: () => Promise<void>;
 }
+
+type UserToken = Exclude<
+  NonNullable<NonNullable<Parameters<typeof connectFirestoreEmulator>[3]>['mockUserToken']>,
+  string
+>;
 
 const ACCOUNTS = openAccounts(Object.values(PERSONAS).flatMap(({ uid }) => uid ?? []));
 
@@ -42,49 +49,49 @@ const ACCOUNTS = openAccounts(Object.values(PERSONAS).flatMap(({ uid }) => uid ?
 export async function openStage(projectId = rulesProject()): Promise<Stage> {
   // The SDK logs a warning for each denied request.
   setLogLevel('silent');
-  const [host = '', port] = suiteVariable('FIRESTORE_EMULATOR_HOST').split(':');
-  const open = () => initializeTestEnvironment({ projectId, firestore: { host, port: Number(port) } });
-  const environment = await open();
-  const clients = clientsOf(open);
-  const ruleless = await openRuleless(environment);
+  const clients = clientsOf(projectId);
+  const ruleless = clients.open('without rules', 'owner');
   return {
     projectId,
-    as: clients.as,
+    as: (persona, another) => {
+      const { uid: own, token } = PERSONAS[persona];
+      const uid = another ?? own;
+      return clients.open(`${persona} ${uid}`, uid === null ? null : { ...token, sub: uid });
+    },
     async set(fixtures) {
-      await environment.clearFirestore();
+      await clearDocuments(projectId);
       const writes = Object.entries({ ...ACCOUNTS, ...fixtures }).map(
         ([path, data]) => ({ verb: 'create', path, data }) as const,
       );
-      await writeAll(ruleless.db, writes);
+      await writeAll(ruleless, writes);
     },
-    async close() {
-      await ruleless.close();
-      await clients.close();
-      await environment.cleanup();
-    },
+    close: clients.close,
   };
 }
 
 /**
- * Opens one client without rules. The library opens a new one for each use and never frees its memory, which a run of
- * thousands of mutants would exhaust.
+ * Opens the clients of a project, each once. They are those of the SDK without listeners and caches: a request is one
+ * HTTP request, and a client holds no connection. Thousands of cases have their own student.
  */
-function openRuleless(
-  environment: RulesTestEnvironment,
-): Promise<{ db: Firestore; close: () => Promise<void> }> {
-  return new Promise((opened, failed) => {
-    const closed = environment.withSecurityRulesDisabled(
-      (context) =>
-        new Promise((close) => {
-          const end = async () => {
-            close();
-            await closed;
-          };
-          opened({ db: client(context), close: end });
-        }),
-    );
-    closed.catch(failed);
-  });
+function clientsOf(projectId: string) {
+  const opened = new Map<string, { app: FirebaseApp; db: Firestore }>();
+  return {
+    /** @param token the claims of the student, null for a visitor, or 'owner' for requests without rules */
+    open(name: string, token: UserToken | 'owner' | null): Firestore {
+      const known = opened.get(name);
+      if (known) return known.db;
+      const app = initializeApp({ projectId }, `${projectId} ${name} ${performance.now()}`);
+      const db = getFirestore(app);
+      const { host, port } = firestoreEmulator();
+      connectFirestoreEmulator(db, host, port, token === null ? {} : { mockUserToken: token });
+      opened.set(name, { app, db });
+      return db;
+    },
+    async close() {
+      await Promise.all([...opened.values()].map(({ app }) => deleteApp(app)));
+      opened.clear();
+    },
+  };
 }
 
 /** Sends the request of a case. Rejects when the rules deny it. */
@@ -92,7 +99,7 @@ async function perform(
   stage: Stage,
   { by, uid, verb, path, where, limit, ...rest }: RuleCase,
 ): Promise<unknown> {
-  const db = await stage.as(by, uid);
+  const db = stage.as(by, uid);
   const asked = (all: Query) =>
     query(
       all,
@@ -105,7 +112,7 @@ async function perform(
     case 'list':
       return getDocs(asked(collection(db, path)));
     case 'count':
-      return getCountFromServer(asked(collection(db, path)));
+      return getCount(asked(collection(db, path)));
     case 'list everywhere':
       return getDocs(asked(collectionGroup(db, path)));
     default:
@@ -131,48 +138,6 @@ export function testRules(name: string, fixtures: Record<string, Fields>, cases:
       await expectDecision(stage, ruleCase);
     });
   });
-}
-
-/** Some cases have their own student, whose client takes a megabyte, so a stage holds only the last ones it used. */
-const MAX_OTHER_CLIENTS = 30;
-
-/** Returns clients for the personas, and for other students with a persona's token. */
-function clientsOf(open: () => Promise<RulesTestEnvironment>): Pick<Stage, 'as' | 'close'> {
-  const opened = new Map<string, { environment: RulesTestEnvironment; db: Firestore }>();
-  const others = new Set<string>();
-
-  /** Closes a client. Only cleaning up its environment frees its memory. */
-  async function closeClient(key: string): Promise<void> {
-    const unused = opened.get(key);
-    opened.delete(key);
-    others.delete(key);
-    await unused?.environment.cleanup();
-  }
-
-  return {
-    async as(persona, uid) {
-      const key = `${persona} ${uid}`;
-      if (!opened.has(key)) {
-        const environment = await open();
-        opened.set(key, { environment, db: client(contextOf(environment, persona, uid)) });
-      }
-      if (uid !== undefined) {
-        others.delete(key);
-        others.add(key);
-        const [oldest] = others;
-        if (others.size > MAX_OTHER_CLIENTS && oldest !== undefined) await closeClient(oldest);
-      }
-      return opened.get(key)?.db as Firestore;
-    },
-    async close() {
-      for (const key of [...opened.keys()]) await closeClient(key);
-    },
-  };
-}
-
-/** The library types its clients for the compat SDK, but they work with the modular one. */
-function client(context: RulesTestContext): Firestore {
-  return context.firestore() as unknown as Firestore;
 }
 
 /** Returns the emulators' context of a persona, with another id if given. */

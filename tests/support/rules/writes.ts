@@ -1,5 +1,12 @@
 import { addDays, dayAtOffset } from '@akada/domain/days/day';
-import { deleteField, doc, type Firestore, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
+import {
+  deleteField,
+  doc,
+  type Firestore,
+  increment,
+  serverTimestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import {
   ABSENT,
   Ago,
