@@ -16,7 +16,11 @@ export function missingFrom(points: readonly string[], key: readonly string[]): 
   return key.filter((line) => !all.some((point) => hasKey(point, line)));
 }
 
-/** Whether a folded text has all marked words of a key sentence. */
+/** The verb of a definition, which a cram sheet replaces with a colon: 'Osmosis: the movement of water'. */
+const DEFINING = /^((?:\S+ ){1,8}?)(?:is|are|was|were) (?:called (?:an?|the|its) |(?=(?:an?|the|any)\s))/i;
+
+/** Whether a folded text has all marked words of a key sentence; a definition may lose its verb. */
 export function hasKey(text: string, line: string): boolean {
-  return line.split(' … ').every((part) => text.includes(folded(part)));
+  const hasAll = (words: string) => words.split(' … ').every((part) => text.includes(folded(part)));
+  return hasAll(line) || hasAll(line.replace(DEFINING, '$1… '));
 }

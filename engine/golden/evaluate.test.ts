@@ -75,6 +75,14 @@ describe('summaries', () => {
     expect(coverageOf(['Organ 0', 'work'], [['Organ 0 … work']])).toBe(0);
   });
 
+  test('counts a definition that has a colon instead of its verb', () => {
+    const key = [['kernel is the part that is always in memory', 'material of a river is called its load']];
+    expect(
+      coverageOf(['Kernel: the part that is always in memory', 'Load: the material of a river'], key),
+    ).toBe(1);
+    expect(coverageOf(['The kernel is always in memory', 'Load: what a river carries'], key)).toBe(0);
+  });
+
   test('fail if they are longer than three fifths of the text and 25 words', () => {
     const points = long.text.split(/(?<=\.)\s+/);
     expect(summaryFailures({ headings: [], points }, long).join('\n')).toMatch(/\d+ words, more than \d+/);

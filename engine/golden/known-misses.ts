@@ -18,14 +18,14 @@ const SPEECH =
 const RANKING = 'Its key sentences would fit, but sentences without a mark rank above some of them.';
 
 export const KNOWN_MISSES: readonly KnownMiss[] = [
+  { tool: 'Summary', text: 'civil-service.txt', figure: 73, reason: RANKING },
+  { tool: 'Summary', text: 'crop-rotation-transcript.txt', figure: 45, reason: SPEECH },
   { tool: 'Summary', text: 'elijah.txt', figure: 77, reason: RANKING },
   { tool: 'Summary', text: 'hydrocarbons-table.md', figure: 75, reason: RANKING },
-  { tool: 'Summary', text: 'osmosis-ocr.txt', figure: 66, reason: RANKING },
-  { tool: 'Summary', text: 'poultry.txt', figure: 77, reason: RANKING },
+  { tool: 'Summary', text: 'poultry.txt', figure: 76, reason: RANKING },
   { tool: 'Summary', text: 'revolution-fr.txt', figure: 76, reason: RANKING },
+  { tool: 'Cram sheet', text: 'civil-service.txt', figure: 79, reason: RANKING },
+  { tool: 'Cram sheet', text: 'crop-rotation-transcript.txt', figure: 50, reason: SPEECH },
   { tool: 'Cram sheet', text: 'elijah.txt', figure: 77, reason: RANKING },
-  { tool: 'Cram sheet', text: 'oyo-empire-lecture.txt', figure: 79, reason: SPEECH },
-  { tool: 'Cram sheet', text: 'poultry.txt', figure: 79, reason: RANKING },
-  { tool: 'Cram sheet', text: 'rivers.md', figure: 73, reason: RANKING },
   { tool: 'Practice', text: 'oyo-empire-lecture.txt', figure: 6, reason: SPEECH },
 ];

@@ -4,7 +4,7 @@ import { copyFaults, englishIn, ordersIn } from './language-faults.ts';
 import { headingsIn, itemsIn, rowsIn } from './layout.ts';
 
 const OPENING =
-  /^(?:it|they|this|these|those|he|she|such|however|therefore|so|but|and|because|thus|hence|also|moreover|otherwise|il|elle|ils|elles|cela|donc|mais|et|car|puis)(?![\p{L}\p{M}])(?! as )(?! (?:ne )?(?:faut|pleut|s['’]agit|y a) )/iu;
+  /^(?:it|they|this|these|those|he|she|such|however|therefore|so|but|and|because(?![^.;:]+, \S)|thus|hence|also|moreover|otherwise|il|elle|ils|elles|cela|donc|mais|et|car|puis)(?![\p{L}\p{M}])(?! as )(?! (?:ne )?(?:faut|pleut|s['’]agit|y a) )/iu;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** The share of a point's words that must be in the text: a pronoun may have been replaced. */
 const KNOWN = 0.9;

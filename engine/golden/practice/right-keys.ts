@@ -232,7 +232,7 @@ export const RIGHT_KEYS: readonly GoldenKey[] = [
     ],
     ['A capon is', gap('The term for “a castrated male chicken” is _____.', 'capon')],
     [
-      'Chicken: 21',
+      'Chicken: Incubation period (days): 21',
       match('Match each bird with its incubation period in days.', {
         Chicken: '21',
         Turkey: '28',

@@ -187,7 +187,7 @@ export const WRONG_KEYS: readonly GoldenKey[] = [
     ],
     ['A capon is', gap('The term for “a castrated male chicken” is _____.', 'cockerel')],
     [
-      'Chicken: 21',
+      'Chicken: Incubation period (days): 21',
       match('Match each bird with its incubation period in days.', {
         Chicken: '28',
         Turkey: '21',
@@ -196,7 +196,7 @@ export const WRONG_KEYS: readonly GoldenKey[] = [
     ],
     // So do ducks.
     [
-      'Turkey: 28',
+      'Turkey: Incubation period (days): 28',
       choice('Which bird has an incubation period of 28 days?', 'Turkey', 'Duck', 'Chicken', 'Quail'),
     ],
   ),

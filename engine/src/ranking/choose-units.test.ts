@@ -20,6 +20,7 @@ function ranked(
       isOpen: after !== undefined,
     },
     index: made,
+    part: section,
     keys: new Set(text.split(' ')),
     words: 10,
     features: {},

@@ -1,4 +1,4 @@
-/** Chooses the units of a summary: the most worth for their words, with every section, and no list or chain cut. */
+/** Chooses the units of a summary: the most worth for their words, with every part, and no list or chain cut. */
 import { isSame } from './distinct.ts';
 import type { Ranked } from './rank.ts';
 import type { Unit } from './units.ts';
@@ -6,7 +6,7 @@ import type { Unit } from './units.ts';
 export interface Budget {
   /** The share of what must be known, as the scores expect it, at which a choice is complete. */
   coverage: number;
-  /** The most words, but for a unit of each section. */
+  /** The most words, but for a unit of each part. */
   words: number;
   /** The most points. */
   points: number;
@@ -18,7 +18,7 @@ export interface Budget {
 const COST = 0.7;
 /** A unit with fewer words is no repetition: 'Sandstone' among the items of two lists. */
 const LEAST_REPEATED = 4;
-/** A section counts as if this many of its units must be known, if fewer are expected: a short aside counts less. */
+/** A part counts as if this many of its units must be known, if fewer are expected: a short aside counts less. */
 const LEAST_EXPECTED = 1;
 /** A list or table of up to this many lines, with up to this many characters each, is shown whole. */
 const SHORT_LIST = { lines: 10, characters: 160 } as const;
@@ -36,7 +36,7 @@ export function chooseUnits(
   const bundles = bundlesOf(ranked);
   const chosen = new Set<Ranked>();
   const repeated = new Set<Ranked>();
-  const sections = new Set(ranked.map(sectionOf));
+  const partsOfText = new Set(ranked.map(({ part }) => part));
   /** The characters of the point that each unit begins. */
   const lengths = new Map<Unit, number>();
   let covered = 0;
@@ -52,7 +52,7 @@ export function chooseUnits(
     chosen.add(item);
     const beginning = beginningOf(item.unit);
     lengths.set(beginning, (lengths.get(beginning) ?? 0) + item.unit.text.length + 1);
-    covered += (worths.get(item) ?? 0) / sections.size;
+    covered += (worths.get(item) ?? 0) / partsOfText.size;
     words += item.words;
     if (!item.unit.isOpen && !given.has(item)) points += 1;
   };
@@ -76,9 +76,9 @@ export function chooseUnits(
     return true;
   };
   for (const item of given) add(item);
-  for (const section of sections) {
+  for (const part of partsOfText) {
     if (points >= budget.points) break;
-    const own = ranked.filter((item) => sectionOf(item) === section);
+    const own = ranked.filter((item) => item.part === part);
     if (!own.some((item) => chosen.has(item))) addBest(own, Number.POSITIVE_INFINITY);
   }
   while (covered < budget.coverage && points < budget.points && addBest(ranked));
@@ -90,12 +90,12 @@ function repeats({ keys }: Ranked, chosen: ReadonlySet<Ranked>): boolean {
   return [...chosen].some((other) => other.keys.size >= LEAST_REPEATED && isSame(keys, other.keys));
 }
 
-/** What each unit adds to the coverage of its section: short sections count as much as long ones. */
+/** What each unit adds to the coverage of its part: short parts count as much as long ones. */
 function worthsOf(ranked: readonly Ranked[]): Map<Ranked, number> {
   const expected = new Map<number, number>();
-  for (const item of ranked) expected.set(sectionOf(item), (expected.get(sectionOf(item)) ?? 0) + item.score);
+  for (const { part, score } of ranked) expected.set(part, (expected.get(part) ?? 0) + score);
   return new Map(
-    ranked.map((item) => [item, item.score / Math.max(LEAST_EXPECTED, expected.get(sectionOf(item)) ?? 0)]),
+    ranked.map((item) => [item, item.score / Math.max(LEAST_EXPECTED, expected.get(item.part) ?? 0)]),
   );
 }
 
@@ -125,7 +125,8 @@ function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: R
     const before = ranked[index - 1];
     const { kind } = item.unit.passage;
     if ((kind !== 'item' && kind !== 'row') || item.unit.isOpen) continue;
-    if (before?.unit.passage.kind === kind && sectionOf(before) === sectionOf(item)) runs.at(-1)?.push(item);
+    if (before?.unit.passage.kind === kind && before.unit.passage.section === item.unit.passage.section)
+      runs.at(-1)?.push(item);
     else runs.push([item]);
   }
   return runs.flatMap((list) => {
@@ -136,7 +137,9 @@ function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: R
     if (!isShort) return [];
     const before = list[0] && ranked[ranked.indexOf(list[0]) - 1];
     const isTitle =
-      before && sectionOf(before) === sectionOf(list[0] as Ranked) && before.unit.text.endsWith(':');
+      before &&
+      before.unit.passage.section === list[0]?.unit.passage.section &&
+      before.unit.text.endsWith(':');
     return [{ list, title: isTitle ? before : null }];
   });
 }
@@ -144,8 +147,4 @@ function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: R
 /** The unit with which a unit's point begins. */
 function beginningOf(unit: Unit): Unit {
   return unit.isOpen && unit.after ? beginningOf(unit.after) : unit;
-}
-
-function sectionOf({ unit }: Ranked): number {
-  return unit.passage.section;
 }

@@ -63,6 +63,7 @@ const LABELLED = /^.{2,40}?(?::\s|\s[-–—]\s)/u;
 /**
  * @param keys the roots of the words of each unit
  * @param cards all cards of the source: what can be asked about is worth knowing
+ * @param parts the number of each unit's part
  * @returns the features of each unit; a feature that is left out is 0
  */
 export function featuresOf(
@@ -70,15 +71,16 @@ export function featuresOf(
   keys: readonly ReadonlySet<string>[],
   source: Source,
   cards: readonly EngineCard[],
+  parts: readonly number[],
 ): Features[] {
-  const themes = themesIn(units, keys, source);
-  const places = placesIn(units);
+  const themes = themesIn(units, keys, source, parts);
+  const places = placesIn(units, parts);
   const series = seriesIn(units);
   const kindsIn = cardKinds(cards);
   const kinds = units.map(kindsIn);
   const worked = workedSteps(units);
   return units.map((unit, index) => {
-    const isSameSection = units[index - 1]?.passage.section === unit.passage.section;
+    const isSamePart = parts[index - 1] === parts[index];
     const features = Object.assign(
       wordingOf(unit),
       formOf(unit, units[index + 1]),
@@ -88,7 +90,7 @@ export function featuresOf(
     );
     if (unit.tail === null) for (const kind of kinds[index] ?? []) features[`card:${kind}`] = 1;
     if (worked.has(unit)) features.workedStep = 1;
-    if (isSameSection && kinds[index - 1]?.has('definition')) features.definedBefore = 1;
+    if (isSamePart && kinds[index - 1]?.has('definition')) features.definedBefore = 1;
     if (source.language === 'en') features.english = 1;
     // A late sentence counts less, but not a late definition.
     if (features.definesFirst) features.definesLate = features.place ?? 0;

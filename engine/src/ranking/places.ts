@@ -9,13 +9,18 @@ const ANNOUNCES = /\b(?:two|three|four|five|six|seven|several)\b/i;
 /** So many sentences after the announcement may belong to it. */
 const MOST_ANNOUNCED = 4;
 
-/** The place of each unit in its section and its list. */
-export function placesIn(units: readonly Unit[]): Features[] {
-  const sections = groupedBy(units, ({ passage }) => passage.section);
+/**
+ * The place of each unit in its part and its list.
+ *
+ * @param parts the number of each unit's part
+ */
+export function placesIn(units: readonly Unit[], parts: readonly number[]): Features[] {
+  const partOf = new Map(units.map((unit, index) => [unit, parts[index] ?? 0]));
+  const together = groupedBy(units, (unit) => partOf.get(unit));
   const lists = groupedBy(units, ({ passage }) => `${passage.section} ${passage.kind}`);
   return units.map((unit) => {
     const { section, kind } = unit.passage;
-    const own = sections.get(section) ?? [];
+    const own = together.get(partOf.get(unit)) ?? [];
     const place = own.indexOf(unit);
     const list = kind === 'item' || kind === 'row' ? (lists.get(`${section} ${kind}`) ?? []) : [];
     return {

@@ -21,7 +21,8 @@ const EQUATION = /^[\p{L}Δ][^=:]{0,40}\s?=\s?[^=:]*\p{L}/u;
 export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4): boolean {
   if (isAsked || isAnnouncement(text)) return false;
   if (speech && CHATTER.test(text)) return false;
-  if (kind === 'row' && isOnlyFigures(text)) return false;
+  // One figure for each name is a fact: 'Duck: Incubation period (days): 28'.
+  if (kind === 'row' && isOnlyFigures(text) && text.includes('; ')) return false;
   if (kind === 'code' || FURNITURE.test(text.trim())) return false;
   if (EQUATION.test(text)) return true;
   return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : least);

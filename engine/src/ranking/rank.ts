@@ -4,6 +4,7 @@ import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import { rootsOf } from '../words/roots.ts';
 import { type Feature, type Features, featuresOf } from './features.ts';
+import { partsIn } from './parts.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 
@@ -11,6 +12,8 @@ export interface Ranked {
   unit: Unit;
   /** Index among the units of the source. */
   index: number;
+  /** The number of its part: its section, or its paragraph in a text without headings. */
+  part: number;
   keys: ReadonlySet<string>;
   words: number;
   features: Features;
@@ -34,12 +37,14 @@ export function rankUnits(
 ): Ranked[] {
   const units = unitsOf(source);
   const keys = units.map(({ text }) => new Set(rootsOf(text, source.language)));
-  const features = featuresOf(units, keys, source, cards);
+  const parts = partsIn(units);
+  const features = featuresOf(units, keys, source, cards, parts);
   return units.map((unit, index) => {
     const own = features[index] ?? {};
     return {
       unit,
       index,
+      part: parts[index] ?? 0,
       keys: keys[index] ?? new Set(),
       words: Math.max(1, countWords(unit.text)),
       features: own,

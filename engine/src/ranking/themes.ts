@@ -11,17 +11,22 @@ const MOST_COMPARED = 400;
 /** The number of a text's most frequent words that say what it is about. */
 const MOST_FREQUENT = 8;
 
-/** How much each unit says about the subject of its text and section, and whether it says it first. */
+/**
+ * How much each unit says about the subject of its text and part, and whether it says it first.
+ *
+ * @param parts the number of each unit's part
+ */
 export function themesIn(
   units: readonly Unit[],
   keys: readonly ReadonlySet<string>[],
   source: Source,
+  parts: readonly number[],
 ): Features[] {
   const step = Math.max(1, Math.ceil(units.length / MOST_COMPARED));
   const central = textRank(keys.filter((_, place) => place % step === 0));
   const inSection = new Map<Unit, number>();
   const places = new Map(units.map((unit, index) => [unit, index]));
-  for (const own of groupedBy(units, ({ passage }) => passage.section).values()) {
+  for (const own of groupedBy(units, (unit) => parts[places.get(unit) ?? 0]).values()) {
     const ranks = textRank(own.map((unit) => keys[places.get(unit) ?? 0] ?? new Set()));
     for (const [place, unit] of own.entries()) inSection.set(unit, ranks[place] ?? 1);
   }

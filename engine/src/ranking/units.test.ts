@@ -23,6 +23,12 @@ describe('the units of a text', () => {
     expect(unitsIn('第三页。')).toHaveLength(0);
   });
 
+  test('join a formula with the line that introduces it, even without a colon', () => {
+    expect(pointsIn('# Decay\n\nThe constant and the half-life are related by\n\nT = 0.693/λ')).toEqual([
+      'The constant and the half-life are related by T = 0.693/λ',
+    ]);
+  });
+
   test('show text that is repeated on several pages once', () => {
     const text = 'The heart pumps blood through the body.';
     expect(

@@ -24,6 +24,8 @@ export interface Unit {
 const LONGEST_CHAIN = 390;
 /** 'Simple majority (first past the post).' is the label of a list item. */
 const LABEL = /^(?!.*\b(?:is|are|was|were|has|have|can|must)\b)(?:\S+\s){0,3}\S+?(?:\s\([^)]*\))?[.:]$/u;
+/** A line that introduces a formula: 'The two are related by'. */
+const INTRODUCES = /(?::|\b(?:by|as|is|are|equation|formula))$/;
 /** The sign of a quantity before its formula. */
 const SYMBOL = /^\S{1,4}\s?=/;
 /** A pronoun at the start of a sentence, or behind a time or place, with its forms. */
@@ -86,7 +88,7 @@ export function unitsOf(source: Source): Unit[] {
     const isNext = isFollowing && (last?.passage.kind === 'paragraph' || last?.passage.kind === 'formula');
     const isRest = /^=/.test(passage.text);
     if (isRest && !isNext) continue;
-    if (isNext && last && (isRest || (passage.kind === 'formula' && last.text.endsWith(':')))) {
+    if (isNext && last && (isRest || (passage.kind === 'formula' && INTRODUCES.test(last.text)))) {
       units[units.length - 1] = {
         ...last,
         passage: { ...last.passage, text: `${last.passage.text} ${passage.text}` },

@@ -72,6 +72,8 @@ export function headingIn(
       text: (marked[2] ?? '').replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u, ''),
       level: marked[1]?.length ?? 1,
     };
+  // The number of a page.
+  if (/^\d{1,4}$/.test(text)) return null;
   if (/^(?:=|-){3,}$/.test(after.line.trim()) && !after.isApart && isShort(text) && !itemIn(text)) {
     return { text, level: after.line.trim().startsWith('=') ? 1 : 2 };
   }

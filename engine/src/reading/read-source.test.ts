@@ -47,6 +47,19 @@ describe('a heading', () => {
   });
 });
 
+test('the number of a page is no heading', () => {
+  const text = 'A bonded warehouse keeps imported goods until the duty has been paid.';
+  const headings = read(`# Warehouses\n\n${text}\n\n    42\n\n${text}`).map(([heading]) => heading);
+  expect(new Set(headings)).toEqual(new Set(['Warehouses']));
+});
+
+test('a table with one column of figures says what they are', () => {
+  expect(read('Bird\tIncubation period (days)\nDuck\t28\nQuail\t17')).toEqual([
+    [null, 'row', 'Duck: Incubation period (days): 28'],
+    [null, 'row', 'Quail: Incubation period (days): 17'],
+  ]);
+});
+
 test('a title between two paragraphs of a scan is a heading', () => {
   expect(
     read(

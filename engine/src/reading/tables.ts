@@ -9,7 +9,11 @@ export function cellsIn(line: string): string[] | null {
 
 /** Whether a row only has figures, which mean little without the rest of the table. */
 export function isOnlyFigures(row: string): boolean {
-  return row.split('; ').every((cell) => /^[^\p{L}]*$/u.test(cell.slice(cell.lastIndexOf(': ') + 2)));
+  return row.split('; ').every((cell) => isFigure(cell.slice(cell.lastIndexOf(': ') + 2)));
+}
+
+function isFigure(cell: string): boolean {
+  return /^[^\p{L}]*$/u.test(cell);
 }
 
 /**
@@ -22,7 +26,7 @@ export function rowText(cells: readonly string[], header: readonly string[]): st
   const [name = '', ...rest] = cells;
   const values = rest.flatMap((cell, index) => {
     const column = header[index + 1];
-    return cell === '' ? [] : [rest.length > 1 && column ? `${column}: ${cell}` : cell];
+    return cell === '' ? [] : [column && (rest.length > 1 || isFigure(cell)) ? `${column}: ${cell}` : cell];
   });
   return name !== '' && values.length > 0 ? `${name}: ${values.join('; ')}` : null;
 }

@@ -131,6 +131,8 @@ function termLine({ front, back }: EngineCard): string | null {
     : back;
   const plain = meaning
     .replace(/\.$/, '')
+    // 'Permanence means that a civil servant …'
+    .replace(/^that (?!which\b|of\b)/i, '')
     .replace(/^This (?=(?:occurs|happens|arises|is)\b)/, '')
     .replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase());
   return `${capital(term)}: ${plain}`;

@@ -11,7 +11,7 @@ const FORMS = { same: 5, longer: 4 } as const;
 const PARAPHRASES = `
 diminuer baisser reculer décroître réduire ralentir
 augmenter croître accroître progresser monter | habiter vivre résider peupler occuper demeurer
-habitant population peuple peuplé humain homme gens personne | monde terre planète | pays état nation
+habitant population peuple peuplé | humain homme gens personne | monde terre planète | pays état nation
 montrer indiquer révéler signifier désigner | calculer mesurer obtenir égal différence | mari époux
 femme épouse | mourir mort meurt décès décéder | naître naissance né
 sortir sorti paraître paru publier publié publication parution | livre roman ouvrage œuvre | auteur écrivain romancier
