@@ -32,6 +32,7 @@ export async function buildBarePage(queries: Readonly<Record<string, QuerySpec>>
     define: { BARE_PAGE: JSON.stringify({ config, auth, firestore, queries }) },
     build: {
       outDir: folder,
+      emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: { treeshake: leanTreeshaking, checks: { bundlerTimings: false } },
