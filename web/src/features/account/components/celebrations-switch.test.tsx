@@ -7,7 +7,7 @@ import { CelebrationsSwitch } from './celebrations-switch.tsx';
 it('turns the celebrations of this device off and on', async () => {
   localStorage.clear();
   render(<CelebrationsSwitch />);
-  const box = screen.getByRole('checkbox', { name: /^Celebrations/ });
+  const box = screen.getByRole('switch', { name: /^Celebrations/ });
   expect(box).toHaveProperty('checked', true);
   await userEvent.click(box);
   expect([celebrates(), (box as HTMLInputElement).checked]).toEqual([false, false]);
