@@ -6,6 +6,12 @@ import { RULES_WORKERS } from './tests/support/rules/emulator.ts';
 const coverage = 'tests/rules/coverage.test.ts';
 const suiteSetup = './tests/support/suite-setup.ts';
 
+/** Tests without components that need a document. Starting jsdom and Testing Library takes over a second for each file. */
+const WITH_DOM = 'web/src/**/*.dom.test.ts';
+
+/** Packages that see a test's mocks of the SDKs, as our own modules do. */
+const MOCKED = ['reactfire'];
+
 /** Reactfire's source map names files that its package lacks, and Vite warns of that in each run. */
 const withoutBrokenSourceMap = {
   name: 'without-broken-source-map',
@@ -50,11 +56,21 @@ export default defineConfig({
         plugins: [withoutBrokenSourceMap],
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          include: ['web/src/**/*.test.ts'],
+          exclude: [WITH_DOM],
           setupFiles: ['./tests/support/fail-on-console-error.ts'],
-          // So that a test's mocks of the SDKs apply to it, as they do to our own modules.
-          server: { deps: { inline: ['reactfire'] } },
+          server: { deps: { inline: MOCKED } },
+        },
+      },
+      {
+        extends: true,
+        plugins: [withoutBrokenSourceMap],
+        test: {
+          name: 'web-dom',
+          include: ['web/src/**/*.test.tsx', WITH_DOM],
+          environment: 'jsdom',
+          setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/unmount.ts'],
+          server: { deps: { inline: MOCKED } },
         },
       },
       {

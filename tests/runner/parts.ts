@@ -48,7 +48,7 @@ export const PARTS = {
         ['knip', '--no-progress', '--treat-config-hints-as-errors'],
       ]),
   },
-  unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web'], env) },
+  unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web', 'web-dom'], env) },
   rules: { needs: 'suite', run: (env) => vitest(['rules', 'coverage'], env) },
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
   browser: { needs: 'app', run: playwright },

@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 let warnings: unknown[][] = [];
@@ -12,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   const warned = warnings;
   warnings = [];
-  cleanup();
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   expect(warned).toEqual([]);
   vi.restoreAllMocks();

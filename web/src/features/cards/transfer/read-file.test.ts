@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
 import { zipSync } from 'fflate';
 import initSqlJs, { type SqlJsStatic } from 'sql.js';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { cardToHtml, cardToPlainText } from '@/lib/card-forms.ts';
 import { withoutFormatting } from './marked-text.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { newCard } from '@akada/domain/cards/card';
 import { newMemory, type Rating, scheduleOf } from '@akada/domain/cards/memory';
 import type { Review } from '@akada/domain/cards/sittings';
