@@ -18,6 +18,7 @@ test('a PDF of the vault becomes cards, and a chat about it cites pages that ope
       .getByRole('navigation', { name: 'Study this' })
       .getByRole('link', { name: 'Flashcards' })
       .click();
+    await page.waitForURL('**/ai/flashcards*');
     await expect(page.getByText(FILE_TITLE)).toBeVisible();
     await expect(page.getByText('3 pages', { exact: true })).toBeVisible(FIRST_CALL);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
