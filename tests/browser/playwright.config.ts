@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   // A stalled machine is no broken journey. A journey that needed its second try is named at the end.
-  retries: 2,
+  retries: 1,
   timeout: 90_000,
   // Most elements appear at once; opening an account waits for a process on a busy machine.
   expect: { timeout: 30_000 },

@@ -107,7 +107,7 @@ test.concurrent.each(
 test.each([
   ['in the order of their files', inFileOrder],
   ['in the reverse of that order', inFileOrder.toReversed()],
-])('the cases pass under the unchanged rules %s', { retry: 1 }, async (_, ordered) => {
+])('the cases pass under the unchanged rules %s', async (_, ordered) => {
   const [stage] = stages;
   if (!stage) throw new Error('no stage is open');
   await loadRules(rules, stage.projectId);

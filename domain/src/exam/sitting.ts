@@ -34,7 +34,7 @@ export interface Sitting {
 }
 
 /**
- * Moves a sitting that began by the device's clock to Akada's, once. The time left stays as it is.
+ * Moves a sitting that began by the device's clock to Akada's, once. The time left does not change.
  *
  * @param offset what Akada's clock is ahead of the device's, in milliseconds
  */

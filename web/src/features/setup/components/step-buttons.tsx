@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button.tsx';
 
-/** The button that goes on: on a phone as wide as the card, for either thumb. */
+/** The button that continues: on a phone as wide as the card, for either thumb. */
 export const MAIN_BUTTON_CLASS = 'max-sm:basis-full';
 
 interface StepButtonsProps {
