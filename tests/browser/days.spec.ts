@@ -1,5 +1,4 @@
-import { addDays, startOfDayIn } from '@akada/domain/days/day';
-import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { addDays } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { Page } from '@playwright/test';
 import { createStudent, db, readDocuments } from './support/backend.ts';
@@ -8,17 +7,13 @@ import {
   addEntry,
   expect,
   FIRST_CALL,
+  lagosTime,
   lagosToday,
   MOVED_CLOCK,
   openPlanner,
   signIn,
   test,
 } from './support/test.ts';
-
-const HOUR = 3_600_000;
-/** The time a number of hours after midnight in Lagos. */
-const lagosTime = (hours: number) =>
-  new Date(startOfDayIn(lagosToday(), DEFAULT_ZONE).getTime() + hours * HOUR);
 
 async function writeJournal(page: Page): Promise<void> {
   await openSection(page, 'Journal');

@@ -8,7 +8,7 @@ import { createStudent, readDocuments } from './support/backend.ts';
 import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openAiTool, openSection } from './support/navigation.ts';
 import { SCIENCE_CARDS } from './support/science-cards.ts';
-import { expect, FIRST_CALL, MOVED_CLOCK, OVERTAKEN, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, lagosTime, MOVED_CLOCK, OVERTAKEN, signIn, test } from './support/test.ts';
 
 test.use({ testTime: 300_000 });
 
@@ -93,8 +93,8 @@ test('a student’s days with cards: what Home counts is what the review shows, 
       (await readDocuments(student.uid, 'cards')).reduce((sum, card) => sum + (card as Card).reps, 0);
     await expect.poll(async () => [await reviews(), await reps()], FIRST_CALL).toEqual([count, count]);
   }
-  // Days that have passed: the server takes no reviews of the future.
-  await page.clock.install({ time: new Date(Date.now() - 3 * MS_PER_DAY) });
+  // Days that have passed: the server takes no reviews of the future. From noon on, no step crosses midnight.
+  await page.clock.install({ time: lagosTime(12).getTime() - 3 * MS_PER_DAY });
   await signIn(page, student);
   await waitForOpenAccount(student.uid);
 

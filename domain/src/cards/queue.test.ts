@@ -83,6 +83,17 @@ describe('the queue', () => {
     expect(ids(queueAt([inTwelveHours], { now: NOW, day, newLeft: 0 }).later)).toEqual(['hard']);
   });
 
+  test('has late in the evening a card that comes back after midnight, but no card of tomorrow', () => {
+    const late = new Date(day.end.getTime() - 5 * 60_000);
+    const afterMidnight = new Date(late.getTime() + 10 * 60_000);
+    const back = card('back', { due: afterMidnight, last: late });
+    const tomorrow = card('tomorrow', { due: afterMidnight });
+    const queue = (cards: ReturnType<typeof card>[]) => queueAt(cards, { now: late, day, newLeft: 20 });
+
+    expect(ids(queue([back, tomorrow]).ready)).toEqual(['back']);
+    expect(ids(queue([back, card('due', { due: late })]).later)).toEqual(['back']);
+  });
+
   test('of 10,000 cards is found within a frame', () => {
     const cards = Array.from({ length: 10_000 }, (_, index) =>
       card(`${index}`, { queue: index % 2 === 0 ? 'new' : 'review', due: minutes(-index), position: index }),

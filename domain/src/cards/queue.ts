@@ -35,7 +35,7 @@ export interface Queue<C> {
 /**
  * The queue at a time: cards that come back after a review today, then cards due today, then new cards. New cards come
  * in the order of their positions, so that two devices without a network choose the same ones. When nothing else is left,
- * a card comes back a little before it is due.
+ * a card comes back a little before it is due, also late in the evening when it is due after midnight.
  *
  * @param cards those of the queries for due and for new cards, or all of a deck
  * @param newLeft how many new cards may still be learned
@@ -44,8 +44,11 @@ export function queueAt<C extends Queued>(
   cards: readonly C[],
   { now, day: { start, end }, newLeft }: { now: Date; day: DaySpan; newLeft: number },
 ): Queue<C> {
-  const due = cards.filter((card) => card.queue === 'review' && card.due < end).sort(byDue);
+  const ahead = new Date(now.getTime() + REVIEW_LIMITS.learnAheadMinutes * MS_PER_MINUTE);
   const isBack = ({ last_review }: C) => last_review !== null && last_review >= start;
+  const due = cards
+    .filter((card) => card.queue === 'review' && (card.due < end || (isBack(card) && card.due <= ahead)))
+    .sort(byDue);
   const back = due.filter((card) => isBack(card) && card.due <= now);
   const fresh = cards
     .filter((card) => card.queue === 'new' && card.due < end)
@@ -54,7 +57,6 @@ export function queueAt<C extends Queued>(
   const ready = [...back, ...due.filter((card) => !isBack(card)), ...fresh];
   const later = due.filter((card) => isBack(card) && card.due > now);
   if (ready.length > 0) return { ready, later };
-  const ahead = new Date(now.getTime() + REVIEW_LIMITS.learnAheadMinutes * MS_PER_MINUTE);
   return {
     ready: later.filter((card) => card.due <= ahead),
     later: later.filter((card) => card.due > ahead),

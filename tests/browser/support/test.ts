@@ -1,4 +1,5 @@
 import { addDays, dayOf, startOfDayIn } from '@akada/domain/days/day';
+import { MS_PER_MINUTE } from '@akada/domain/days/durations';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Student } from './backend.ts';
@@ -126,9 +127,12 @@ export function lagosToday(): string {
   return dayOf(new Date(), DEFAULT_ZONE);
 }
 
+/** The time a number of hours after today's midnight in Lagos. */
+export function lagosTime(hours: number): Date {
+  return new Date(startOfDayIn(lagosToday(), DEFAULT_ZONE).getTime() + hours * 60 * MS_PER_MINUTE);
+}
+
 /** Sets the browser's clock to an hour of today in Lagos and lets it run from there. */
 export async function setHour(page: Page, hour: number): Promise<void> {
-  await page.clock.install({
-    time: new Date(startOfDayIn(lagosToday(), DEFAULT_ZONE).getTime() + hour * 3_600_000),
-  });
+  await page.clock.install({ time: lagosTime(hour) });
 }
