@@ -128,9 +128,15 @@ function passiveCard(passage: Passage, clause: Clause, subject: string): EngineC
   const answer = withoutGapping(
     withoutSecondPredicate(
       withoutTail(rest).replace(/\s+(?:because|since|after|before|when|so that)\s.*$/i, ''),
-    ).replace(/\sand\s\p{L}+ed$/u, ''),
+    )
+      .replace(/\sand\s\p{L}+ed$/u, '')
+      .replace(/(?<!^\S+)\sin\s.*$/, (tail) =>
+        link === 'measured with' || link === 'measured by' ? '' : tail,
+      )
+      // '… and mainly attacks the lungs' is another statement.
+      .replace(/\sand\s(?:\p{Ll}+ly\s)?\p{Ll}{2,}s\s(?:the|an?|its|their)\s.*$/u, ''),
     preposition,
-  ).replace(new RegExp(`\\sand ${preposition}\\s`, 'u'), ' and ');
+  ).replace(new RegExp(`\\s(and|or) ${preposition}\\s`, 'u'), ' $1 ');
   // 'By whom is the chairman appointed?'
   if (BY_PERSONS.test(link))
     return cardOf(

@@ -3,7 +3,7 @@ import { listingOf } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
 import { isUnclearCause } from './cause-faults.ts';
 import { isNoDefinition, isTornAnswer } from './definition-faults.ts';
-import { isBareEvent, isThinDeed } from './event-faults.ts';
+import { hasUnnamedThing, isBareEvent, isThinDeed } from './event-faults.ts';
 import type { TextFacts } from './gate.ts';
 import { isFromNoFact } from './source-faults.ts';
 import { isWeakDefinition } from './weak-definitions.ts';
@@ -41,7 +41,7 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
       /(?:^|; )(?:However|Therefore|Moreover|Also|Then|Thus)(?:;|\.)/.test(back) ||
       /\bof the (?:story|play|novel|poem|passage|text|book|film)\.$/.test(front)
     );
-  if (kind === 'date') return CLAIMED.test(front);
+  if (kind === 'date') return CLAIMED.test(front) || hasUnnamedThing(front, facts);
   if (kind === 'person')
     return /^Who (?:is|was)\b/.test(front)
       ? (answer.split(' ').length < 4 && !/ of /.test(answer)) ||

@@ -16,6 +16,9 @@ const FIRST_WORD = /^(\p{Lu}\p{Ll}[\p{L}-]+)\s+(?=\p{Ll})/u;
 const HEAD =
   /^(?:is|was)\s+(?:(?:an?|the|any)\s+)?([^,.;:(]+?)\s(?:that|which|who|whose|of|in|on|at|for|from|with|by|to|between|where|when|used|made|found)\b/iu;
 const ARTICLE = /^(?:the|an?)$/;
+/** 'The Northern and Southern Protectorates' */
+const PAIR = /(?<=\p{Ll}\s)\p{Lu}\p{Ll}+\sand\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
+const PAIR_END = /^\sand\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u;
 /** In a title such as 'The Lion and the Jewel', common words have capitals. */
 const TITLE_SHARE = 0.6;
 
@@ -39,6 +42,10 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
       else if (!isTitle) names.add(word);
     }
   }
+  const pairs = new Set(passages.flatMap(({ text }) => text.match(PAIR) ?? []));
+  const longNames = passages
+    .flatMap(({ text }) => text.match(/(?<=\p{Ll})(?:\s\p{Lu}\p{Ll}+){3,5}(?=\s\p{Ll}|\.$)/gu) ?? [])
+    .join('\n');
   const kinds = passages.map(({ text }) => kindOf(text));
   const common = new Set(kinds.flatMap(([word, isNamed]) => (word !== '' && !isNamed ? [word] : [])));
   const named = new Set(kinds.flatMap(([word, isNamed]) => (word !== '' && isNamed ? [word] : [])));
@@ -47,6 +54,8 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
   return (question) =>
     question
       .replace(/(?<=\s)\p{Lu}\p{Ll}+(?:-\p{L}+)*(?!['’\p{L}-])/gu, (word, at: number) => {
+        // 'Pan-Africanism'
+        if (/-\p{Lu}/u.test(word)) return word;
         const plain = word.toLowerCase();
         const isSentenceStart = /[.:!?“"]\s*$/.test(question.slice(Math.max(0, at - 4), at));
         const after = question.slice(at + word.length);
@@ -56,6 +65,10 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
         const isPartOfName =
           /^\s\p{Lu}\p{Ll}/u.test(after) ||
           (/\p{Lu}\p{Ll}+(?:['’]s)?\s$/u.test(question.slice(0, at)) && at > question.indexOf(' ') + 1);
+        // 'The Nigerian National Democratic Party'
+        const [before] = /(?:\p{Lu}\p{Ll}+\s){2}$/u.exec(question.slice(0, at)) ?? [];
+        if (pairs.has(`${word}${PAIR_END.exec(after)?.[0] ?? ''}`)) return word;
+        if (before !== undefined && longNames.includes(` ${before}${word}`)) return word;
         const isCommon =
           isWrittenLower(plain) ||
           common.has(word) ||

@@ -11,7 +11,7 @@ const NAMED = /\s(?:\p{Lu}\p{L}|\d)/u;
 const WITH_RESULT = /^Because [^,]+, (?:the|an?|\p{L}+) \p{L}+ (?:is|are|was|were|has|have|can)\b/iu;
 /** A question with two verbs or without its end: 'Why is A regulated and the proteins are …?', 'Why do … have been …?' */
 const UNGRAMMATICAL =
-  /\band (?:has|have|is|are|was|were|the [\p{L} -]+ (?:is|are|was|were))\b|^Why (?:does|do|did) .*\b(?:has|have (?:\p{L}+ )?\p{L}+ed|have (?:\p{L}+ )?been|is|are)\b|\b(?:that|primarily|of|to|in|with|for|way)\?$/u;
+  /\band (?:has|have|is|are|was|were|the [\p{L} -]+ (?:is|are|was|were))\b|^Why (?:does|do|did) .*\b(?:has|but|have (?:\p{L}+ )?\p{L}+ed|have (?:\p{L}+ )?been|is|are)\b|\b(?:that|primarily|of|to|in|with|for|way)\?$/u;
 const MOST_WORDS = 14;
 
 /** Whether a question for a reason can't be understood, or the reason isn't the reason alone. */

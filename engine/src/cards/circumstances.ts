@@ -4,7 +4,7 @@ import { questionAbout } from '../grammar/question.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
-import { cardOf, PRONOUN, withoutTail } from './parts.ts';
+import { cardOf, PRONOUN, withoutNextClause, withoutTail } from './parts.ts';
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
@@ -76,6 +76,8 @@ function whenCard(
   if (
     PRONOUN.test(remainder) ||
     /\b(?:about|of|with|for|like|to) that\b|\d{4}/.test(remainder) ||
+    // 'Heinrich Hertz who showed' needs what follows the date.
+    /\b(?:who|which|that)\s\p{L}+$/u.test(remainder) ||
     remainder.length > 120
   )
     return null;
@@ -96,7 +98,9 @@ export function datedCard(passage: Passage, text: string, topics: Topics): Engin
         passage,
         clause,
         subject,
-        withoutTail(clause.rest).replace(/\sand\s\p{Ll}+ed\s.*$/u, ''),
+        withoutTail(clause.rest)
+          .replace(/\sand\s\p{Ll}+ed\s.*$/u, '')
+          .replace(/,\s(?:which|who|whose|where)\s.*$/, ''),
         date,
       );
 }
@@ -113,7 +117,13 @@ export function placeCard(passage: Passage, clause: Clause, subject: string): En
   if (asked === 'Where' && before !== '') return null;
   // '… tells by how much income rises when …' and 'when oxygen is low and block small vessels' hold a second clause.
   if (/\b(?:how|what|that|which|who|whether|why)\b/i.test(before) || hasSecondVerb(place)) return null;
-  return cardOf('effect', questionAbout(asked, clause, subject, before), `${word} ${place}`, passage, 0.85);
+  return cardOf(
+    'effect',
+    questionAbout(asked, clause, subject, before),
+    `${word} ${withoutNextClause(place)}`,
+    passage,
+    0.85,
+  );
 }
 
 /** Whether a verb follows 'and' without a subject of its own. */

@@ -14,6 +14,16 @@ describe('a card is made from', () => {
       'What is an inferior good? → One that people buy less of as they become richer.',
     ],
     [
+      'a definition by "one which"',
+      'A communicable disease is one which can be passed from one person to another.',
+      'What is a communicable disease? → One which can be passed from one person to another.',
+    ],
+    [
+      'a definition that compares with "the same … as"',
+      'A flexible constitution is one that can be amended by the same procedure as an ordinary law.',
+      'What is a flexible constitution? → One that can be amended by the same procedure as an ordinary law.',
+    ],
+    [
       'a definition with the noun of its term',
       'Acid rain is rain with a pH below 5.6.',
       'What is acid rain? → Rain with a pH below 5.6.',

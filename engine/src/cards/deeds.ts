@@ -13,13 +13,17 @@ const OPEN =
 /** Deeds that many people do, or that say nothing without the rest of the story. */
 const COMMON =
   /^(?:says?|said|asks?|asked|goes|went|comes?|came|becomes?|became|tells?|told|sees?|saw|gets?|got|replied|replies|answered|thinks?|thought|knows?|knew|seems?|feels?|felt|wants?|wanted|lives?|lived|dies|died|agrees?|agreed|arrives?|arrived|returns?|returned|likes?|liked|has|had|have)$/i;
+/** 'At Lystra Paul healed …' */
+const PLACE = /^((?:At|In)\s\p{Lu}[\p{Ll}-]+),?\s(?=\p{Lu}\p{Ll}+(?:,|\s\p{L}))/u;
 const WORDS = { least: 5, most: 20 } as const;
 
 /** The card for what a named person does or did; null unless the deed can be understood without the text around it. */
 export function deedCard(passage: Passage, people: People): EngineCard | null {
   if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return null;
-  const [date, text] = withoutDate(passage.text.replace(/\.$/, '').trim());
-  const [subject, predicate] = described(text) ?? told(text) ?? ['', ''];
+  const [date, undated] = withoutDate(passage.text.replace(/\.$/, '').trim());
+  const [lead = '', place = ''] = PLACE.exec(undated) ?? [];
+  const text = undated.slice(lead.length);
+  const [subject, predicate] = described(text) ?? told(text) ?? named(text) ?? ['', ''];
   const name = people.fullName(subject);
   if (name === null) return null;
   // As the text has it, in its own tense.
@@ -32,10 +36,11 @@ export function deedCard(passage: Passage, people: People): EngineCard | null {
   if (words.length < WORDS.least || words.length > WORDS.most || isOpen(deed, people) || /["“:;?]/.test(deed))
     return null;
   // A common deed needs a name, a figure or a long object to be told from others.
-  const isTelling = /\p{Lu}\p{Ll}|\d/u.test(deed.slice(verb.length)) || words.length >= 10;
+  const isTelling = place !== '' || /\p{Lu}\p{Ll}|\d/u.test(deed.slice(verb.length)) || words.length >= 10;
   if (!isTelling || (COMMON.test(verb) && words.length < 10) || deed.includes(name)) return null;
   // 'Who had Maxim guns in 1897?' would move the date to the last verb.
-  if (date !== '' && (words.length > 12 || /\sand\s|\d{4}/.test(deed))) return null;
+  if (date !== '' && (words.length > 12 || /\sand\s(?!\p{Lu})|\d{4}/u.test(deed))) return null;
+  if (place !== '') return cardOf('person', `${place}, who ${deed}?`, name, passage, 0.7);
   if (date !== '' && /\b(?:that|how|why|when|where|which|who|whether|what)\b/.test(deed))
     return cardOf('person', `${date[0]?.toUpperCase()}${date.slice(1)}, who ${deed}?`, name, passage, 0.7);
   return cardOf('person', `Who ${[deed, date].filter(Boolean).join(' ')}?`, name, passage, 0.7);
@@ -57,6 +62,14 @@ function told(text: string): [string, string] | null {
   const isDeed =
     clause && !clause.isCopula && clause.auxiliary === null && !clause.isNegative && clause.lead === '';
   return isDeed && clause.adverb === '' ? [clause.subject, text.slice(clause.subject.length).trim()] : null;
+}
+
+const NAMED = /^((?:\p{Lu}[\p{L}.'’-]*\s){1,3})(\p{Ll}{2,}ed\s(?:the|an?)\s\p{L}.*)$/u;
+
+/** The same for a verb that the tagger takes for an adjective: 'Frederick Lugard amalgamated the Protectorates'. */
+function named(text: string): [string, string] | null {
+  const [, name = '', predicate = ''] = clauseOf(text) === null ? (NAMED.exec(text) ?? []) : [];
+  return name === '' ? null : [name.trim(), predicate];
 }
 
 /** Whether a deed has a word without its noun; 'him' is clear after a name. */

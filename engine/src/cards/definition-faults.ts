@@ -3,6 +3,7 @@ import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { EngineCard } from './card.ts';
 import type { TextFacts } from './gate.ts';
+import { isUnique } from './subjects.ts';
 
 const TERM = /^(?:What|Who) (?:is|are|was|were) (.+?)(?: called)?\?$/;
 const MEANT = /“(.+)”/;
@@ -53,11 +54,14 @@ export function isNoDefinition(
     !/s$/.test(term.replace(/\s*\(.*$/, ''))
   )
     return true;
-  if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s/.test(answer)) return true;
+  if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s|\p{Ll}{3}\s=\s\p{Ll}{2}/u.test(answer)) return true;
   const [said = ''] = answer.split(/,?\s+because\s(?!of\b)/);
   const isSpecified = /,\s+because\s/.test(answer) ? /\b(?:that|which|who)\b/ : /\b(?:of|that|which|who)\b/;
   if (meant === '' && said !== answer && !isSpecified.test(said)) return true;
   if (/^an offence\b/i.test(answer)) return true;
+  // 'What does the charge consist of?': of which furnace?
+  const [, bare = ''] = /^What does the (\p{Ll}+) consist of\?$/u.exec(front) ?? [];
+  if (bare !== '' && !facts.topics.has(bare) && !isUnique(`the ${bare}`)) return true;
   // 'Three layers of cells' doesn't say which.
   if (
     /consist of\?$/.test(front) &&
@@ -82,7 +86,7 @@ export function isNoDefinition(
   // 'The constant ρ' is a symbol in one formula.
   if (/\s\p{L}$/u.test(asked) && /^the\s/.test(asked)) return true;
   // 'A region where they are far apart', 'a service that runs on it'
-  if (/\bwhere (?:they|it) (?:are|is)\b|\b(?:on|in|of|to|with|by|from) (?:it|them)$/i.test(answer))
+  if (/\bwhere (?:they|it) (?:are|is)(?=\s\p{L})|\b(?:on|in|of|to|with|by|from) (?:it|them)$/iu.test(answer))
     return true;
   // 'The measure of its quantity': of whose? In 'the power of a lens', of the lens.
   if (!/ of /.test(asked) && /^(?:an?|the) \p{L}+ (?:of|for|in) (?:its|their|his|her)\b/iu.test(answer))

@@ -106,7 +106,13 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
       isRanking(meaning) ||
       !namesSomething(subject) ||
       !(definesThing(meaning) || NAMED_BY_THE.test(subject) || pattern === DEFINED) ||
-      pointsElsewhere(meaning.slice(0, 40).replace(/^one (?=(?:that|which|who)\b)/i, 'a thing ')) ||
+      pointsElsewhere(
+        meaning
+          // 'The same procedure as an ordinary law' needs nothing else.
+          .replace(/\bthe same (?=\p{L}+ as\s)/u, 'the ')
+          .slice(0, 40)
+          .replace(/^one (?=(?:that|which|who)\b)/i, 'a thing '),
+      ) ||
       /^(?:(?:the\s+)?(?:same|only|most|best|first|last)|the one|one(?! (?:that|which|who)\b))\b/i.test(
         meaning,
       ) ||

@@ -13,7 +13,7 @@ export function isBareEvent(front: string): boolean {
 
 /** Things that only the sentence before names, and things that are only counted. */
 const UNNAMED =
-  /\bthe (term|word|name|idea|theory|model|concept|method|view|book|play|novel|law|principle|post|meeting|plan|work|test|same|experiment|problem|question|attack|case)\b(?! (?:of|that|for|which|on|in which|“|\p{Lu}))/u;
+  /\bthe (term|word|name|idea|theory|model|concept|method|process|decision|reform|view|book|play|novel|law|principle|post|meeting|plan|work|test|same|experiment|problem|question|attack|case)\b(?! (?:of|that|for|which|on|in which|“|\p{Lu}))/u;
 const COUNTED_ONLY =
   /^Who \S+ (?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)(?: \p{Ll}+)?(?: (?:in|on|at|from) [\d\p{L} ]+)?\?$/u;
 
@@ -22,11 +22,16 @@ export const CREATES =
   /\b(?:invent|discover|found|wrote|written|formulat|introduc|propos|publish|coin|develop|describ|defin|establish|design|compos|paint|built|creat|call|prov|argu|distinguish)/;
 const MONTH_ONLY =
   /\b(?:in|on) (?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/;
-/** 'Who introduced the term in 1959?', 'Who described five rings in 1925?' */
-export function isThinDeed(front: string, { topics }: TextFacts): boolean {
+/** 'When did Hall discover the process?': a noun that only the sentence before names. */
+export function hasUnnamedThing(front: string, { topics }: Pick<TextFacts, 'topics'>): boolean {
   const [, noun = ''] = UNNAMED.exec(front) ?? [];
+  return noun !== '' && !topics.has(noun);
+}
+
+/** 'Who introduced the term in 1959?', 'Who described five rings in 1925?' */
+export function isThinDeed(front: string, facts: TextFacts): boolean {
   // 'Who rose from her parents' position? Lisa': a person in an example, and a reference in a text.
   if (/\(\p{Lu}\p{L}+,? \d{4}\)/u.test(front)) return true;
   if (!CREATES.test(front) && !/\s\p{Lu}\p{L}/u.test(front)) return true;
-  return (noun !== '' && !topics.has(noun)) || MONTH_ONLY.test(front) || COUNTED_ONLY.test(front);
+  return hasUnnamedThing(front, facts) || MONTH_ONLY.test(front) || COUNTED_ONLY.test(front);
 }

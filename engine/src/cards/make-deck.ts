@@ -1,7 +1,7 @@
 /** Chooses the flashcards of a deck: a few correct ones are better than many doubtful ones. */
 import type { Source } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
-import { leastScoreOf } from './card-shapes.ts';
+import { leastScoreOf, shapeOf } from './card-shapes.ts';
 import { pick } from './choose.ts';
 import { makeCards } from './make-cards.ts';
 import { listsIn } from './parallel.ts';
@@ -16,9 +16,11 @@ import { listsIn } from './parallel.ts';
 export function makeDeck(source: Source, most: number): EngineCard[] {
   if (source.language !== 'en') return makeCards(source, most);
   // Of two cards for a sentence, the one that may be in a deck counts.
-  const cards = makeCards(source, Number.POSITIVE_INFINITY, (card) =>
-    card.weight >= leastScoreOf(card) ? 1 + card.weight : card.weight,
-  );
+  const cards = makeCards(source, Number.POSITIVE_INFINITY, (card) => {
+    if (card.weight < leastScoreOf(card)) return card.weight;
+    // 'Who founded … in 1923?' teaches more than 'When did … found …?'
+    return shapeOf(card) === 'dated' ? 1 + card.weight / 2 : 1 + card.weight;
+  });
   const sure = new Set(
     // The cards of a list have one weight, and only together are they of use.
     listsIn(cards).flatMap((list) => (list.every((card) => card.weight >= leastScoreOf(card)) ? list : [])),

@@ -12,6 +12,7 @@ import { experimentCard } from './experiments.ts';
 import { appositionCard, factCard } from './facts.ts';
 import { formulaCard } from './formulas.ts';
 import { answeredCard, entryCard } from './given.ts';
+import { headedCard } from './headed.ts';
 import { insetCard } from './insets.ts';
 import { ledListCard } from './led-lists.ts';
 import { enumerationCard, listCard } from './lists.ts';
@@ -69,6 +70,7 @@ export const LOOSE_MAKERS = {
   // A card needs the decision too; in a summary, that is a sentence of its own.
   case: (passage, { passages }) => caseCard(passage, passages),
   stated: (passage, { before }) => statedDefinitionCard(passage) ?? doingDefinitionCard(passage, before),
+  headed: (passage, { heading, before }) => headedCard(passage, heading, before),
   claim: (passage, { people }) => claimCard(passage, people),
   deed: (passage, { people }) => deedCard(passage, people),
   apparatus: (passage, { passages }) => apparatusCard(passage, passages),

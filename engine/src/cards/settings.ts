@@ -18,7 +18,7 @@ export function settingCard(passage: Passage, topics: Topics): EngineCard | null
   if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return null;
   const text = passage.text.replace(/\.$/, '');
   const [, preposition = '', whole = ''] = SETTING.exec(text) ?? [];
-  const [setting, event] = split(whole);
+  const [setting, event] = split(whole.replace(/;\s(?:this|it)\sis\scalled\s.*$/i, ''));
   const bare = setting.replace(/^an?\s/i, '');
   // 'In roots' says what a sentence is about, but much may happen there; 'in telophase' is a stage.
   if (/[^s]s$/.test(setting) && preposition === 'In' && !topics.has(setting)) return null;

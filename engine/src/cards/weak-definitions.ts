@@ -47,7 +47,9 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   const isShort = answer.split(/\s+/).length <= MOST_UNSPECIFIED;
   if (/^an?\s/i.test(answer) && isShort && !SPECIFIES.test(answer)) return true;
   // 'What are complex carbohydrates? Broken down into …'
-  const [first] = tokensOf(`${answer[0]?.toLowerCase()}${answer.slice(1)}`);
+  const [first, next] = tokensOf(`${answer[0]?.toLowerCase()}${answer.slice(1)}`);
+  // 'Liable for a tort that an employee commits'
+  if (first?.pos === 'ADJ' && next?.pos === 'ADP') return true;
   if (first?.pos === 'VERB' && /(?:ed|en|ing)$/.test(first.text)) return true;
   // 'What is jonathon? A single father': a person in an example.
   const head = answer.split(/\s(?:of|who|that|with)\s/)[0] ?? '';

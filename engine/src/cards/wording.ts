@@ -83,12 +83,22 @@ function isFigures(text: string): boolean {
   );
 }
 
+/** 'A promise given in exchange for a promise': a participle, and no verb. */
+const GIVEN =
+  /^an?\s\p{Ll}+\s(?:\p{Ll}+ed|given|done|made|paid|held|taken|kept)\s(?:in|by|to|for|with|from|at|on)\s/iu;
+/** 'Ability of the soil to supply nutrients' */
+const ABILITY =
+  /^(?:\p{L}+ly\s)?\p{L}+(?:tion|ment|ness|ance|ence|ity|ship|cy)\s(?:of|between)\s(?:\S+\s){3,}/iu;
+
 /** Whether an explanation says what the term is, so that the card needn't name the heading. */
 function isMeaning(back: string, heading: string): boolean {
-  if (!definesThing(back) || AMOUNT.test(back) || clauseOf(back) !== null) return false;
+  if (!definesThing(back) || AMOUNT.test(back)) return false;
+  if (GIVEN.test(back)) return true;
   return (
-    /^(?:an?|the|any)\s/i.test(back) ||
-    /\b(?:types?|kinds?|forms?|methods?|parts|properties)\b/i.test(heading)
+    clauseOf(back) === null &&
+    (/^(?:an?|the|any)\s/i.test(back) ||
+      ABILITY.test(back) ||
+      /\b(?:types?|kinds?|forms?|methods?|parts|properties)\b/i.test(heading))
   );
 }
 

@@ -24,7 +24,8 @@ export function isFormula(text: string): boolean {
 
 /** 'Amplitude (A) - maximum displacement …': a note on one line. */
 export function isLabelled(line: string): boolean {
-  const [, term = ''] = /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s)\S/u.exec(line) ?? [];
+  const [, term = ''] =
+    /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s|\s=\s(?=\p{Ll}{2,}\s\p{Ll}))\S/u.exec(line) ?? [];
   return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
 }
 

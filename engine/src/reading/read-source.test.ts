@@ -12,6 +12,7 @@ describe('a heading', () => {
   test.each([
     ['## 2. The cell', 'The cell'],
     ['THE CELL', 'The cell'],
+    ['LIVING CELLS                         23', 'Living cells'],
     ['2.1 The cell', 'The cell'],
     ['II. THE CELL', 'The cell'],
     ['Chapter 3: The cell', 'The cell'],
@@ -146,6 +147,14 @@ test('tables, code, formulas and labelled notes stay whole', () => {
     [null, 'item', 'Amplitude (A) - maximum displacement'],
     [null, 'item', 'Period (T) - time for one wave'],
   ]);
+});
+
+test('a note with an equals sign is a note of its own', () => {
+  const lines = [
+    'Balanced diet - a diet with all nutrients',
+    'Silage = green fodder preserved by fermentation',
+  ];
+  expect(read(lines.join('\n'))).toEqual(lines.map((line) => [null, 'item', line]));
 });
 
 test('pages keep their numbers', () => {

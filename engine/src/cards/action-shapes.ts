@@ -1,0 +1,24 @@
+/** The ways to ask what a sentence says of its subject; some are right far more often than others. */
+
+/** What happens or is formed, so that 'When does … ?' asks for its condition. */
+const OCCURS =
+  /^When (?:is|are) .*(?:ed|en|wn)\?$|^When (?:does|do) .*\b(?:occur|happen|form|develop|arise|result|stop)(?: in the \p{Ll}+)?\?$/u;
+const MADE_OF =
+  /^What (?:is|are|was|were) .*\b(?:(?:made|composed|formed|derived|obtained|extracted|produced|converted) (?:of|from|into)|(?:measured|stored) (?:in|with)|used for)\?$/;
+const DEPENDS = /^What (?:does|do) .*\b(?:depend on|consist of|result from|arise from|develop from)\?$/;
+
+const SHAPES: readonly (readonly [pattern: RegExp, shape: string])[] = [
+  [/^(?:How many|By whom|Who|What (?:is|are|was|were) .* by\?$)/, 'counted'],
+  [/^When (?:did|was|were) /, 'dated'],
+  [OCCURS, 'occurs'],
+  [/^Why /, 'aim'],
+  [/^How /, 'manner'],
+  [DEPENDS, 'depends'],
+  [/^What (?:does|do) /, 'object'],
+];
+
+/** The shape of a card that asks when, why, how or what of a subject; 'action' if it is seldom right. */
+export function actionShapeOf(front: string): string {
+  const found = SHAPES.find(([pattern]) => pattern.test(front))?.[1];
+  return found ?? (MADE_OF.test(front) ? 'made' : 'action');
+}

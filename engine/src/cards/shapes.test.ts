@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { readSource } from '../reading/read-source.ts';
+import { shapeOf } from './card-shapes.ts';
+import { passesGate } from './gate.ts';
+import { candidatesIn } from './make-cards.ts';
+import { usableIn } from './usable.ts';
+
+/** The cards that pass the checks of their form, with their shape. */
+function shapedCardsOf(text: string): string[] {
+  const source = readSource([{ text }]);
+  const { cards, facts } = candidatesIn(source, usableIn(source));
+  return cards
+    .filter((card) => passesGate(card, facts))
+    .map((card) => `${shapeOf(card)}: ${card.front} → ${card.back}`);
+}
+
+describe('a card has a shape of its own if it asks', () => {
+  test.each([
+    [
+      'when something happened',
+      'In 1886 George Goldie obtained a charter for his company, which became the Royal Niger Company.',
+      'dated: When did George Goldie obtain a charter for his company? → In 1886.',
+    ],
+    [
+      'when something happens',
+      'Kidney stones form when salts in the urine crystallise; they are painful.',
+      'occurs: When do kidney stones form? → When salts in the urine crystallise.',
+    ],
+    [
+      'for the aim of something',
+      'The BCG vaccine is given to babies to protect them against tuberculosis.',
+      'aim: Why is the BCG vaccine given to babies? → To protect them against tuberculosis.',
+    ],
+    [
+      'what something is made of',
+      'Farmyard manure is made of animal dung, urine and bedding.',
+      'made: What is farmyard manure made of? → Animal dung, urine and bedding.',
+    ],
+    [
+      'what measures something, without its unit',
+      'Blood pressure is measured with a sphygmomanometer in millimetres of mercury.',
+      'made: What is blood pressure measured with? → A sphygmomanometer.',
+    ],
+    [
+      'for the cause without what else the sentence says',
+      'Tuberculosis is caused by Mycobacterium tuberculosis and mainly attacks the lungs.',
+      'counted: What is tuberculosis caused by? → Mycobacterium tuberculosis.',
+    ],
+    [
+      'for an item below a heading of kinds',
+      'Functions of money\n\n1. Store of value: money can be kept and spent later.\n2. Unit of account: prices are expressed in money.',
+      'kinds: Functions of money: explain “store of value”. → Money can be kept and spent later.',
+    ],
+  ])('%s', (_, text, card) => {
+    expect(shapedCardsOf(text)).toContain(card);
+  });
+
+  test('for the term of a heading that the next sentence explains', () => {
+    const text =
+      'CONSTITUTIONS\n\nWritten Constitution\nThis is a constitution whose provisions are contained in a single document.';
+    expect(shapedCardsOf(text)).toContain(
+      'headed: What is meant by “written constitution”? → A constitution whose provisions are contained in a single document.',
+    );
+  });
+});
+
+describe('no card is made of', () => {
+  test.each([
+    [
+      'a date that belongs to a later event',
+      'The Oba was deported to Calabar, where he died in January 1914.',
+      'deported',
+    ],
+    [
+      'a reason for two statements that contrast',
+      'Lakunle wants to marry Sidi but refuses to pay the bride price because he thinks it is savage.',
+      'Why does Lakunle',
+    ],
+    [
+      'a discovery that only the sentence before names',
+      'Cryolite lowers the melting point. Charles Hall and Paul Heroult discovered the process in 1886.',
+      'process',
+    ],
+    [
+      'a liability',
+      'An employer is liable for a tort that an employee commits at work.',
+      'What is an employer',
+    ],
+    [
+      'the parts of a thing that could be any',
+      'Iron is made in a furnace. The charge consists of haematite, coke and limestone.',
+      'the charge',
+    ],
+  ])('%s', (_, text, words) => {
+    expect(shapedCardsOf(text).join('\n')).not.toContain(words);
+  });
+});
+
+test('asks who did something in a place, and names the place first', () => {
+  const text =
+    'Paul, who came from Tarsus, preached in many towns. He was often in prison. At Lystra Paul healed a man who had been lame from birth.';
+  expect(shapedCardsOf(text)).toContain(
+    'deed: At Lystra, who healed a man who had been lame from birth? → Paul.',
+  );
+});
+
+test('finds the deed of a person whose verb looks like an adjective', () => {
+  const text =
+    'The name came later. In 1914 Frederick Lugard amalgamated the Northern and Southern Protectorates.';
+  expect(shapedCardsOf(text)).toContain(
+    'deed: Who amalgamated the Northern and Southern Protectorates in 1914? → Frederick Lugard.',
+  );
+});
+
+test('keeps the capitals of a long name whose last word is common', () => {
+  const text =
+    'Macaulay led a party in Lagos. Herbert Macaulay founded the Nigerian National Democratic Party in 1923.';
+  expect(shapedCardsOf(text).join('\n')).toContain(
+    'Who founded the Nigerian National Democratic Party in 1923?',
+  );
+});
