@@ -54,10 +54,15 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
 const OF_KINDS =
   /^(?:the )?(?:types|kinds|forms|degrees|classes|functions|branches|phases|stages) of [\p{L} -]+: explain/iu;
 
+/** 'Metaphase: they line up along the middle': what the item before names. */
+function isOpen(front: string, back: string): boolean {
+  return /^They\b/.test(back) && !/s”/.test(front);
+}
+
 /** The shape of a card; one of its own for the ways of asking that are right more or less often than the others. */
-export function shapeOf({ maker = '', front }: Pick<EngineCard, 'maker' | 'front'>): string {
+export function shapeOf({ maker = '', front, back }: Pick<EngineCard, 'maker' | 'front' | 'back'>): string {
   if (front.includes(GAP)) return 'gap';
-  if (/xplain “/.test(front)) return OF_KINDS.test(front) ? 'kinds' : 'explain';
+  if (/xplain “/.test(front)) return OF_KINDS.test(front) && !isOpen(front, back) ? 'kinds' : 'explain';
   if (maker === 'definition' && front.startsWith('What is meant by')) return 'meant';
   if (maker === 'deed' && CREATES.test(front)) return 'created';
   return maker === 'action' ? actionShapeOf(front) : maker;

@@ -54,7 +54,7 @@ export function isNoDefinition(
     !/s$/.test(term.replace(/\s*\(.*$/, ''))
   )
     return true;
-  if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s|\p{Ll}{3}\s=\s\p{Ll}{2}/u.test(answer)) return true;
+  if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s/.test(answer)) return true;
   const [said = ''] = answer.split(/,?\s+because\s(?!of\b)/);
   const isSpecified = /,\s+because\s/.test(answer) ? /\b(?:that|which|who)\b/ : /\b(?:of|that|which|who)\b/;
   if (meant === '' && said !== answer && !isSpecified.test(said)) return true;

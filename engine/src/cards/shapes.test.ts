@@ -55,6 +55,16 @@ describe('a card has a shape of its own if it asks', () => {
     expect(shapedCardsOf(text)).toContain(card);
   });
 
+  test('for an item below such a heading, unless a pronoun stands for what the item before names', () => {
+    const text =
+      'Phases of mitosis\n\n1. Prophase: chromosomes become visible.\n2. Metaphase: they line up along the middle.';
+    const cards = shapedCardsOf(text);
+    expect(cards).toContain('kinds: Phases of mitosis: explain “prophase”. → Chromosomes become visible.');
+    expect(cards).toContain(
+      'explain: Phases of mitosis: explain “metaphase”. → They line up along the middle.',
+    );
+  });
+
   test('for the term of a heading that the next sentence explains', () => {
     const text =
       'CONSTITUTIONS\n\nWritten Constitution\nThis is a constitution whose provisions are contained in a single document.';
