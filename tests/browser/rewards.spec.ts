@@ -95,7 +95,10 @@ test.describe('points', () => {
 
     // A press on a day shows its figures, and the arrow keys move on.
     await days.last().click();
-    const figures = page.getByRole('main').getByRole('status').filter({ hasText: / hours?, / });
+    const figures = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: / hours?, / });
     await expect(figures).toContainText('20 points');
     await page.keyboard.press('ArrowLeft');
     await expect(figures).toContainText('50 points');
