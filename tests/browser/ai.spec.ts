@@ -132,7 +132,6 @@ test.describe('each tool', () => {
     await expect(chat.getByRole('listitem')).toHaveCount(4);
     await page.reload();
     await expect(chat.getByRole('listitem')).toHaveCount(4, FIRST_CALL);
-    page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Delete chat' }).click();
     await page.waitForURL('**/ai/chat');
     await expect(chat.getByRole('listitem')).toHaveCount(0);
@@ -186,11 +185,12 @@ test.describe('each tool', () => {
       .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size)
       .toBe(before - 1);
 
-    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: `Remove ${before - 1} from the planner` }).click();
     await expect(add).toHaveText(new RegExp(`Add ${before - 1} to`));
     await expect
-      .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size)
+      .poll(async () => (await db.collection(collectionPaths.planner(student.uid)).get()).size, {
+        timeout: 20_000,
+      })
       .toBe(0);
 
     await page

@@ -3,7 +3,7 @@ import { collectionPaths } from '@akada/domain/documents/paths';
 import { waitForOpenAccount } from './support/account.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db, readDocuments } from './support/backend.ts';
-import { openAiTool } from './support/navigation.ts';
+import { openAiTool, openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
 
 test('a student writes cards, pastes many, and puts decks in order, also without a network', async ({
@@ -142,9 +142,17 @@ test('a student writes cards, pastes many, and puts decks in order, also without
   });
 
   await test.step('a deleted deck takes its cards along', async () => {
-    page.once('dialog', (dialog) => dialog.accept());
+    const deck = page.getByRole('link', { name: /^Cells/ });
     await press('Delete deck');
     await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible();
+    await expect(deck).toHaveCount(0);
+    await press('Undo');
+    await expect(deck).toBeVisible();
+    expect(await cards()).toHaveLength(3);
+    await deck.click();
+    await press('Delete deck');
+    // It can be undone on every page, and ends with the pause.
+    await openSection(page, 'Quiz');
     await expect.poll(async () => (await cards()).length, FIRST_CALL).toBe(1);
   });
 });

@@ -43,7 +43,6 @@ test('results made on a device are listed with those of AI, and one that is dele
 
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
-  page.once('dialog', (question) => void question.accept());
   await rows.getByRole('button', { name: /^Delete Moles in/ }).click();
   await expect(rows).toHaveCount(1);
   expect(await readDocuments(student.uid, 'deviceResults')).toHaveLength(3);

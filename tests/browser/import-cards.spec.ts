@@ -106,7 +106,6 @@ test('an import that a reload interrupts continues, and has each card once', asy
 
 test('a cancelled import leaves no deck and no card', async ({ page }) => {
   test.slow();
-  page.on('dialog', (question) => void question.accept());
   const student = await createStudent();
   await signIn(page, student);
   await openDecks(page);

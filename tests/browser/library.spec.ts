@@ -61,10 +61,10 @@ test('a file can be saved offline, reopened without a network on the last read p
 
   await test.step('remove it', async () => {
     await openLibrary(page);
-    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: `Remove ${FILE_TITLE}` }).click();
     await expect(page.getByText('No offline files yet')).toBeVisible();
-    await expect.poll(() => readDocuments(student.uid, 'library')).toEqual([]);
+    // It can be undone for ten seconds.
+    await expect.poll(() => readDocuments(student.uid, 'library'), { timeout: 20_000 }).toEqual([]);
     await expect.poll(() => readOfflineFileIds(page)).toEqual([]);
   });
 });

@@ -98,11 +98,13 @@ function isSomebodyElsesCache(session: AuthSession): boolean {
 /** Clears what the last session left on the device, and refreshes the token of the next one if it is stale. */
 async function admit(user: User | null, session: AuthSession, hasEnded: boolean): Promise<void> {
   if (hasEnded || isSomebodyElsesCache(session)) {
-    const [{ closeFirestore, wipeCache }, { clearSnapshots }] = await Promise.all([
+    const [{ closeFirestore, wipeCache }, { clearSnapshots }, { dropDeletions }] = await Promise.all([
       import('./firestore.ts'),
       import('./live.ts'),
+      import('@/lib/deferred-deletions.ts'),
     ]);
     clearSnapshots();
+    dropDeletions();
     clearReactFireCache();
     // Another tab may have wiped the cache first. This tab's listeners fail then too, and must be closed: otherwise a
     // student who signs in again would see their errors.

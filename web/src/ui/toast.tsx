@@ -49,11 +49,14 @@ export const toast = {
         action: { label, onClick: take },
       }),
     ),
-  /** Says that something was done, with a button that undoes it. */
-  undo: (message: string, undo: () => void) =>
-    enqueue((sonner) =>
-      sonner.toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } }),
-    ),
+  /** Says that something was done, with a button that undoes it. Returns a function that takes the toast away. */
+  undo: (message: string, undo: () => void) => {
+    let shown: string | number | undefined;
+    enqueue((sonner) => {
+      shown = sonner.toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } });
+    });
+    return () => enqueue((sonner) => sonner.toast.dismiss(shown));
+  },
   error: (message: string) => enqueue((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 

@@ -8,6 +8,7 @@ import type { Live } from '@/firebase/live.ts';
 import { carriedText } from '@/lib/carried-text.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { DeleteIcon, NewChatIcon } from '@/ui/icons.ts';
 import { MadeByBadge } from '@/ui/made-by-badge.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -79,12 +80,14 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   }
 
   function remove(by: Runner, id: string) {
-    if (!confirm('Delete this chat?')) return;
-    forgetResult(uid, id);
-    // Offline this settles much later, so nothing waits for it.
-    const deleted = by === 'device' ? deleteDeviceResult(uid, id) : deleteChat(uid, id);
-    deleted.catch((error) => {
-      warnWithToast('failed to delete a chat', error, `Failed to delete the chat: ${failureReason(error)}`);
+    deleteWithUndo(id, {
+      done: 'Chat deleted',
+      deleteItem: () => {
+        forgetResult(uid, id);
+        return by === 'device' ? deleteDeviceResult(uid, id) : deleteChat(uid, id);
+      },
+      onFailure: (error) =>
+        warnWithToast('failed to delete a chat', error, `Failed to delete the chat: ${failureReason(error)}`),
     });
     if (id !== open?.id) return;
     startNew();

@@ -3,6 +3,7 @@ import { toPlannerEntry } from '@akada/domain/ai/study-plan';
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
+import { undoDeletion, useIsDeleted } from '@/lib/deferred-deletions.ts';
 import { useLabParts } from './lab-parts.ts';
 import { sessionIds } from './plan-ids.ts';
 
@@ -17,6 +18,8 @@ interface PlannedSessions {
   isInPlanner: (index: number) => boolean;
   /** Adds sessions by their index, all or none. Rejects when the server refuses. */
   add: (sessions: ReadonlyMap<number, Session>) => Promise<void>;
+  /** The id of the removal of all sessions, for `deferDeletion`. */
+  removalId: string;
   /** Removes all sessions of the plan from the planner. Rejects when the server refuses. */
   removeAll: () => Promise<void>;
 }
@@ -40,7 +43,9 @@ export function usePlannedSessions(plan: StudyPlan): PlannedSessions {
   const entries = stored === null || stored === 'failed' ? [] : stored;
   const own = new Set(ids);
   const storedIds = new Set(entries.map(({ id }) => id));
-  const isInPlanner = (index: number) => {
+  const removalId = `sessions ${ids[0]}`;
+  const isRemoved = useIsDeleted()(removalId);
+  const isStored = (index: number) => {
     const id = ids[index] ?? '';
     return changed.get(id) ?? storedIds.has(id);
   };
@@ -62,15 +67,21 @@ export function usePlannedSessions(plan: StudyPlan): PlannedSessions {
   return {
     otherEntries: stored === null ? null : entries.filter(({ id }) => !own.has(id)),
     hasFailed: stored === 'failed',
-    isInPlanner,
+    isInPlanner: (index) => isStored(index) && !isRemoved,
+    removalId,
     add: (sessions) => {
-      const added = [...sessions].map(
-        ([index, session]) => [ids[index] ?? '', toPlannerEntry(session)] as const,
+      // Those that were about to be removed are still there, maybe with changes of the student.
+      undoDeletion(removalId);
+      const missing = [...sessions].filter(([index]) => !isStored(index));
+      const added = missing.map(([index, session]) => [ids[index] ?? '', toPlannerEntry(session)] as const);
+      return change(
+        missing.map(([index]) => index),
+        true,
+        added.length > 0 ? addEntries(new Map(added)) : Promise.resolve(),
       );
-      return change([...sessions.keys()], true, addEntries(new Map(added)));
     },
     removeAll: () => {
-      const indexes = [...plan.sessions.keys()].filter(isInPlanner);
+      const indexes = [...plan.sessions.keys()].filter(isStored);
       return change(indexes, false, removeEntries(indexes.map((index) => ids[index] ?? '')));
     },
   };

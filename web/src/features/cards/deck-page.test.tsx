@@ -3,6 +3,7 @@ import { USUAL_SCHEDULE } from '@akada/domain/cards/memory';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAllDeletions } from '@/lib/deferred-deletions.ts';
 
 const { deckOf, cardsOf, listOf, deleteDeck, setDeckArchived } = vi.hoisted(() => ({
   deckOf: vi.fn(),
@@ -11,7 +12,10 @@ const { deckOf, cardsOf, listOf, deleteDeck, setDeckArchived } = vi.hoisted(() =
   deleteDeck: vi.fn(),
   setDeckArchived: vi.fn(async () => {}),
 }));
-const toast = vi.hoisted(() => ({ undo: vi.fn(), success: vi.fn() }));
+const toast = vi.hoisted(() => ({
+  undo: vi.fn((_: string, _undo: () => void) => () => {}),
+  success: vi.fn(),
+}));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
 vi.mock('@/firebase/live.ts', () => ({ useLiveDocument: deckOf }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
@@ -91,12 +95,19 @@ describe('the page of a deck', () => {
     online.mockRestore();
   });
 
-  it('leaves at once when the deck is deleted, before the server answers', () => {
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
-    deleteDeck.mockReturnValue(new Promise(() => {}));
+  it('leaves at once when the deck is deleted, which can be undone for a while', async () => {
     open();
     act(() => screen.getByRole('button', { name: 'Delete deck' }).click());
     expect(screen.getByText('All decks')).toBeTruthy();
+    expect(toast.undo).toHaveBeenLastCalledWith('Deck deleted, with 1 card', expect.any(Function));
+    open();
+    expect(screen.getByText('This deck no longer exists.')).toBeTruthy();
+    act(() => toast.undo.mock.lastCall?.[1]());
+    expect(screen.queryByText('This deck no longer exists.')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Delete deck' }).click());
+    expect(deleteDeck).not.toHaveBeenCalled();
+    await act(() => makeAllDeletions());
+    expect(deleteDeck).toHaveBeenCalledExactlyOnceWith('ada', deck);
   });
 
   it('reads only the cards that its open tab shows', () => {

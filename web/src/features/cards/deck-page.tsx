@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Stored } from '@/firebase/documents.ts';
 import { useLiveDocument } from '@/firebase/live.ts';
+import { useIsDeleted } from '@/lib/deferred-deletions.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { FlashcardsIcon } from '@/ui/icons.ts';
@@ -28,7 +29,8 @@ export function DeckPage({ deckId }: { deckId: string }) {
   const [params] = useSearchParams();
   const view = params.get('view') === 'cards' ? 'cards' : 'review';
   const deck = useLiveDocument<Deck>(documentPaths.deck(uid, deckId));
-  const stored = deck.status === 'ready' ? deck.data : null;
+  const isDeleted = useIsDeleted()(deckId);
+  const stored = deck.status === 'ready' && !isDeleted ? deck.data : null;
 
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
@@ -42,8 +44,8 @@ export function DeckPage({ deckId }: { deckId: string }) {
       </header>
       {deck.status === 'loading' && <PageSpinner label="Loading the deck" />}
       {deck.status === 'error' && <ErrorState message="Failed to load the deck" onRetry={deck.retry} />}
-      {deck.status === 'ready' && !deck.data && deck.unconfirmed && <NotAvailableOffline />}
-      {deck.status === 'ready' && !deck.data && !deck.unconfirmed && (
+      {deck.status === 'ready' && !stored && deck.unconfirmed && !isDeleted && <NotAvailableOffline />}
+      {deck.status === 'ready' && !stored && (isDeleted || !deck.unconfirmed) && (
         <EmptyState icon={FlashcardsIcon} title="This deck no longer exists." scene="lost">
           <Link to={DECKS_ADDRESS} className={buttonClass()}>
             Go to your decks

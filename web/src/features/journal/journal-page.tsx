@@ -6,12 +6,13 @@ import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { hasFeature } from '@/firebase/has-feature.ts';
 import { type Live, resubscribeAll } from '@/firebase/live.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 import { useToday } from '@/lib/time.ts';
-import { useDeferredDeletions } from '@/lib/use-deferred-deletions.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
@@ -46,22 +47,17 @@ export function JournalPage({ account }: { account: Live<Account | null> }) {
   const entries = journal.status === 'ready' ? journal.data : [];
   const isAdvanced = hasFeature(account, 'advanced_journal');
 
-  const {
-    isDeleted,
-    remove: hide,
-    undo,
-  } = useDeferredDeletions(
-    (id) => deleteEntry(uid, id),
-    (error) => reportRefused('Failed to delete journal entry', error),
-  );
-  const shown = { ...list, all: list.all.filter(({ id }) => !isDeleted(id)) };
+  const shown = useWithoutDeleted(list);
   const remove = useCallback(
     ({ id }: Stored<JournalEntry>) => {
-      hide(id);
-      toast.undo('Journal entry deleted', () => undo(id));
+      deleteWithUndo(id, {
+        done: 'Journal entry deleted',
+        deleteItem: () => deleteEntry(uid, id),
+        onFailure: (error) => reportRefused('Failed to delete journal entry', error),
+      });
       document.getElementById('entries')?.focus();
     },
-    [hide, undo],
+    [uid],
   );
 
   return (

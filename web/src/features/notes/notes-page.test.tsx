@@ -3,12 +3,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAllDeletions } from '@/lib/deferred-deletions.ts';
 
 const { usePaged, saveNote, deleteNote, toast } = vi.hoisted(() => ({
   usePaged: vi.fn(),
   saveNote: vi.fn(),
   deleteNote: vi.fn(),
-  toast: { success: vi.fn(), error: vi.fn(), undo: vi.fn<(message: string, undo: () => void) => void>() },
+  toast: { success: vi.fn(), error: vi.fn(), undo: vi.fn((_: string, _undo: () => void) => () => {}) },
 }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('@/firebase/auth-session.tsx', () => ({ useStudent: () => ({ uid: 'ada' }) }));
@@ -74,7 +75,7 @@ describe('private notes', () => {
     ]);
   });
 
-  it('disappear at once when they are deleted, which can be undone until the page is left', async () => {
+  it('disappear at once when they are deleted, which can be undone', async () => {
     const { unmount } = render(
       <MemoryRouter>
         <NotesPage share={vi.fn()} tabs={null} />
@@ -91,6 +92,7 @@ describe('private notes', () => {
     await remove();
     expect(deleteNote).not.toHaveBeenCalled();
     unmount();
+    await makeAllDeletions();
     expect(deleteNote).toHaveBeenCalledExactlyOnceWith('ada', 'one');
   });
 

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { useDeferredDeletions } from '@/lib/use-deferred-deletions.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { Button } from '@/ui/button.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { AddIcon, LockIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { deleteNote } from './api/note-writes.ts';
 import { useNote, useNotes } from './api/use-notes.ts';
@@ -27,12 +27,7 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
   const notes = useNotes(uid, (error) => {
     warnWithToast('older notes were not read', error, `Failed to load older notes: ${failureReason(error)}`);
   });
-  const deletions = useDeferredDeletions(
-    (id) => deleteNote(uid, id),
-    (error) =>
-      warnWithToast('a note was not deleted', error, `Failed to delete the note: ${failureReason(error)}`),
-  );
-  const shownNotes = { ...notes, all: notes.all.filter(({ id }) => !deletions.isDeleted(id)) };
+  const shownNotes = useWithoutDeleted(notes);
   const [open, setOpen] = useState<{ dialog: 'view' | 'edit' | 'share'; id: string } | 'new' | null>(null);
   // A link can name a note, maybe one that the list has not loaded.
   const [params, setParams] = useSearchParams();
@@ -62,8 +57,12 @@ export function NotesPage({ share, tabs }: NotesPageProps) {
 
   function remove(id: string) {
     close();
-    deletions.remove(id);
-    toast.undo('Note deleted', () => deletions.undo(id));
+    deleteWithUndo(id, {
+      done: 'Note deleted',
+      deleteItem: () => deleteNote(uid, id),
+      onFailure: (error) =>
+        warnWithToast('a note was not deleted', error, `Failed to delete the note: ${failureReason(error)}`),
+    });
   }
 
   return (

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
-import { useDeferredDeletions } from '@/lib/use-deferred-deletions.ts';
+import { deferDeletion, makeDeletion, undoDeletion, useIsDeleted } from '@/lib/deferred-deletions.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { NoNotificationsIcon } from '@/ui/icons.ts';
@@ -19,16 +20,13 @@ interface NotificationsDialogProps {
 
 /** The student's notifications, each with a link to what it is about, and a button that marks all as read. */
 export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDialogProps) {
-  const { isDeleted, remove, undo } = useDeferredDeletions(
-    // Only functions can create a notification, so a deleted one can't be restored.
-    (id) => deleteNotification(uid, id),
-    (error) =>
-      warnWithToast(
-        'a notification was not deleted',
-        error,
-        'Failed to delete the notification. Please try again.',
-      ),
-  );
+  const isDeleted = useIsDeleted();
+  const removed = useRef(new Set<string>());
+  useEffect(() => {
+    const { current } = removed;
+    // The button that undoes it is in the dialog.
+    return () => current.forEach((id) => void makeDeletion(id));
+  }, []);
   const {
     live: notifications,
     all,
@@ -48,6 +46,20 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
         error,
         'Failed to mark notifications as read. Please try again.',
       );
+    });
+  }
+
+  // Only functions can create a notification, so a deleted one can't be restored.
+  function remove(id: string) {
+    removed.current.add(id);
+    deferDeletion(id, {
+      deleteItem: () => deleteNotification(uid, id),
+      onFailure: (error) =>
+        warnWithToast(
+          'a notification was not deleted',
+          error,
+          'Failed to delete the notification. Please try again.',
+        ),
     });
   }
 
@@ -79,7 +91,7 @@ export function NotificationsDialog({ uid, hasUnread, onClose }: NotificationsDi
           <ul className="grid gap-2">
             {all.map((item) =>
               isDeleted(item.id) ? (
-                <DeletedItem key={item.id} onUndo={() => undo(item.id)} />
+                <DeletedItem key={item.id} onUndo={() => undoDeletion(item.id)} />
               ) : (
                 <NotificationItem
                   key={item.id}

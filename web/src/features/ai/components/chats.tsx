@@ -3,6 +3,7 @@ import type { Chat } from '@akada/domain/ai/schemas';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { DeleteIcon } from '@/ui/icons.ts';
@@ -26,7 +27,9 @@ interface ChatsProps {
 export function Chats({ uid, open = null, onDelete }: ChatsProps) {
   const lists = [useChats(uid, reportFailedPage), useDeviceResults(uid, 'chat', reportFailedPage)] as const;
   const { status, retry } = stateOfAll(lists.map(({ live }) => live));
-  const chats = mergePages<Stored<Chat> | Stored<DeviceResult>>(lists, ({ updated_at }) => updated_at);
+  const chats = useWithoutDeleted(
+    mergePages<Stored<Chat> | Stored<DeviceResult>>(lists, ({ updated_at }) => updated_at),
+  );
   if (status === 'error') return <ErrorState message="Failed to load your chats" onRetry={retry} />;
   const others = chats.all.filter(({ id }) => id !== open);
   if (status === 'loading' || others.length === 0) return null;

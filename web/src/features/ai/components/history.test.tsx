@@ -1,7 +1,8 @@
 import type { AiFile } from '@akada/domain/ai/file-schemas';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAllDeletions } from '@/lib/deferred-deletions.ts';
 
 const lists = vi.hoisted(() => ({ byAi: {}, byDevice: {} }));
 const deleteResult = vi.hoisted(() => vi.fn(async () => {}));
@@ -9,6 +10,8 @@ const deleteDeviceResult = vi.hoisted(() => vi.fn(async () => {}));
 const useDeviceResults = vi.hoisted(() => vi.fn());
 vi.mock('../api/use-ai.ts', () => ({ deleteResult, useAiResults: () => lists.byAi }));
 vi.mock('../api/device-results.ts', () => ({ deleteDeviceResult, useDeviceResults }));
+const toast = vi.hoisted(() => ({ undo: vi.fn((_: string, _undo: () => void) => () => {}) }));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('./result-view.tsx', () => ({
   ResultView: ({ result, pdf }: { result: string; pdf: string | Record<string, string> | null }) =>
     `${result} ${typeof pdf === 'object' && pdf ? Object.values(pdf).join(' ') : pdf}`,
@@ -38,7 +41,6 @@ beforeEach(() => {
   lists.byAi = list([byAi('Inflation', 10), byAi('Erosion', 90)]);
   lists.byDevice = list([onDevice('Osmosis', 30)]);
   useDeviceResults.mockImplementation(() => lists.byDevice);
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
 });
 
 describe('the history of a tool', () => {
@@ -65,9 +67,16 @@ describe('the history of a tool', () => {
   it.each([
     ['AI', 'Inflation', deleteResult, deleteDeviceResult],
     ['the device', 'Osmosis', deleteDeviceResult, deleteResult],
-  ])('deletes a result of %s', async (_, title, called, other) => {
+  ])('deletes a result of %s unless that is undone', async (_, title, called, other) => {
     open();
-    await userEvent.click(screen.getByRole('button', { name: `Delete ${title}` }));
+    const remove = () => userEvent.click(screen.getByRole('button', { name: `Delete ${title}` }));
+    await remove();
+    expect(titles()).toHaveLength(2);
+    act(() => toast.undo.mock.lastCall?.[1]());
+    expect(titles()).toHaveLength(3);
+    await remove();
+    expect(called).not.toHaveBeenCalled();
+    await act(() => makeAllDeletions());
 
     expect(called).toHaveBeenCalledExactlyOnceWith('ada', title);
     expect(other).not.toHaveBeenCalled();

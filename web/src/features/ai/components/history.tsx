@@ -5,8 +5,10 @@ import type { AiToolId } from '@akada/domain/ai/tools';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Paged } from '@/firebase/use-paged.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { DeleteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState } from '@/ui/states.tsx';
@@ -57,22 +59,24 @@ function Results({
 }: HistoryProps<AiToolId> & { lists: readonly (Paged<AiResult> | Paged<DeviceResult>)[] }) {
   const [open, setOpen] = useState<AnyResult | null>(null);
   const { status, retry } = stateOfAll(lists.map(({ live }) => live));
-  const results = mergePages<AnyResult>(lists, ({ created_at }) => created_at);
+  const results = useWithoutDeleted(mergePages<AnyResult>(lists, ({ created_at }) => created_at));
   if (status === 'error') return <ErrorState message="Failed to load your results" onRetry={retry} />;
   if (status === 'loading' || results.all.length === 0) return null;
 
   function remove(result: AnyResult) {
-    if (!confirm('Delete this result?')) return;
-    forgetResult(uid, result.id);
-    const deleted = isMadeOnDevice(result)
-      ? deleteDeviceResult(uid, result.id)
-      : deleteResult(uid, result.id);
-    deleted.catch((error) => {
-      warnWithToast(
-        'failed to delete a result',
-        error,
-        `Failed to delete the result: ${failureReason(error)}`,
-      );
+    const { id } = result;
+    deleteWithUndo(id, {
+      done: 'Result deleted',
+      deleteItem: () => {
+        forgetResult(uid, id);
+        return isMadeOnDevice(result) ? deleteDeviceResult(uid, id) : deleteResult(uid, id);
+      },
+      onFailure: (error) =>
+        warnWithToast(
+          'failed to delete a result',
+          error,
+          `Failed to delete the result: ${failureReason(error)}`,
+        ),
     });
   }
 

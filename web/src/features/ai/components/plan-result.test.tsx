@@ -1,13 +1,14 @@
 import type { PlannerEntry } from '@akada/domain/planner/schemas';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
+import { makeAllDeletions } from '@/lib/deferred-deletions.ts';
 import { QUEUED_MESSAGE } from '@/lib/wait-for-write.ts';
 import { type LabParts, LabPartsContext } from '../lab-parts.ts';
 
-const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), undo: vi.fn(() => () => {}) }));
 vi.mock('@/ui/toast.tsx', () => ({ toast }));
 
 import { PlanResult } from './plan-result.tsx';
@@ -137,7 +138,6 @@ describe('a study plan', () => {
   });
 
   it('can be removed from the planner, which keeps its other entries', async () => {
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
     const { open, stored } = planner(async () => {}, [{ ...lecture, start_time: '12:00' }]);
     await opened(open);
     await userEvent.click(add());
@@ -145,9 +145,23 @@ describe('a study plan', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove 3 from the planner' }));
 
-    expect(confirm).toHaveBeenCalledWith('Remove 3 sessions of this plan from your planner?');
-    await vi.waitFor(() => expect([...stored.keys()]).toEqual(['other-0']));
     expect(screen.queryByText('In your planner')).toBeNull();
     expect(add().textContent).toBe(' Add 3 to the planner');
+    expect(stored.size).toBe(4);
+    await act(() => makeAllDeletions());
+    expect([...stored.keys()]).toEqual(['other-0']);
+    expect(add().textContent).toBe(' Add 3 to the planner');
+  });
+
+  it('stays in the planner when it is added again before it was removed', async () => {
+    const { open, stored } = planner(async () => {});
+    await opened(open);
+    await userEvent.click(add());
+    await vi.waitFor(() => expect(stored.size).toBe(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 3 from the planner' }));
+    await userEvent.click(add());
+    await act(() => makeAllDeletions());
+    expect(stored.size).toBe(3);
+    expect(screen.getAllByText('In your planner')).toHaveLength(3);
   });
 });

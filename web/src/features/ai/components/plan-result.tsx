@@ -8,6 +8,7 @@ import { useToday } from '@/lib/time.ts';
 import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { AddToPlannerIcon, RemoveFromPlannerIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -20,7 +21,7 @@ import { PlanSession } from './plan-session.tsx';
 /** A study plan whose sessions can be added to the planner. Sessions that clash with other entries start unselected. */
 export function PlanResult({ by, plan }: { by: Runner; plan: StudyPlan }) {
   const { NoteButtons } = useLabParts();
-  const { otherEntries, hasFailed, isInPlanner, add, removeAll } = usePlannedSessions(plan);
+  const { otherEntries, hasFailed, isInPlanner, add, removalId, removeAll } = usePlannedSessions(plan);
   const today = useToday();
   /** The sessions that the student selected or deselected; all that clash with nothing start selected. */
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -42,18 +43,22 @@ export function PlanResult({ by, plan }: { by: Runner; plan: StudyPlan }) {
 
   function addSelected() {
     const count = quantity(toAdd.length, 'session');
-    report(add(new Map(toAdd.flatMap((index) => (sessions[index] ? [[index, sessions[index]]] : [])))), {
-      done: `${count} added to your planner.`,
-      failed: 'Failed to add the sessions',
-    });
+    const written = add(
+      new Map(toAdd.flatMap((index) => (sessions[index] ? [[index, sessions[index]]] : []))),
+    );
+    written.catch((error) => reportFailure('Failed to add the sessions', error));
+    // Offline the write is queued; the server may still refuse it later.
+    waitForWrite(written).then(
+      (how) => toast.success(how === 'sent' ? `${count} added to your planner.` : QUEUED_MESSAGE),
+      () => {},
+    );
   }
 
   function remove() {
-    const count = quantity(added, 'session');
-    if (!confirm(`Remove ${count} of this plan from your planner?`)) return;
-    report(removeAll(), {
-      done: `${count} removed from your planner.`,
-      failed: 'Failed to remove the sessions',
+    deleteWithUndo(removalId, {
+      done: `${quantity(added, 'session')} removed from your planner`,
+      deleteItem: removeAll,
+      onFailure: (error) => reportFailure('Failed to remove the sessions', error),
     });
   }
 
@@ -109,13 +114,6 @@ export function PlanResult({ by, plan }: { by: Runner; plan: StudyPlan }) {
   );
 }
 
-/** Reports the outcome of a write. Offline it says that the write is queued; the server may still refuse it later. */
-function report(written: Promise<void>, { done, failed }: { done: string; failed: string }): void {
-  written.catch((error) => {
-    warnWithToast('failed to change the planner', error, `${failed}: ${failureReason(error)}`);
-  });
-  waitForWrite(written).then(
-    (how) => toast.success(how === 'sent' ? done : QUEUED_MESSAGE),
-    () => {},
-  );
+function reportFailure(failed: string, error: unknown): void {
+  warnWithToast('failed to change the planner', error, `${failed}: ${failureReason(error)}`);
 }

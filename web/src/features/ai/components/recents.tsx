@@ -1,6 +1,7 @@
 import { toolTitle } from '@akada/domain/ai/tool-facts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsDeleted } from '@/lib/deferred-deletions.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import type { Studied } from '@/lib/study-path.ts';
 import { Button } from '@/ui/button.tsx';
@@ -13,7 +14,9 @@ import { TOOL_ICONS } from '../tool-icons.ts';
 
 /** The results, chats, files and notes that the student used last on this device. Renders nothing without any. */
 export function Recents({ uid }: { uid: string }) {
-  const [{ sources, results }] = useState(() => readRecent(uid));
+  const [{ sources, results: remembered }] = useState(() => readRecent(uid));
+  const isDeleted = useIsDeleted();
+  const results = remembered.filter(({ id }) => !isDeleted(id));
   const [open, setOpen] = useState<Studied | null>(null);
   if (sources.length === 0 && results.length === 0) return null;
   return (

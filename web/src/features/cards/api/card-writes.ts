@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore';
 import { documentAt, newDocumentIn, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
+import { undoDeletion } from '@/lib/deferred-deletions.ts';
 import { currentZone } from '@/lib/zone.ts';
 import { writeInBatches } from './batches.ts';
 import { addToSummary, countsOfDeck, deckCountChanges } from './counts.ts';
@@ -112,8 +113,12 @@ export function deleteCards(uid: string, deck: Stored<Deck>, cards: readonly Sto
   });
 }
 
-/** Counts cards into a deck, and says when its first card is due. An empty deck had no due date of its own. */
+/**
+ * Counts cards into a deck, and says when its first card is due. An empty deck had no due date of its own. A deck that is
+ * about to be deleted is kept, as the cards would be deleted with it.
+ */
 function addToDeck(batch: WriteBatch, uid: string, deck: Stored<Deck>, cards: readonly Card[]): void {
+  undoDeletion(deck.id);
   const due = earliestDue(cards);
   const isEarlier = !isDeckOff(deck) && (deck.cards === 0 || due < deck.next_due);
   batch.update(documentAt(documentPaths.deck(uid, deck.id)), {

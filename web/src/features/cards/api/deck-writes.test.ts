@@ -6,9 +6,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 import { currentZone } from '@/lib/zone.ts';
 
-const { written, onDevice } = vi.hoisted(() => ({
+const { written, onDevice, GONE } = vi.hoisted(() => ({
+  /** The snapshot of a document that does not exist. */
+  GONE: {},
   written: new Map<string, unknown>(),
-  onDevice: { cards: [] as object[] },
+  onDevice: { cards: [] as object[], decks: new Map<string, object>() },
 }));
 vi.mock('firebase/firestore', () => {
   const write = async (path: string, data: unknown) => void written.set(path, data);
@@ -25,6 +27,8 @@ vi.mock('firebase/firestore', () => {
     increment: (by: number) => ({ by }),
     setDoc: ({ path }: { path: string }, data: object) => write(path, data),
     updateDoc: write,
+    getDocFromCache: async (path: string) =>
+      onDevice.decks.has(path) ? onDevice.decks.get(path) : Promise.reject(new Error('not cached')),
     getDocsFromCache: async () => ({ docs: onDevice.cards }),
   };
 });
@@ -32,7 +36,7 @@ vi.mock('@/firebase/firestore.ts', () => ({ firestore: () => ({}) }));
 vi.mock('@/firebase/documents.ts', () => ({
   documentAt: (path: string) => path,
   newDocumentIn: (path: string) => ({ path: `${path}/new`, id: 'new' }),
-  toStored: (card: object) => card,
+  toStored: (stored: object) => (stored === GONE ? null : stored),
   toUnlimitedQuery: (spec: object) => spec,
 }));
 
@@ -58,6 +62,7 @@ const PATHS = {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   written.clear();
+  onDevice.decks.clear();
   onDevice.cards = [];
 });
 
@@ -120,4 +125,20 @@ test.each([
   await deleteDeck('ada', deck);
 
   expect([...written]).toEqual([[PATHS.cells, 'deleted'], ...counted, [PATHS.one, 'deleted']]);
+});
+
+test.each([
+  [
+    'was reviewed since it was shown',
+    { ...DECK, due: { '2026-03-04': 2 } },
+    [[PATHS.summary, { due: { '2026-03-04': { by: -2 } }, new: { by: -1 } }]],
+  ],
+  ['another device has deleted', GONE, []],
+] as const)('a deck that %s is taken out of the counts as it is now', async (_, now, counted) => {
+  onDevice.cards = [];
+  onDevice.decks.set(PATHS.cells, now);
+
+  await deleteDeck('ada', DECK);
+
+  expect([...written]).toEqual([[PATHS.cells, 'deleted'], ...counted]);
 });

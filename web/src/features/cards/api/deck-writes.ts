@@ -6,6 +6,7 @@ import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import {
   deleteField,
+  getDocFromCache,
   getDocsFromCache,
   serverTimestamp,
   setDoc,
@@ -84,11 +85,20 @@ function dueOnReturn(counts: CardCounts | null): Date {
   return counts ? nextDue(counts, { now, zone: currentZone(), newLeft: 1 }) : now;
 }
 
-/** Deletes a deck and those of its cards that are on this device; a function deletes the others. */
-export async function deleteDeck(uid: string, deck: Stored<Deck>): Promise<void> {
-  const cards = await cardsOnDevice(uid, deck.id);
-  const counts = countsOfDeck(deck);
-  const batch = writeBatch(firestore()).delete(documentAt(documentPaths.deck(uid, deck.id)));
+/**
+ * Deletes a deck and those of its cards that are on this device; a function deletes the others.
+ *
+ * @param shown the deck as the student saw it; its cards may have been reviewed since then
+ */
+export async function deleteDeck(uid: string, shown: Stored<Deck>): Promise<void> {
+  const reference = documentAt(documentPaths.deck(uid, shown.id));
+  const [cards, latest] = await Promise.all([
+    cardsOnDevice(uid, shown.id),
+    getDocFromCache(reference).catch(() => null),
+  ]);
+  const deck = latest ? toStored<Deck>(latest) : shown;
+  const counts = deck && countsOfDeck(deck);
+  const batch = writeBatch(firestore()).delete(reference);
   if (counts && !isDeckOff(deck)) addToSummary(batch, uid, countsDifference(counts, NO_CARDS));
   await Promise.all([
     batch.commit(),

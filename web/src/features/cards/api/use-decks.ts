@@ -3,6 +3,7 @@ import type { Card, Deck } from '@akada/domain/cards/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { readAllPages } from '@/firebase/pages.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 
 /** The decks, newest first, in pages of 20. */
 export function useDecks(
@@ -10,7 +11,7 @@ export function useDecks(
   onFailure: (error: unknown) => void,
   filter: DeckFilter = {},
 ): Paged<Deck> {
-  return usePaged<Deck>(decksQuery(uid, filter), onFailure);
+  return useWithoutDeleted(usePaged<Deck>(decksQuery(uid, filter), onFailure));
 }
 
 /** The cards of a deck, or those of them with a tag, in the order in which they were added, in pages of 25. */

@@ -1,4 +1,5 @@
 import type { Deck } from '@akada/domain/cards/schemas';
+import { quantity } from '@akada/domain/text/plural';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
@@ -6,6 +7,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { START_AT_ONCE } from '@/lib/carried-text.ts';
 import { practicePathOfDeck } from '@/lib/practice-path.ts';
 import { Button, buttonClass } from '@/ui/button.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, GoalIcon, ShareIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
@@ -30,9 +32,11 @@ export function DeckActions({ uid, deck }: { uid: string; deck: Stored<Deck> }) 
   }
 
   function remove() {
-    if (!confirm('Delete this deck, its cards and their review progress?')) return;
-    deleteDeck(uid, deck).catch((error) => {
-      warnWithToast('failed to delete a deck', error, `Failed to delete the deck: ${failureReason(error)}`);
+    deleteWithUndo(deck.id, {
+      done: `Deck deleted, with ${quantity(deck.cards, 'card')}`,
+      deleteItem: () => deleteDeck(uid, deck),
+      onFailure: (error) =>
+        warnWithToast('failed to delete a deck', error, `Failed to delete the deck: ${failureReason(error)}`),
     });
     navigate(DECKS_ADDRESS, { replace: true });
   }

@@ -125,7 +125,7 @@ test('the dialog refuses at once when the daily number of decks is reached', () 
 });
 
 test('a second import waits until the first one has ended', async () => {
-  worker.state = { status: 'stopped' };
+  worker.state = { status: 'stopped', id: 'import a' } as never;
   worker.read.mockResolvedValue(PLAN);
   open();
   await userEvent.upload(screen.getByLabelText('Choose a file'), file('biology.apkg'));

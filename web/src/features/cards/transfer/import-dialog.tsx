@@ -2,6 +2,7 @@ import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
 import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { useEffect, useRef, useState } from 'react';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
+import { useIsDeleted } from '@/lib/deferred-deletions.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -22,7 +23,8 @@ type Stage =
 /** Chooses what to import, shows what it would make, and starts the import. */
 export function ImportDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' });
-  const { status } = useImport(uid);
+  const last = useImport(uid);
+  const isDeleted = useIsDeleted();
   const { weights } = useReviewSettings(uid);
   const quotaMessage = useDayQuotaMessage(uid, USAGE_FEATURES.decks);
   const reading = useRef<AbortController>(null);
@@ -72,7 +74,7 @@ export function ImportDialog({ uid, onClose }: { uid: string; onClose: () => voi
       {stage.name === 'preview' && (
         <ImportPreview
           plan={stage.plan}
-          isBlocked={status === 'running' || status === 'stopped'}
+          isBlocked={'id' in last && !isDeleted(last.id)}
           onBack={() => setStage({ name: 'choosing' })}
           onImport={() => {
             startImport(uid, stage.plan);

@@ -87,7 +87,13 @@ test('an import saves one step after the other and is then forgotten', async () 
   void runner.start(JOB);
   await vi.waitFor(() => expect(saved).toHaveLength(1));
 
-  expect(runner.current()).toEqual({ status: 'running', titles: TITLES, saved: 0, total: 1_002 });
+  expect(runner.current()).toEqual({
+    status: 'running',
+    id: 'import a',
+    titles: TITLES,
+    saved: 0,
+    total: 1_002,
+  });
   for (let step = 0; step < 3; step += 1) await answer('accept');
   expect(runner.current()).toMatchObject({ saved: 1_000 });
   expect(device.stored?.done).toBe(3);
@@ -106,7 +112,14 @@ test('an import that the app was closed in continues with the step that had no a
   const { runner, saved } = setUp(first.device.stored);
   await runner.find('ada');
   expect(runner.current()).toEqual({
-    ...{ status: 'stopped', titles: TITLES, saved: CARDS_PER_STEP, total: 1_002, reason: null },
+    ...{
+      status: 'stopped',
+      id: 'import a',
+      titles: TITLES,
+      saved: CARDS_PER_STEP,
+      total: 1_002,
+      reason: null,
+    },
   });
   expect(saved).toEqual([]);
   void runner.continueImport();
@@ -135,6 +148,29 @@ test('a cancelled import removes the decks that it had begun, also without an an
   expect([runner.current(), device.stored]).toEqual([{ status: 'none' }, null]);
   await runner.remove();
   expect(removed).toEqual([1]);
+});
+
+test('an import that is paused sends no further step, and continues with the one that had no answer', async () => {
+  const { runner, saved, answer } = setUp();
+  void runner.start(JOB);
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  runner.pause();
+  expect(runner.current()).toMatchObject({ status: 'stopped', saved: 0, reason: null });
+  await answer('accept');
+  expect(saved).toEqual(['0:0-449']);
+  void runner.continueImport();
+  expect(saved).toEqual(['0:0-449', 'again 0:0-449']);
+});
+
+test('an import starts while the one before is being removed, and only it stays on the device', async () => {
+  const { runner, device, saved } = setUp();
+  void runner.start(JOB);
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const removed = runner.remove();
+  void runner.start({ ...JOB, decks: [deck('c', 1)] });
+  await removed;
+  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  expect(device.stored?.job.decks).toMatchObject([{ id: 'c' }]);
 });
 
 test('only one import runs at a time, and another student sees none of it', async () => {

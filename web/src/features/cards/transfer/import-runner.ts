@@ -5,9 +5,9 @@ import type { PersistedImport } from './persisted-import.ts';
 /** Counts are of cards. */
 export type ImportState =
   | { status: 'none' }
-  | { status: 'running'; titles: string[]; saved: number; total: number }
+  | { status: 'running'; id: string; titles: string[]; saved: number; total: number }
   /** Broken off: the app was closed, or the server refused a step. */
-  | { status: 'stopped'; titles: string[]; saved: number; total: number; reason: string | null }
+  | { status: 'stopped'; id: string; titles: string[]; saved: number; total: number; reason: string | null }
   | { status: 'done'; titles: string[]; total: number };
 
 interface Options {
@@ -36,6 +36,8 @@ export function createImportRunner({ saveStep, removeDecks, persisted, reasonOf,
   let current: PersistedImport | null = null;
   /** Ends the run that is under way. */
   let controller = new AbortController();
+  /** Settles when the last import has left this device. */
+  let cleared = Promise.resolve();
 
   function change(next: ImportState) {
     state = next;
@@ -43,7 +45,7 @@ export function createImportRunner({ saveStep, removeDecks, persisted, reasonOf,
   }
 
   const factsOf = ({ job, done }: PersistedImport) => ({
-    ...{ titles: job.decks.map(({ title }) => title), ...cardsBefore(job, done) },
+    ...{ id: importIdOf(job), titles: job.decks.map(({ title }) => title), ...cardsBefore(job, done) },
   });
 
   /** Storing an import is a help and no condition: without room on the device it runs all the same. */
@@ -105,11 +107,18 @@ export function createImportRunner({ saveStep, removeDecks, persisted, reasonOf,
     async start(job: ImportJob): Promise<void> {
       if (current) return;
       current = { job, done: 0 };
+      await cleared;
       await tryToPersist(persisted.persistImport(current));
       await run(false);
     },
     /** Continues an import that was broken off. It never rejects either. */
     continueImport: () => run(true),
+    /** Stops the import, which can continue. */
+    pause(): void {
+      if (!current || state.status !== 'running') return;
+      controller.abort();
+      change({ status: 'stopped', ...factsOf(current), reason: null });
+    },
     /** Ends the import and deletes what it has saved. */
     async remove(): Promise<void> {
       if (!current) return;
@@ -117,12 +126,18 @@ export function createImportRunner({ saveStep, removeDecks, persisted, reasonOf,
       controller.abort();
       current = null;
       change({ status: 'none' });
-      await tryToPersist(persisted.deletePersistedImport(job.uid));
+      cleared = tryToPersist(persisted.deletePersistedImport(job.uid));
+      await cleared;
       await removeDecks(job, done);
     },
     /** Takes the news of a complete import off the screen. */
     dismiss: () => change({ status: 'none' }),
   };
+}
+
+/** Tells imports apart. */
+function importIdOf({ decks }: ImportJob): string {
+  return `import ${decks[0]?.id}`;
 }
 
 /** Firestore's promises settle only when the server answers, so a cancelled one is left behind. */

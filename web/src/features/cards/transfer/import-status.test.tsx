@@ -1,16 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeAllDeletions } from '@/lib/deferred-deletions.ts';
 import type { ImportState } from './import-runner.ts';
 
 const runner = vi.hoisted(() => ({
   state: { status: 'none' } as unknown,
   continueImport: vi.fn(),
+  pause: vi.fn(),
   remove: vi.fn(async () => {}),
   dismiss: vi.fn(),
   online: true,
 }));
 vi.mock('./use-import.ts', () => ({ useImport: () => runner.state, importRunner: runner }));
+const toast = vi.hoisted(() => ({ undo: vi.fn((_: string, _undo: () => void) => () => {}) }));
+vi.mock('@/ui/toast.tsx', () => ({ toast }));
 vi.mock('@/lib/use-online.ts', () => ({ useOnline: () => runner.online }));
 
 import { ImportStatus } from './import-status.tsx';
@@ -19,7 +23,7 @@ const show = (state: ImportState) => {
   runner.state = state;
   render(<ImportStatus uid="ada" />);
 };
-const cards = { titles: ['Biology'], saved: 449, total: 1_000 };
+const cards = { id: 'import a', titles: ['Biology'], saved: 449, total: 1_000 };
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -32,18 +36,23 @@ test('without an import nothing is shown', () => {
   expect(document.body.textContent).toBe('');
 });
 
-test('an import that runs shows how far it is, and is cancelled after a question', async () => {
-  const confirm = vi.spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+test('an import that runs shows how far it is, and is cancelled unless that is undone', async () => {
   show({ status: 'running', ...cards });
 
   screen.getByText('Importing 1000 cards into “Biology”…');
   screen.getByText(/449 of 1000 cards saved\. You can use other pages meanwhile/);
   expect(screen.queryByRole('button', { name: 'Continue import' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
-  expect(runner.remove).not.toHaveBeenCalled();
+  expect(runner.pause).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('region', { name: 'Import' })).toBeNull();
+  expect(toast.undo).toHaveBeenCalledExactlyOnceWith('Import cancelled', expect.any(Function));
+  act(() => toast.undo.mock.lastCall?.[1]());
+  expect(runner.continueImport).toHaveBeenCalledOnce();
+
   await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
+  expect(runner.remove).not.toHaveBeenCalled();
+  await act(() => makeAllDeletions());
   expect(runner.remove).toHaveBeenCalledOnce();
-  expect(confirm).toHaveBeenCalledTimes(2);
 });
 
 test('an import without a network says that it waits', () => {

@@ -1,7 +1,9 @@
 import { quantity } from '@akada/domain/text/plural';
+import { useIsDeleted } from '@/lib/deferred-deletions.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import type { ImportState } from './import-runner.ts';
@@ -11,7 +13,8 @@ import { importRunner, useImport } from './use-import.ts';
 export function ImportStatus({ uid }: { uid: string }) {
   const state = useImport(uid);
   const online = useOnline();
-  if (state.status === 'none') return null;
+  const isDeleted = useIsDeleted();
+  if (state.status === 'none' || ('id' in state && isDeleted(state.id))) return null;
   const [first, ...others] = state.titles;
   const into = others.length > 0 ? quantity(state.titles.length, 'deck') : `“${first}”`;
   const what = `${quantity(state.total, 'card')} into ${into}`;
@@ -36,7 +39,7 @@ export function ImportStatus({ uid }: { uid: string }) {
       <Meter label="Cards saved" value={state.saved} max={state.total} />
       <p className="text-sm text-ink-soft">{noteOf(state, online)}</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="danger" onClick={remove}>
+        <Button look="danger" onClick={() => remove(state)}>
           {isRunning ? 'Cancel import' : 'Remove import'}
         </Button>
         {!isRunning && <Button onClick={() => void importRunner.continueImport()}>Continue import</Button>}
@@ -45,20 +48,27 @@ export function ImportStatus({ uid }: { uid: string }) {
   );
 }
 
-function noteOf(state: Exclude<ImportState, { status: 'none' | 'done' }>, online: boolean): string {
+type Unfinished = Exclude<ImportState, { status: 'none' | 'done' }>;
+
+function noteOf(state: Unfinished, online: boolean): string {
   const saved = `${state.saved} of ${quantity(state.total, 'card')} saved.`;
   if (state.status === 'stopped' && state.reason) return `${saved} It stopped: ${state.reason}.`;
   if (!online) return `${saved} You're offline. It continues when you're back online.`;
   return state.status === 'running' ? `${saved} You can use other pages meanwhile. Keep Akada open.` : saved;
 }
 
-function remove() {
-  if (!confirm('Stop the import and delete what was imported?')) return;
-  importRunner.remove().catch((error: unknown) => {
-    warnWithToast(
-      'failed to remove an import',
-      error,
-      'Failed to delete what was imported. Delete its decks in the list.',
-    );
+/** Stops the import, and deletes what it has saved once that can no longer be undone. */
+function remove({ id, status }: Unfinished) {
+  importRunner.pause();
+  deleteWithUndo(id, {
+    done: status === 'running' ? 'Import cancelled' : 'Import removed',
+    deleteItem: importRunner.remove,
+    onFailure: (error) =>
+      warnWithToast(
+        'failed to remove an import',
+        error,
+        'Failed to delete what was imported. Delete its decks in the list.',
+      ),
+    ...(status === 'running' && { onUndo: () => void importRunner.continueImport() }),
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import { makeDeletion } from '@/lib/deferred-deletions.ts';
 import { newDeckId, removeImportedDecks, saveImportStep } from '../api/import-decks.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { createImportRunner, type ImportState } from './import-runner.ts';
@@ -27,6 +28,9 @@ export function useImport(uid: string): ImportState {
 
 /** Saves what a file has. It continues while the student uses other screens. */
 export function startImport(uid: string, { decks }: ImportPlan): void {
+  // One that was removed a moment ago makes room at once.
+  const last = importRunner.current();
+  if ('id' in last) void makeDeletion(last.id);
   const withIds = decks.map((deck) => ({ ...deck, id: newDeckId(uid) }));
   void importRunner.start({ uid, startedAt: new Date(), decks: withIds });
 }

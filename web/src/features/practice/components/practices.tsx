@@ -2,9 +2,11 @@ import type { Attempt } from '@akada/domain/practice/schemas';
 import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 import { attemptPath } from '@/lib/practice-path.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { IconButton } from '@/ui/button.tsx';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { DeleteIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
@@ -14,8 +16,14 @@ import { dropAnswers } from '../kept-answers.ts';
 
 /** The student's practices: those to resume, and the results of the others. */
 export function Practices({ uid }: { uid: string }) {
-  const list = usePractices(uid, (error) =>
-    warnWithToast('older practices failed', error, `Failed to load older practices: ${failureReason(error)}`),
+  const list = useWithoutDeleted(
+    usePractices(uid, (error) =>
+      warnWithToast(
+        'older practices failed',
+        error,
+        `Failed to load older practices: ${failureReason(error)}`,
+      ),
+    ),
   );
   const { live, all } = list;
   if (live.status === 'error')
@@ -23,11 +31,15 @@ export function Practices({ uid }: { uid: string }) {
   if (live.status === 'loading') return <SkeletonRows rows={2} label="Loading your practices" />;
   if (all.length === 0) return null;
 
-  function remove(attempt: Stored<Attempt>) {
-    if (!confirm('Delete this practice and its answers?')) return;
-    dropAnswers(uid, attempt.id);
-    deleteAttempt(uid, attempt.id).catch((error) => {
-      warnWithToast('a practice was not deleted', error, `Failed to delete it: ${failureReason(error)}`);
+  function remove({ id }: Stored<Attempt>) {
+    deleteWithUndo(id, {
+      done: 'Practice deleted',
+      deleteItem: () => {
+        dropAnswers(uid, id);
+        return deleteAttempt(uid, id);
+      },
+      onFailure: (error) =>
+        warnWithToast('a practice was not deleted', error, `Failed to delete it: ${failureReason(error)}`),
     });
   }
 

@@ -48,9 +48,8 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
     });
   }, [hasOfflineFiles]);
 
-  function confirmAndRemove(file: Stored<LibraryFile>) {
-    if (!confirm(`Remove “${file.filename}” from your offline files?`)) return;
-    void remove(file);
+  function removeFile(file: Stored<LibraryFile>) {
+    remove(file);
     focusHeading();
   }
 
@@ -75,7 +74,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
           file={file}
           isOnDevice={ids?.has(file.id)}
           onDownloaded={focusHeading}
-          onRemove={() => confirmAndRemove(file)}
+          onRemove={() => removeFile(file)}
         />
       )}
       empty={EMPTY}

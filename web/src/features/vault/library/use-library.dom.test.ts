@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
+import { makeAllDeletions } from '@/lib/deferred-deletions.ts';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useLibraryPage } from './use-library.ts';
 
@@ -47,14 +48,19 @@ test.each([
 
 test('removes a file from device and library, and resubscribes when that is refused', async () => {
   const library = open([file(1)], false);
-  await act(() => library.current.remove(file(1)));
+  act(() => library.current.remove(file(1)));
+  expect(library.current.all).toEqual([]);
+  expect(removeOfflineFiles).not.toHaveBeenCalled();
+  await act(() => makeAllDeletions());
   expect(removeOfflineFiles).toHaveBeenCalledExactlyOnceWith(['f1']);
   expect(removeFromLibrary).toHaveBeenCalledExactlyOnceWith('ada', 'f1');
   expect(resubscribeAll).not.toHaveBeenCalled();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const refused = new Error('refused');
   vi.mocked(removeFromLibrary).mockRejectedValueOnce(refused);
-  await act(() => library.current.remove(file(1)));
+  act(() => library.current.remove(file(1)));
+  await act(() => makeAllDeletions());
+  expect(library.current.all).toHaveLength(1);
   expect(resubscribeAll).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledExactlyOnceWith('a file was not removed', refused);
 });

@@ -5,6 +5,8 @@ import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { resubscribeAll } from '@/firebase/live.ts';
 import { removeOfflineFiles } from '@/firebase/offline-files.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
+import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { removeFromLibrary, useLibrary } from '../api/library.ts';
 import { useOfflineFileIds } from './use-offline-files.ts';
@@ -36,18 +38,22 @@ export function useLibraryPage(uid: string) {
       );
   }, [removedElsewhere]);
 
-  async function remove({ id, filename }: Stored<LibraryFile>): Promise<void> {
-    try {
-      await Promise.all([removeOfflineFiles([id]), removeFromLibrary(uid, id)]);
-    } catch (error) {
-      resubscribeAll();
-      warnWithToast(
-        'a file was not removed',
-        error,
-        `Failed to remove “${filename}”: ${failureReason(error)}`,
-      );
-    }
+  function remove({ id, filename }: Stored<LibraryFile>): void {
+    deleteWithUndo(id, {
+      done: 'File removed from this device',
+      deleteItem: async () => {
+        await Promise.all([removeOfflineFiles([id]), removeFromLibrary(uid, id)]);
+      },
+      onFailure: (error) => {
+        resubscribeAll();
+        warnWithToast(
+          'a file was not removed',
+          error,
+          `Failed to remove “${filename}”: ${failureReason(error)}`,
+        );
+      },
+    });
   }
 
-  return { ...list, ids, remove };
+  return { ...useWithoutDeleted(list), ids, remove };
 }
