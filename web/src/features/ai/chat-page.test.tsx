@@ -53,12 +53,21 @@ vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
 vi.mock('./device/use-study-engine.ts', () => ({
   useStudyEngine: () => ({ state: world.engine, fetchEngine: () => {} }),
 }));
+interface ChatSourceActions {
+  onChange: (changed: SourceChoice) => void;
+  onPaste: (text: string) => void;
+}
 const CELLS = { chosen: { from: 'vault', file_id: 'cells' }, name: 'Cells.pdf' } as const;
 vi.mock('./components/chat-source.tsx', () => ({
-  ChatSource: ({ onChange }: { onChange: (changed: SourceChoice) => void }) => (
-    <button type="button" onClick={() => onChange({ source: CELLS, pages: null })}>
-      Choose Cells.pdf
-    </button>
+  ChatSource: ({ onChange, onPaste }: ChatSourceActions) => (
+    <>
+      <button type="button" onClick={() => onChange({ source: CELLS, pages: null })}>
+        Choose Cells.pdf
+      </button>
+      <button type="button" onClick={() => onPaste('What is osmosis?')}>
+        Paste
+      </button>
+    </>
   ),
 }));
 vi.mock('./components/cited-page.tsx', () => ({ useCitedPages }));
@@ -109,6 +118,27 @@ beforeEach(() => {
 /** The conversation that was saved last. */
 const saved = (): DeviceChat =>
   JSON.parse(updateDeviceChat.mock.lastCall?.[2] ?? saveDeviceResult.mock.lastCall?.[1].result);
+
+describe('a pasted text', () => {
+  it('goes below the question to AI', async () => {
+    open();
+    await userEvent.type(question(), 'My exam is on Monday.');
+    await press('Paste');
+    await press('Send');
+    expect(generate.mock.lastCall?.[0].prompt).toBe('My exam is on Monday.\n\nWhat is osmosis?');
+  });
+
+  it('goes below the notes on the device, which keep it when AI is chosen and left again', async () => {
+    open();
+    await chooseDevice();
+    await userEvent.type(notes(), NOTES);
+    await press('Paste');
+    expect(notes().value).toBe(`${NOTES}\n\nWhat is osmosis?`);
+    await userEvent.click(screen.getByRole('radio', { name: /^AI/ }));
+    await chooseDevice();
+    expect(notes().value).toBe(`${NOTES}\n\nWhat is osmosis?`);
+  });
+});
 
 describe('a chat about a result that was carried here', () => {
   const CARRIED = { pathname: '/ai/chat', state: { text: NOTES, title: 'Cells' } };

@@ -27,6 +27,7 @@ import { type FormTool, isBlankForm, optionsOf, takesFile } from './tool-values.
 import { useStartAtOnce } from './use-start-at-once.ts';
 import { useToolForm } from './use-tool-form.ts';
 import { useToolRun } from './use-tool-run.ts';
+import { withPasted } from './with-pasted.ts';
 
 /** The page of every tool except the chat: its form, the output, and the history. */
 export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Account | null> }) {
@@ -81,7 +82,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
               limit={pageLimit}
               error={problems.file ?? problems.pages}
               onChange={({ source, pages }) => change({ file: source, pages })}
-              onPaste={(text) => change({ prompt: [values.prompt, text].filter(Boolean).join('\n\n') })}
+              onPaste={(text) => change({ prompt: withPasted(values.prompt, text) })}
             />
           )}
           <TextAreaField

@@ -29,7 +29,7 @@ function Chat() {
   const [chosen, setChosen] = useState(NO_SOURCE);
   return (
     <>
-      <ChatSource uid="ada" chat={CHAT} limit={null} {...chosen} onChange={setChosen} />
+      <ChatSource uid="ada" chat={CHAT} limit={null} {...chosen} onChange={setChosen} onPaste={() => {}} />
       <button type="button" onClick={() => setChosen(NO_SOURCE)}>
         Send
       </button>
@@ -45,7 +45,9 @@ test('only a field that replaces a pressed button takes the focus', async () => 
   expect(screen.getByRole('button', { name: 'From the vault' }).dataset.takesFocus).toBe('true');
   unmount();
 
-  render(<ChatSource uid="ada" chat={null} limit={null} {...NO_SOURCE} onChange={() => {}} />);
+  render(
+    <ChatSource uid="ada" chat={null} limit={null} {...NO_SOURCE} onChange={() => {}} onPaste={() => {}} />,
+  );
   expect(screen.getByRole('button', { name: 'From the vault' }).dataset.takesFocus).toBe('false');
 });
 

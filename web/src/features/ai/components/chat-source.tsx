@@ -15,6 +15,8 @@ interface ChatSourceProps {
   limit: PageLimit | null;
   error?: string | undefined;
   onChange: (changed: SourceChoice) => void;
+  /** Gets a pasted text. */
+  onPaste: (text: string) => void;
 }
 
 /** What a chat is about: the stored file with a button to choose another, or the field to choose one. */

@@ -21,6 +21,7 @@ import {
 } from '../study-source.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
 import { useRememberedChat } from '../use-remembered-chat.ts';
+import { withPasted } from '../with-pasted.ts';
 import { AboutResult } from './about-result.tsx';
 import { ChatSource } from './chat-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
@@ -167,7 +168,12 @@ export function Conversation({
             {topic.about && openId === null && (
               <AboutResult title={topic.about.title} onRemove={() => onTopic({ about: null, notes: '' })} />
             )}
-            <ChatSource {...{ uid, source, pages, limit }} chat={stored} onChange={choose} />
+            <ChatSource
+              {...{ uid, source, pages, limit }}
+              chat={stored}
+              onChange={choose}
+              onPaste={(pasted) => onDraft((now) => withPasted(now, pasted))}
+            />
           </>
         }
         notices={

@@ -15,6 +15,7 @@ import {
 import { useDeviceChat } from '../use-device-chat.ts';
 import { useFirstQuestion } from '../use-first-question.ts';
 import { useRememberedChat } from '../use-remembered-chat.ts';
+import { withPasted } from '../with-pasted.ts';
 import { ChatSource } from './chat-source.tsx';
 import { useCitedPages } from './cited-page.tsx';
 import { EngineNotice } from './engine-notice.tsx';
@@ -104,6 +105,11 @@ export function DeviceConversation({
     onTopic(changed);
   }
 
+  function changeNotes(changed: string) {
+    setNotes(changed);
+    onTopic({ notes: changed });
+  }
+
   const hasFailed = run.status === 'failed';
   useEffect(() => {
     // After a failure the question returns to the form.
@@ -148,17 +154,9 @@ export function DeviceConversation({
               chat={chat.source ? { ...chat.source, file_name: chat.source.name } : null}
               limit={DEVICE_PAGE_LIMIT}
               onChange={choose}
+              onPaste={(pasted) => changeNotes(withPasted(notes, pasted))}
             />
-            {isLoaded && (
-              <NotesField
-                notes={notes}
-                isOpen={turns.length === 0}
-                onChange={(typed) => {
-                  setNotes(typed);
-                  onTopic({ notes: typed });
-                }}
-              />
-            )}
+            {isLoaded && <NotesField notes={notes} isOpen={turns.length === 0} onChange={changeNotes} />}
           </>
         }
         notices={<EngineNotice engine={engine} fetchEngine={fetchEngine} />}

@@ -7,6 +7,7 @@ import { FlashcardsIcon, NoteIcon } from '@/ui/icons.ts';
 import { SegmentedRadios } from '@/ui/segmented-radios.tsx';
 import type { ChosenDeck, PracticeField, PracticeForm } from '../practice-request.ts';
 import type { PageLimit } from '../study-source.ts';
+import { withPasted } from '../with-pasted.ts';
 import { SourceField } from './source-field.tsx';
 
 const SOURCES = [
@@ -71,7 +72,7 @@ export function PracticeSourceFields({
           limit={pageLimit}
           error={problems.source}
           onChange={(changed) => onChange({ choice: changed }, 'source', 'text')}
-          onPaste={(pasted) => onChange({ text: [text, pasted].filter(Boolean).join('\n\n') }, 'text')}
+          onPaste={(pasted) => onChange({ text: withPasted(text, pasted) }, 'text')}
         />
       )}
       {from === 'text' && topic !== null && choice.source?.chosen.from === 'note' && (
