@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const useAiUsagePages = vi.hoisted(() => vi.fn());
@@ -28,10 +29,17 @@ describe('the usage analytics', () => {
   beforeEach(() => shown([]));
 
   it('query from a whole minute, so that the same period reuses its subscription', async () => {
-    render(<Analytics uid="ada" />);
+    render(<Analytics uid="ada" />, { wrapper: MemoryRouter });
     await userEvent.click(screen.getByRole('button', { name: '7 Days' }));
     const since: Date = useAiUsagePages.mock.lastCall?.[1];
     expect(since.getTime() % 60_000).toBe(0);
+  });
+
+  it('lead to the tools when there is nothing to show', () => {
+    render(<Analytics uid="ada" />, { wrapper: MemoryRouter });
+    expect(screen.getByRole('link', { name: 'See the tools' }).getAttribute('href')).toBe(
+      '/dashboard/ai-lab',
+    );
   });
 
   it('say how many uses their figures cover when there are more, and load the rest', () => {

@@ -10,12 +10,13 @@ import type { AiUsage } from '@akada/domain/ai/schemas';
 import { toolTitle } from '@akada/domain/ai/tool-facts';
 import { quantity } from '@akada/domain/text/plural';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
 import { StatisticsIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -70,7 +71,11 @@ export function Analytics({ uid }: { uid: string }) {
       {usage.status === 'loading' && <SkeletonRows rows={3} label="Loading usage" />}
       {usage.status === 'error' && <ErrorState message="Failed to load usage" onRetry={usage.retry} />}
       {usage.status === 'ready' && uses.all.length === 0 && (
-        <EmptyState icon={StatisticsIcon} title={EMPTY[period]} />
+        <EmptyState icon={StatisticsIcon} title={EMPTY[period]}>
+          <Link to="/dashboard/ai-lab" className={buttonClass('secondary')}>
+            See the tools
+          </Link>
+        </EmptyState>
       )}
       {usage.status === 'ready' && uses.all.length > 0 && (
         <ul

@@ -1,6 +1,7 @@
 import { toolTitle } from '@akada/domain/ai/tool-facts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { MissingFileIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
@@ -38,7 +39,11 @@ function Opened({ uid, tool, by, id }: { uid: string; tool: FormTool; by: Runner
       {stored.status === 'error' && <ErrorState message="Failed to load the result" onRetry={stored.retry} />}
       {stored.status === 'ready' &&
         (isGone ? (
-          <EmptyState icon={MissingFileIcon} title="This result no longer exists." />
+          <EmptyState icon={MissingFileIcon} title="This result no longer exists." scene="lost">
+            <Button look="secondary" onClick={close}>
+              Make a new one
+            </Button>
+          </EmptyState>
         ) : (
           <NotAvailableOffline />
         ))}

@@ -1,11 +1,14 @@
 import { DECK_LIMITS } from '@akada/domain/cards/decks';
 import type { Deck } from '@akada/domain/cards/schemas';
 import { quantity } from '@akada/domain/text/plural';
+import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
+import { buttonClass } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { FlashcardsIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { DECKS_ADDRESS } from '../deck-address.ts';
 import { useListedDecks } from '../use-listed-decks.ts';
 import { DeckMark } from './deck-mark.tsx';
 
@@ -27,7 +30,11 @@ export function MoveCard({ uid, from, onMove, onClose }: MoveCardProps) {
       {live.status === 'loading' && <SkeletonRows rows={3} label="Loading your decks" />}
       {live.status === 'error' && <ErrorState message="Failed to load your decks" onRetry={live.retry} />}
       {live.status === 'ready' && others.length === 0 && !decks.canRead && (
-        <EmptyState icon={FlashcardsIcon} title="You have no other deck" />
+        <EmptyState icon={FlashcardsIcon} title="You have no other deck">
+          <Link to={DECKS_ADDRESS} className={buttonClass('secondary')}>
+            Go to your decks
+          </Link>
+        </EmptyState>
       )}
       <ul className="grid gap-2">
         {others.map((deck) => (

@@ -2,10 +2,11 @@ import { formatSize } from '@akada/domain/files/file-size';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { PREVIEWED_TYPES, type VaultType } from '@akada/domain/vault/vault';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useFileAddress } from '@/firebase/file-address.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
 import { DownloadIcon, MissingFileIcon } from '@/ui/icons.ts';
 import { RichText } from '@/ui/rich-text.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -28,7 +29,11 @@ export function NoteContent({ fileId }: { fileId: string }) {
     return note.unconfirmed ? (
       <NotAvailableOffline />
     ) : (
-      <EmptyState icon={MissingFileIcon} title="This note is no longer available." scene="lost" />
+      <EmptyState icon={MissingFileIcon} title="This note is no longer available." scene="lost">
+        <Link to="/dashboard/vault" className={buttonClass('secondary')}>
+          Back to the list
+        </Link>
+      </EmptyState>
     );
   }
   return <RichText>{note.data.content}</RichText>;

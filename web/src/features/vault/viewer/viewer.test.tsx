@@ -82,6 +82,6 @@ test.each([
 ])('a note without content, unconfirmed %s, says so without a network', (unconfirmed, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(useNote).mockReturnValue({ status: 'ready', data: null, unconfirmed, isFresh: false });
-  render(<NoteContent fileId="f" />);
+  render(<NoteContent fileId="f" />, { wrapper: MemoryRouter });
   expect(screen.getByText(text)).toBeTruthy();
 });
