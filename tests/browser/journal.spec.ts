@@ -81,7 +81,7 @@ test('an entry is written, counted, rewarded with points, edited, found, exporte
     await expect(entry).toBeVisible();
     await page.getByRole('button', { name: /^Delete the entry/ }).click();
     await expect(entry).toHaveCount(0);
-    // Leaving the page ends the time for undoing.
+    // It is deleted when the pause is over, on any page.
     await openSection(page, 'Home');
     await expect.poll(async () => (await readDocuments(student.uid, 'journal')).length).toBe(1);
   });

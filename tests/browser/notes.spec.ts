@@ -46,7 +46,7 @@ test('a note is saved privately, edited, then shared, and deleted', async ({ pag
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
   await remove();
-  // Leaving the page ends the time for undoing.
+  // It is deleted when the pause is over, on any page.
   await openSection(page, 'Home');
   await expect.poll(() => readDocuments(student.uid, 'notes')).toEqual([]);
   expect((await copy?.ref.get())?.exists).toBe(true);
