@@ -12,6 +12,10 @@ const READY = 'All emulators ready!';
 const KEEPER = fileURLToPath(new URL('../keeper.mjs', import.meta.url));
 /** Makes the Storage emulator remove download tokens as the real service does. */
 const STORAGE_METADATA = fileURLToPath(new URL('storage-metadata.mjs', import.meta.url));
+/** Makes the emulators' servers keep idle connections, as a client may be about to use one. */
+const KEEP_CONNECTIONS = fileURLToPath(new URL('keep-connections.mjs', import.meta.url));
+/** What Node loads before the CLI. */
+const PRELOADED = [KEEPER, STORAGE_METADATA, KEEP_CONNECTIONS].flatMap((file) => ['--import', file]);
 /** Long enough to export a big database. */
 const STOP_GRACE_MS = 45_000;
 const FAMILY_POLL_MS = 1000;
@@ -47,7 +51,7 @@ export function startFirebase({ args, env, cwd, temporary, onLine }: FirebaseOpt
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   // A group of its own: Ctrl-C in the terminal must not reach the CLI beside our own signal, because a
   // second one makes it leave without saving the data.
-  const child = spawn(process.execPath, ['--import', KEEPER, '--import', STORAGE_METADATA, cli, ...args], {
+  const child = spawn(process.execPath, [...PRELOADED, cli, ...args], {
     cwd,
     env: { ...env, TMPDIR: temporary },
     detached: true,
