@@ -95,11 +95,15 @@ export async function openPlanner(page: Page, student: Pick<Student, 'email' | '
 /** What the planner and the top bar open, and the profile. */
 const OF_PLANNER = ['entry-dialog', 'task-dialog', 'tasks-tab', 'deadlines-tab', 'profile-route', 'sheets'];
 
-/** Waits until the browser has what opens later: without a network nothing more can be fetched. */
+/** Waits until the browser has what opens later, and what that imports: without a network nothing more can be fetched. */
 export async function waitForParts(page: Page, parts: readonly string[] = OF_PLANNER): Promise<void> {
   await page.waitForFunction((parts) => {
     const loaded = performance.getEntriesByType('resource').map((resource) => resource.name);
-    return parts.every((part) => loaded.some((name) => name.includes(part)));
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    return (
+      parts.every((part) => loaded.some((name) => name.includes(part))) &&
+      preloaded.every(({ href }) => loaded.includes(href))
+    );
   }, parts);
 }
 
