@@ -45,6 +45,10 @@ test('results made on a device are listed with those of AI, and one that is dele
   await expect(page.getByText("You're offline.")).toBeVisible();
   await rows.getByRole('button', { name: /^Delete Moles in/ }).click();
   await expect(rows).toHaveCount(1);
+  // The toast goes when the pause is over and the result is deleted on this device.
+  await expect(page.getByText('Result deleted')).toBeVisible();
+  await expect(page.getByText('Result deleted')).toBeHidden();
+  await expect(rows).toHaveCount(1);
   expect(await readDocuments(student.uid, 'deviceResults')).toHaveLength(3);
 
   await context.setOffline(false);

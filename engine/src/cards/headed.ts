@@ -13,7 +13,7 @@ const EXPLAINS =
 const MOST_WORDS = 4;
 
 /** The term that a heading names; null if it announces a list or counts, or says only what part of a text follows. */
-export function termIn(heading: string | null): string | null {
+function termOf(heading: string | null): string | null {
   const term = withoutNumber(heading ?? '').replace(/:$/, '');
   const isTerm =
     term.split(/\s+/).length <= MOST_WORDS &&
@@ -36,7 +36,7 @@ export function headedCard(
 ): EngineCard | null {
   if (before?.section === passage.section || passage.kind === 'row' || passage.speech) return null;
   const [, , many, raw = ''] = EXPLAINS.exec(passage.text.replace(/\.$/, '')) ?? [];
-  const term = raw === '' ? null : termIn(heading);
+  const term = raw === '' ? null : termOf(heading);
   if (term === null) return null;
   const meaning = withoutSecondPredicate(withoutNextClause(raw));
   if (!definesThing(meaning) || (many !== undefined) !== /s$/.test(term)) return null;

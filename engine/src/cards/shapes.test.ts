@@ -55,7 +55,7 @@ describe('a card has a shape of its own if it asks', () => {
     expect(shapedCardsOf(text)).toContain(card);
   });
 
-  test('for an item below such a heading, unless a pronoun stands for what the item before names', () => {
+  test('for an item below such a heading, but not if its pronoun stands for something in the previous item', () => {
     const text =
       'Phases of mitosis\n\n1. Prophase: chromosomes become visible.\n2. Metaphase: they line up along the middle.';
     const cards = shapedCardsOf(text);

@@ -80,7 +80,7 @@ describe('a deferred deletion', () => {
     expect(deleteItem).toHaveBeenCalledOnce();
   });
 
-  it('happens once when it is asked for twice, and when it is made before the pause is over', async () => {
+  it('happens once, even if it is asked for twice and made before the pause is over', async () => {
     remove('a');
     remove('a');
     await act(() => makeDeletion('a'));

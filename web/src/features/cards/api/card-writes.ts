@@ -115,7 +115,7 @@ export function deleteCards(uid: string, deck: Stored<Deck>, cards: readonly Sto
 
 /**
  * Counts cards into a deck, and says when its first card is due. An empty deck had no due date of its own. A deck that is
- * about to be deleted is kept, as the cards would be deleted with it.
+ * about to be deleted is kept: the new cards would be deleted with it.
  */
 function addToDeck(batch: WriteBatch, uid: string, deck: Stored<Deck>, cards: readonly Card[]): void {
   undoDeletion(deck.id);

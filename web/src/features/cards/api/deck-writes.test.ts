@@ -134,7 +134,7 @@ test.each([
     [[PATHS.summary, { due: { '2026-03-04': { by: -2 } }, new: { by: -1 } }]],
   ],
   ['another device has deleted', GONE, []],
-] as const)('a deck that %s is taken out of the counts as it is now', async (_, now, counted) => {
+] as const)('the counts lose the present cards of a deck that %s', async (_, now, counted) => {
   onDevice.cards = [];
   onDevice.decks.set(PATHS.cells, now);
 
