@@ -290,6 +290,10 @@ async function leaveDialog(page: Page): Promise<void> {
 
 /** Closes a dialog that holds typed text. */
 async function discardDialog(page: Page): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept());
-  await leaveDialog(page);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expectNoAxeFindings(page, 'the question before typed text is lost');
+  await expectDialogToFit(page, 'the question before typed text is lost');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

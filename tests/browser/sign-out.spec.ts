@@ -57,15 +57,15 @@ test('signing out asks first when a focus session would be lost', async ({ page 
   await closeDialog(page);
   await openSection(page, 'Profile');
   const signOut = page.getByRole('button', { name: 'Sign Out' });
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('Your focus session is still running.');
-    void dialog.dismiss();
-  });
+  const question = page.getByRole('alertdialog', { name: 'Sign out anyway?' });
   await signOut.click();
-  await expect(signOut).toBeEnabled();
+  await expect(question).toContainText('Your focus session is still running.');
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signOut).toBeFocused();
   await expect(smallTimer(page)).toContainText('Focus 2');
-  page.once('dialog', (dialog) => void dialog.accept());
   await signOut.click();
+  await question.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('**/login');
   await expect.poll(() => readPersistedTimer(page, student)).toEqual({});
 });

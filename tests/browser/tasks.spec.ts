@@ -145,12 +145,11 @@ test.describe('tasks', () => {
     await openPlanner(page, await createStudent());
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Title').fill('Half a thought');
-    page.once('dialog', (dialog) => {
-      expect(dialog.message()).toBe('Discard your changes?');
-      void dialog.dismiss();
-    });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+    await expect(page.getByLabel('Title')).toBeFocused();
     await page.getByLabel('Start time').fill('10:00');
     await page.getByRole('button', { name: 'Save' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Half a thought' })).toHaveCount(1);

@@ -105,7 +105,6 @@ test("the vault's dialogs fit phones of 360 and 320 px, and text at 200 %", asyn
   await expectToFit(upload);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(upload);
-  page.once('dialog', (question) => void question.accept());
   await upload.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Create Note' }).first().click();

@@ -218,7 +218,7 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
         .getByRole('button', { name: /^Delete/ })
         .click();
       await page
-        .getByRole('dialog', { name: 'Delete file?' })
+        .getByRole('alertdialog', { name: 'Delete file?' })
         .getByRole('button', { name: 'Delete' })
         .click();
       await expect(listedFiles(page)).toHaveCount(left);

@@ -34,7 +34,7 @@ export async function expectDialogToFit(page: Page, name: string): Promise<void>
 /** The parts of the open dialog that extend beyond it, or that hide their own end. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    const dialog = [...document.querySelectorAll('[role$=dialog]')].at(-1);
     if (!dialog) return ['no dialog is open'];
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight + 1) return [`the dialog, from ${top} to ${bottom}`];

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 function Page({ isOpened = false, hasHeading = true }) {
@@ -67,4 +67,36 @@ test('the focus stays where the page has put it when the opener is gone', async 
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await close();
   expect(focused()).toBe('INPUT');
+});
+
+function Form({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="A note" isDirty onClose={onClose}>
+      <input aria-label="Text" defaultValue="Osmosis" />
+    </Dialog>
+  );
+}
+
+test('Escape in a dialog with changes asks with the focus on the safe answer, and a second Escape returns to the text', async () => {
+  const onClose = vi.fn();
+  render(<Form onClose={onClose} />);
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+  await userEvent.keyboard('{Escape}');
+  const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep editing' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Text')));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('only Discard closes a dialog with changes', async () => {
+  const onClose = vi.fn();
+  render(<Form onClose={onClose} />);
+  await close();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await close();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });

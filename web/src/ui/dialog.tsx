@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { IconButton } from './button.tsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { findOpeners, rememberOpeners, returnFocus } from './dialog-focus.ts';
 import { closeOnBack } from './dialog-history.ts';
 import { CloseIcon } from './icons.ts';
 
@@ -15,11 +16,11 @@ interface DialogProps {
   isWide?: boolean;
   /** Whether the page's address opens it, so that Back closes it anyway. Only for dialogs without a form. */
   isInAddress?: boolean;
+  /** The id of the text below a title that asks for a decision: screen readers read both at once. */
+  questionTextId?: string;
   onClose: () => void;
   children: ReactNode;
 }
-
-const DISCARD = 'Discard your changes?';
 
 /**
  * A dialog: a bottom sheet on a phone, centred on a larger screen. Mount it to open it. Escape, the backdrop, the close
@@ -31,12 +32,15 @@ export function Dialog({
   isLocked = false,
   isWide = false,
   isInAddress = false,
+  questionTextId,
   onClose,
   children,
 }: DialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
   /** Handles Escape, the backdrop, the close button and Back. Returns whether the dialog closes. */
   function askToClose(): boolean {
-    if (isLocked || (isDirty && !confirm(DISCARD))) return false;
+    if (isDirty && !isLocked) setIsAsking(true);
+    if (isDirty || isLocked) return false;
     onClose();
     return true;
   }
@@ -51,14 +55,14 @@ export function Dialog({
   useEffect(() => {
     return absorbTaps;
   }, []);
-  // Receive the focus after closing, since the dialog has no trigger of its own.
   const [openers] = useState(findOpeners);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && askToClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(8_16_12/0.55)]" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(8_16_12/0.55)]" />
         <Primitive.Content
-          aria-describedby={undefined}
+          role={questionTextId ? 'alertdialog' : 'dialog'}
+          aria-describedby={questionTextId}
           onEscapeKeyDown={(event) => {
             // Something open inside the dialog, such as a calendar or a list of options, handles Escape first.
             if (event.target instanceof Element && event.target.closest('[data-closes-on-escape], option')) {
@@ -67,13 +71,10 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // The page has moved it already: to what replaced the opener, or to what was chosen in the dialog.
-            if (document.activeElement !== document.body) return;
-            const opener = openers.find((element) => element.isConnected) ?? startOfPage();
-            opener?.focus({ preventScroll: true });
+            returnFocus(openers);
           }}
           ref={(content) => {
-            if (content) openersOf.set(content, openers);
+            rememberOpeners(content, openers);
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl',
@@ -94,28 +95,60 @@ export function Dialog({
           </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard your changes?"
+          keepLabel="Keep editing"
+          confirmLabel="Discard"
+          onConfirm={onClose}
+          onClose={() => setIsAsking(false)}
+        >
+          They haven't been saved.
+        </ConfirmDialog>
+      )}
     </Primitive.Root>
   );
 }
 
-/** What opened each dialog. */
-const openersOf = new WeakMap<Element, HTMLElement[]>();
-
-/**
- * The control that opens a dialog. If it is in a dialog that closes now, then also what opened that one. None if the
- * address opens the dialog.
- */
-function findOpeners(): HTMLElement[] {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return [];
-  const outer = activeElement.closest('[role="dialog"]');
-  return [activeElement, ...((outer && openersOf.get(outer)) ?? [])];
+interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  /** What the button says that changes nothing. It has the focus first. */
+  keepLabel?: string;
+  confirmLabel: string;
+  /** Whether what was confirmed is running. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What would be lost. */
+  children: ReactNode;
 }
 
-/** The page's heading, or else its content. */
-function startOfPage(): HTMLElement | null {
+/** Asks before something is lost. Whatever closes it without an answer changes nothing. */
+export function ConfirmDialog({
+  title,
+  keepLabel = 'Cancel',
+  confirmLabel,
+  busy = false,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const textId = useId();
   return (
-    document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector<HTMLElement>('#content')
+    <Dialog title={title} isLocked={busy} questionTextId={textId} onClose={onClose}>
+      <p id={textId} className="wrap-anywhere">
+        {children}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button look="secondary" disabled={busy} onClick={onClose}>
+          {keepLabel}
+        </Button>
+        <Button look="danger" className="border border-current" busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

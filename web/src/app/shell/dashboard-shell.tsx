@@ -168,7 +168,7 @@ function onSearchKey(search: () => void): () => void {
   const listener = (event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!document.querySelector('[role="dialog"]')) search();
+    if (!document.querySelector('[role$="dialog"]')) search();
   };
   addEventListener('keydown', listener);
   return () => removeEventListener('keydown', listener);

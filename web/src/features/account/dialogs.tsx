@@ -7,6 +7,8 @@ const loaders = {
   email: () => import('./components/email-dialog.tsx').then((file) => file.EmailDialog),
   password: () => import('./components/password-dialog.tsx').then((file) => file.PasswordDialog),
   usage: () => import('./components/usage-dialog.tsx').then((file) => file.UsageDialog),
+  // No file of its own: without a network it must open, too, and other dialogs have loaded this one.
+  confirm: () => import('@/ui/dialog.tsx').then((file) => file.ConfirmDialog),
   deletion: () => import('./components/delete-dialog.tsx').then((file) => file.DeleteDialog),
 } as const;
 
@@ -16,6 +18,7 @@ export const UsernameDialog = lazyPart(loaders.username);
 export const EmailDialog = lazyPart(loaders.email);
 export const PasswordDialog = lazyPart(loaders.password);
 export const UsageDialog = lazyPart(loaders.usage);
+export const ConfirmDialog = lazyPart(loaders.confirm);
 export const DeleteDialog = lazyPart(loaders.deletion);
 
 /** Loads the profile's dialogs in advance, so that they open at once. */

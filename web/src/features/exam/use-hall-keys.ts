@@ -15,7 +15,7 @@ export function useHallKeys(
 ): void {
   // A key that is held down must not answer the question whether to submit: usePageKeys ignores it.
   usePageKeys((event) => {
-    if (isTextField(event.target) || (!isAsking && document.querySelector('[role="dialog"]'))) return;
+    if (isTextField(event.target) || (!isAsking && document.querySelector('[role$="dialog"]'))) return;
     const action = hallAction(event.key, options);
     if (!action) return;
     event.preventDefault();

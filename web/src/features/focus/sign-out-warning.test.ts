@@ -23,8 +23,8 @@ it.each([
     { unsaved: finished ? [{ ...finished, day: '2026-11-20' }] : [] },
     UNSENT_CHANGES_WARNING,
   ],
-])('warns before a sign-out that would lose %s', (_, unsaved, question) => {
-  expect(signOutWarning({ ...NOTHING_PERSISTED, ...unsaved })).toContain(question);
+])('warns before a sign-out that would lose %s', (_, unsaved, warning) => {
+  expect(signOutWarning({ ...NOTHING_PERSISTED, ...unsaved })).toContain(warning);
 });
 
 it.each([

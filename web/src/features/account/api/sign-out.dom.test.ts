@@ -10,39 +10,35 @@ vi.mock('firebase/auth', () => ({ signOut: firebaseSignOut }));
 vi.mock('@/firebase/auth.ts', () => ({ auth: {} }));
 vi.mock('@/firebase/firestore.ts', () => ({ hasUnsentWrites }));
 
-const QUESTION = 'Your essay is not finished. Sign out anyway?';
-const confirmed = vi.fn();
+const WARNING = 'Your essay is not finished.';
 
 beforeEach(() => {
-  vi.stubGlobal('confirm', confirmed.mockReset());
   firebaseSignOut.mockReset();
   hasUnsentWrites.mockReset().mockResolvedValue(false);
 });
 
 describe('signing out', () => {
-  it('asks nothing when nothing would be lost', async () => {
+  it('warns of nothing when nothing would be lost', async () => {
     const takeBack = addSignOutWarning(() => null);
-    expect(await signOut()).toBe(true);
-    expect(confirmed).not.toHaveBeenCalled();
+    expect(await signOut()).toBeNull();
     expect(firebaseSignOut).toHaveBeenCalledOnce();
     takeBack();
   });
 
-  it('asks about changes that the server has not confirmed', async () => {
+  it('does not sign out before the student was warned of changes that the server has not confirmed', async () => {
     hasUnsentWrites.mockResolvedValue(true);
-    confirmed.mockReturnValue(false);
-    expect(await signOut()).toBe(false);
-    expect(confirmed).toHaveBeenCalledExactlyOnceWith(UNSENT_CHANGES_WARNING);
+    expect(await signOut()).toBe(UNSENT_CHANGES_WARNING);
     expect(firebaseSignOut).not.toHaveBeenCalled();
+    expect(await signOut({ losingWork: true })).toBeNull();
+    expect(firebaseSignOut).toHaveBeenCalledOnce();
   });
 
-  it('asks the question of a registered warning until the warning is removed', async () => {
-    const takeBack = addSignOutWarning(() => QUESTION);
-    confirmed.mockReturnValue(true);
-    expect(await signOut()).toBe(true);
-    expect(confirmed).toHaveBeenCalledExactlyOnceWith(QUESTION);
+  it('gives a registered warning until it is removed', async () => {
+    const takeBack = addSignOutWarning(() => WARNING);
+    expect(await signOut()).toBe(WARNING);
+    expect(firebaseSignOut).not.toHaveBeenCalled();
     takeBack();
-    await signOut();
-    expect(confirmed).toHaveBeenCalledOnce();
+    expect(await signOut()).toBeNull();
+    expect(firebaseSignOut).toHaveBeenCalledOnce();
   });
 });

@@ -30,7 +30,7 @@ export function useReviewKeys(actions: ReviewActions): void {
 
 function isForReview({ target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented) return false;
-  if (document.querySelector('[role=dialog]')) return false;
+  if (document.querySelector('[role$=dialog]')) return false;
   return !(
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]')
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -13,8 +13,9 @@ const reported = {
   hidden: false,
   told: [report, { ...report, reporter }],
 };
+const { moderate } = vi.hoisted(() => ({ moderate: vi.fn(async () => {}) }));
 vi.mock('../api/moderation.ts', () => ({
-  moderate: async () => {},
+  moderate,
   useReportedFiles: () => ({ status: 'ready', data: [reported], unconfirmed: false }),
 }));
 vi.mock('../api/use-vault-files.ts', () => ({ useVaultLists: () => ({ reload: async () => {} }) }));
@@ -34,4 +35,25 @@ it('shows two reports with the same time and their reporters, and focuses the he
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Moderation' })),
   );
+});
+
+it('deletes a file only after a question, and returns the focus to the button if the answer is no', async () => {
+  moderate.mockClear();
+  render(
+    <MemoryRouter>
+      <ModerationPage />
+    </MemoryRouter>,
+  );
+  const button = screen.getByRole('button', { name: 'Delete' });
+  await userEvent.click(button);
+  const question = await screen.findByRole('alertdialog', { name: 'Delete file?' });
+  expect(question.textContent).toContain('This permanently deletes Cells.pdf for everyone.');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(moderate).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(moderate).toHaveBeenCalledExactlyOnceWith('f', 'delete');
 });

@@ -24,8 +24,7 @@ export function ModerationPage() {
   const reported = useReportedFiles();
   const { reload } = useVaultLists();
 
-  async function decide({ id, filename }: Stored<Reported>, decision: Moderation): Promise<void> {
-    if (decision === 'delete' && !confirm(`Delete “${filename}” for everyone?`)) return;
+  async function decide({ id }: Stored<Reported>, decision: Moderation): Promise<void> {
     try {
       await moderate(id, decision);
       toast.success(DECISION_MESSAGES[decision]);

@@ -8,6 +8,7 @@ import { relativeTime } from '@/lib/relative-time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
+import { DeleteDialog } from '../lazy-dialogs.tsx';
 
 interface ReportedFileProps {
   reported: Stored<Reported>;
@@ -19,17 +20,18 @@ type Report = Reported['told'][number];
 /** A reported file with its reports and the three decisions. */
 export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
   const [deciding, setDeciding] = useState<Moderation | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const decide = async (decision: Moderation) => {
     setDeciding(decision);
     await onDecide(decision);
     setDeciding(null);
   };
-  const button = (decision: Moderation, label: string, look: 'secondary' | 'danger') => (
+  const button = (decision: Moderation, label: string) => (
     <Button
-      look={look}
+      look={decision === 'delete' ? 'danger' : 'secondary'}
       busy={deciding === decision}
       disabled={deciding !== null}
-      onClick={() => void decide(decision)}
+      onClick={() => (decision === 'delete' ? setIsAsking(true) : void decide(decision))}
     >
       {label}
     </Button>
@@ -62,10 +64,20 @@ export function ReportedFile({ reported, onDecide }: ReportedFileProps) {
         >
           Open the file
         </Link>
-        {button('restore', reported.hidden ? 'Restore' : 'Keep', 'secondary')}
-        {!reported.hidden && button('hide', 'Hide', 'secondary')}
-        {button('delete', 'Delete', 'danger')}
+        {button('restore', reported.hidden ? 'Restore' : 'Keep')}
+        {!reported.hidden && button('hide', 'Hide')}
+        {button('delete', 'Delete')}
       </div>
+      {isAsking && (
+        <DeleteDialog
+          filename={reported.filename}
+          onDelete={() => {
+            setIsAsking(false);
+            void decide('delete');
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Card>
   );
 }
