@@ -9,6 +9,7 @@ import { dispute, reconfirm } from './payment-actions.ts';
 
 const onShowRequest = vi.fn();
 const onContact = vi.fn();
+const onShowPlans = vi.fn();
 
 vi.mock('./api/use-payments.ts', () => ({ usePayments: vi.fn(), refreshPayment: vi.fn() }));
 vi.mock('./payment-actions.ts', () => ({ reconfirm: vi.fn(), dispute: vi.fn(), requestRefund: vi.fn() }));
@@ -21,10 +22,10 @@ const payment = (id: string, status: Payment['status']) =>
   }) as unknown as Stored<Payment>;
 
 /** Renders the history with a live first page and older payments behind it. */
-function open(data: Stored<Payment>[], older: Stored<Payment>[]) {
+function open(data: Stored<Payment>[], older: Stored<Payment>[], unconfirmed = false) {
   vi.mocked(refreshPayment).mockReset();
   vi.mocked(usePayments).mockReturnValue({
-    live: { status: 'ready', data, unconfirmed: false, isFresh: true },
+    live: { status: 'ready', data, unconfirmed, isFresh: true },
     all: [...data, ...older],
     canRead: false,
     endsWithCache: false,
@@ -34,6 +35,7 @@ function open(data: Stored<Payment>[], older: Stored<Payment>[]) {
   render(
     <HistoryDialog
       uid="ada"
+      onShowPlans={onShowPlans}
       onResume={() => {}}
       onShowRequest={onShowRequest}
       onContact={onContact}
@@ -70,4 +72,16 @@ test('disputing a payment offers a link to the new request', async () => {
   expect(onShowRequest).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'See your request' }));
   expect(onShowRequest).toHaveBeenCalledExactlyOnceWith('support_tickets/dispute_failed');
+});
+
+test('a student without payments can go to the plans', async () => {
+  open([], []);
+  expect(screen.getByText('No payments yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'See the plans' }));
+  expect(onShowPlans).toHaveBeenCalledOnce();
+});
+
+test('without an answer from the server the history does not say that there are no payments', () => {
+  open([], [], true);
+  expect(screen.queryByText('No payments yet')).toBeNull();
 });

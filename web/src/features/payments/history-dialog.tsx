@@ -3,10 +3,11 @@ import type { Payment } from '@akada/domain/payments/schemas';
 import { useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PaymentHistoryIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { refreshPayment, usePayments } from './api/use-payments.ts';
 import { PaymentRow } from './components/payment-row.tsx';
@@ -14,6 +15,7 @@ import { Receipt } from './components/receipt.tsx';
 
 interface HistoryDialogProps {
   uid: string;
+  onShowPlans: () => void;
   onResume: (plan: PaidPlan) => void;
   /** Shows the support request that is stored at `path`. */
   onShowRequest: (path: string) => void;
@@ -23,7 +25,14 @@ interface HistoryDialogProps {
 }
 
 /** All payments, newest first, with the actions on each. */
-export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose }: HistoryDialogProps) {
+export function HistoryDialog({
+  uid,
+  onShowPlans,
+  onResume,
+  onShowRequest,
+  onContact,
+  onClose,
+}: HistoryDialogProps) {
   const {
     live: payments,
     all,
@@ -54,13 +63,11 @@ export function HistoryDialog({ uid, onResume, onShowRequest, onContact, onClose
       {payments.status === 'error' && (
         <ErrorState message="Failed to load payment history" onRetry={payments.retry} />
       )}
-      {payments.status === 'ready' && all.length === 0 && (
-        <EmptyState
-          icon={PaymentHistoryIcon}
-          title={
-            payments.unconfirmed ? "Your payments will load when you're back online." : 'No payments yet'
-          }
-        />
+      {payments.status === 'ready' && all.length === 0 && payments.unconfirmed && <NotAvailableOffline />}
+      {payments.status === 'ready' && all.length === 0 && !payments.unconfirmed && (
+        <EmptyState icon={PaymentHistoryIcon} title="No payments yet">
+          <Button onClick={onShowPlans}>See the plans</Button>
+        </EmptyState>
       )}
       {payments.status === 'ready' && all.length > 0 && (
         <div className="grid gap-4">

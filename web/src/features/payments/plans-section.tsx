@@ -111,6 +111,7 @@ export function PlansSection({
       {shown === 'history' && (
         <HistoryDialog
           uid={uid}
+          onShowPlans={() => setOpen('plans')}
           onResume={(resumed) => {
             setOpen('plans');
             void checkout.prepare(resumed);

@@ -105,6 +105,16 @@ describe('a reward', () => {
   });
 });
 
+it('without rewards to redeem, the catalogue shows how to earn points meanwhile', () => {
+  collections.rewards_catalog = ready([]);
+  open();
+  const available = within(screen.getByRole('region', { name: 'Available Rewards' }));
+  expect(available.getByText('No rewards available yet')).toBeTruthy();
+  expect(available.getByRole('link', { name: 'View Missions' }).getAttribute('href')).toBe(
+    '/dashboard/missions',
+  );
+});
+
 it('Your Rewards shows the state of each redemption', () => {
   const redeemed = (id: string, reward_id: RewardId) => ({
     ...{ id, reward_id, reward_name: REWARDS[reward_id].name, points: 100 },

@@ -3,9 +3,10 @@ import { type RewardIcon, rewardButton, unusableReason } from '@akada/domain/poi
 import type { FeatureAccess, Reward } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import type { Live } from '@/firebase/live.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button, buttonClass } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import {
   BrainIcon,
@@ -18,7 +19,7 @@ import {
   UploadIcon,
   ZapIcon,
 } from '@/ui/icons.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 
 const ICONS: Record<RewardIcon, LucideIcon> = {
   Brain: BrainIcon,
@@ -53,8 +54,16 @@ export function Catalog({ catalog, points, access, plan, onRedeem, className }: 
       {catalog.status === 'error' && (
         <ErrorState message="Failed to load rewards data" onRetry={catalog.retry} />
       )}
-      {catalog.status === 'ready' && catalog.data.length === 0 && (
-        <EmptyState icon={RewardsIcon} title="No rewards available yet" />
+      {catalog.status === 'ready' && catalog.data.length === 0 && catalog.unconfirmed && (
+        <NotAvailableOffline />
+      )}
+      {catalog.status === 'ready' && catalog.data.length === 0 && !catalog.unconfirmed && (
+        <EmptyState icon={RewardsIcon} title="No rewards available yet">
+          <p className="max-w-sm text-ink-soft">The points you earn until then can be spent on them.</p>
+          <Link to="/dashboard/missions" className={buttonClass()}>
+            View Missions
+          </Link>
+        </EmptyState>
       )}
       {catalog.status === 'ready' && (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">

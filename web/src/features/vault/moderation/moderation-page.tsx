@@ -1,12 +1,14 @@
 import type { ReportedFile as Reported } from '@akada/domain/support/schemas';
 import type { Moderation } from '@akada/domain/support/tickets';
 import { REPORT_LIMITS } from '@akada/domain/vault/reports';
+import { Link } from 'react-router-dom';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { BackLink } from '@/ui/back-link.tsx';
+import { buttonClass } from '@/ui/button.tsx';
 import { ModerationIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { moderate, useReportedFiles } from '../api/moderation.ts';
@@ -50,8 +52,15 @@ export function ModerationPage() {
       {reported.status === 'error' && (
         <ErrorState message="Failed to load reported files" onRetry={reported.retry} />
       )}
-      {reported.status === 'ready' && reported.data.length === 0 && (
-        <EmptyState icon={ModerationIcon} title="No reported files" scene="done" />
+      {reported.status === 'ready' && reported.data.length === 0 && reported.unconfirmed && (
+        <NotAvailableOffline />
+      )}
+      {reported.status === 'ready' && reported.data.length === 0 && !reported.unconfirmed && (
+        <EmptyState icon={ModerationIcon} title="No reported files" scene="done">
+          <Link to="/dashboard/vault" className={buttonClass('secondary')}>
+            Open the vault
+          </Link>
+        </EmptyState>
       )}
       {reported.status === 'ready' && (
         <ul className="grid gap-4">
