@@ -41,7 +41,7 @@ async function openAt(path: string, user: Partial<User> | null): Promise<string[
 describe('the first reads', () => {
   beforeEach(() => clearDeviceData());
 
-  it('read what Home and the planner wait for, and nothing for other pages', async () => {
+  it('read what Home, the planner and the review wait for, and nothing for other pages', async () => {
     claimCache('ada');
     expect(await openAt('/dashboard', ada)).toEqual([
       'users/ada/tasks',
@@ -51,6 +51,7 @@ describe('the first reads', () => {
       'users/ada/review_summary/cards',
     ]);
     expect(await openAt('/dashboard/planner', ada)).toEqual(['users/ada/planner']);
+    expect(await openAt('/dashboard/quiz/review', ada)).toEqual(['users/ada/review_summary/cards']);
     expect(await openAt('/dashboard/journal', ada)).toEqual([]);
   });
 

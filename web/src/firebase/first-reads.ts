@@ -1,5 +1,5 @@
 /**
- * Reads what Home and the planner show first, before the app itself has loaded: Firestore connects while the rest of the
+ * Reads what Home, the planner and the review show first, before the app itself has loaded: Firestore connects while the rest of the
  * scripts are on their way. The pages then listen to the same queries, which costs no second read.
  */
 import { type Day, dayOf, weekOf } from '@akada/domain/days/day';
@@ -33,6 +33,10 @@ export function firstReads(path: string, uid: string, today: Day): Reads {
   if (path === '/dashboard/planner') {
     const week = weekOf(today);
     return { queries: [weekEntriesQuery(uid, week[0] ?? today, week[6] ?? today)], documents: [] };
+  }
+  // The cards themselves are read by id (features/cards/api/remembered-queue.ts).
+  if (path === '/dashboard/quiz/review') {
+    return { queries: [], documents: [documentPaths.reviewSummary(uid)] };
   }
   if (path !== '/' && path !== '/dashboard') return { queries: [], documents: [] };
   return {

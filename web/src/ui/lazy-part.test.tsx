@@ -31,6 +31,22 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 const message = async () => (await screen.findByRole('alert')).querySelector('p')?.textContent;
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
+test('a part is loaded once for all places that show it, behind its fallback until then', async () => {
+  const load = vi.fn(async () => Fine);
+  const Part = lazyPart(load, <p>Wait</p>);
+  render(
+    <>
+      <Part />
+      <Part />
+    </>,
+  );
+  expect(screen.getAllByText('Wait')).toHaveLength(2);
+  expect(await screen.findAllByText('Here it is')).toHaveLength(2);
+  expect(load).toHaveBeenCalledOnce();
+  render(<Part />);
+  expect(screen.getAllByText('Here it is')).toHaveLength(3);
+});
+
 test('a part that fails to load offline says so, and loads when it is retried', async () => {
   network(false);
   const load = vi

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
+import { Component, type ComponentType, type ReactNode, useReducer, useSyncExternalStore } from 'react';
 import { isOnline } from '@/lib/use-online.ts';
 import { BrokenState, ErrorState } from './error-state.tsx';
 
@@ -6,8 +6,9 @@ import { BrokenState, ErrorState } from './error-state.tsx';
 class NotLoaded extends Error {}
 
 /**
- * A part of a screen that loads when it is first shown. React's own `lazy` remembers a failed load until the page is
- * reloaded, so this one can be retried for shaky networks.
+ * A part of a screen that loads when it is first shown. Without React's `lazy`: that remembers a failed load until the page
+ * is reloaded, which a shaky network needs to retry, and React keeps the fallback of a `Suspense` for at least 300 ms,
+ * even when the file is on the device.
  *
  * @param load loads the component
  * @param fallback shown while it loads
@@ -16,30 +17,60 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const loaded = async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      throw new NotLoaded(error instanceof Error ? error.message : String(error), { cause: error });
-    }
-  };
-  const newPart = () => lazy(loaded);
-  let Part = newPart();
+  const part = loadOnce(load);
+  function Loaded(props: Props) {
+    const { Part, error } = useSyncExternalStore(part.subscribe, part.state);
+    if (error) throw error;
+    if (Part) return <Part {...props} />;
+    part.start();
+    return fallback;
+  }
   return function LazyPart(props: Props) {
     const [attempt, retry] = useReducer((last: number) => last + 1, 0);
     const tryAgain = () => {
       // Browsers may cache a failed import too, and a new release may have replaced the file that this page needs.
       if (attempt > 0 && isOnline()) return location.reload();
-      Part = newPart();
+      part.restart();
       retry();
     };
     return (
       <PartBoundary key={attempt} onRetry={tryAgain}>
-        <Suspense fallback={fallback}>
-          <Part {...props} />
-        </Suspense>
+        <Loaded {...props} />
       </PartBoundary>
     );
+  };
+}
+
+/** A component that is loaded once, as a store for `useSyncExternalStore`: that shows it in the same frame. */
+function loadOnce<Props>(load: () => Promise<ComponentType<Props>>) {
+  let state: { Part?: ComponentType<Props>; error?: NotLoaded } = {};
+  let isStarted = false;
+  const listeners = new Set<() => void>();
+  const set = (next: typeof state) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (isStarted) return;
+      isStarted = true;
+      load().then(
+        (Part) => set({ Part }),
+        (error) =>
+          set({
+            error: new NotLoaded(error instanceof Error ? error.message : String(error), { cause: error }),
+          }),
+      );
+    },
+    restart: () => {
+      isStarted = false;
+      state = {};
+    },
   };
 }
 

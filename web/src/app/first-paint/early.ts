@@ -54,8 +54,7 @@ if (!navigator.serviceWorker?.controller) document.documentElement.dataset.waits
 if (isKnown) for (const origin of ORIGINS) addHint('preconnect', origin);
 window.preloadFiles = (parts) => {
   preload(FILES, parts);
-  // What the service worker has on the phone is not worth a list.
-  if (parts.every((part) => FILES.of[part]) || navigator.serviceWorker?.controller) return;
+  if (parts.every((part) => FILES.of[part])) return;
   others ??= loadScript(OTHER_FILES).then(() => window.pageFiles);
   others.then((files) => files && preload(files, parts));
 };
