@@ -1,11 +1,11 @@
 /** Finds who does what a question asks: 'Who founded …?'. */
-import { type Token, tokensOf } from '../reading/nlp.ts';
+import { listingOf, type Token, tokensOf } from '../reading/nlp.ts';
 import { rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';
 import { matchIn } from './evidence.ts';
+import { ROLE } from './people.ts';
 import type { Question } from './question.ts';
 import type { Index, Unit } from './search.ts';
-import { ROLE } from './shapes.ts';
 
 /** Names of things that no person is called. */
 const NO_PERSON = /^(?:Act|Law|Decree|Treaty|Constitution|Note)$/;
@@ -23,8 +23,12 @@ export function hasAgent(index: Index, { passage }: Unit, question: Question, de
   if (at === -1) return false;
   const isNew = ({ text }: Token) =>
     rootsOf(text, 'en').some((root) => !question.roots.includes(meaningOf(root)));
+  // Speech is written without capitals.
+  const isSpoken = passage.speech !== undefined;
   const isAgent = (token: Token | undefined, place: number) =>
-    token !== undefined && isNew(token) && isPerson(token, tokens[place + 1]);
+    token !== undefined &&
+    isNew(token) &&
+    ((isSpoken && /^(?:NOUN|PROPN)$/.test(token.pos)) || isPerson(token, tokens[place + 1], place === 0));
   const by = tokens.findIndex(({ text }, place) => place > at && text === 'by');
   const isPassive =
     /^(?:is|are|was|were|been|being)$/i.test(tokens[at - 1]?.text ?? '') || (by > at && by < at + 3);
@@ -44,7 +48,8 @@ function isDeed(index: Index, deed: string, { text, pos }: Token, next: Token | 
   return roots.some((root) => matchIn(index, deed, new Set([root, `${root} ${next?.text ?? ''}`])) > 0);
 }
 
-function isPerson({ text, pos }: Token, next: Token | undefined): boolean {
-  const isName = pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text) && !NO_PERSON.test(text);
+function isPerson({ text, pos }: Token, next: Token | undefined, isFirst: boolean): boolean {
+  const isWord = isFirst && listingOf(text) === 'word';
+  const isName = pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text) && !NO_PERSON.test(text) && !isWord;
   return (isName && next?.text !== ':' && next?.pos !== 'ADJ') || (pos === 'NOUN' && ROLE.test(text));
 }

@@ -3,6 +3,9 @@
 import { accountFor } from '../explanation/account.ts';
 import { checkAccount } from '../explanation/account-check.ts';
 import type { Source } from '../reading/source.ts';
+import { rootsOf } from '../words/roots.ts';
+import { isLight, meaningOf } from '../words/word-lists.ts';
+import { spellOut } from './acronyms.ts';
 import {
   type AnswerPart,
   type AnswerResult,
@@ -26,6 +29,8 @@ const MOST_RELATED = 2;
 /** The share of a refused question's words that a passage must cover to be shown as related. */
 const LEAST_RELATED = 0.35;
 
+const LABEL = /^([^:.;!?→]{2,50}?)(?::\s|\s(?:[-–—→⇒]|->)\s)\S/u;
+
 const MESSAGES: Readonly<Record<Exclude<EmptyReason, 'no-notes'>, string>> = {
   'no-question': 'Ask a question about your notes, or name a concept to explain.',
   'not-in-notes':
@@ -44,8 +49,9 @@ export function answerQuestion(source: Source, question: string): AnswerResult {
 }
 
 /** Like {@link answerQuestion}, for a question that is already parsed. */
-export function answerReadQuestion(source: Source, asked: Question): AnswerResult {
+export function answerReadQuestion(source: Source, read: Question): AnswerResult {
   const index = indexOf(source);
+  const asked = spellOut(index, read);
   const question = { ...asked, roots: resolveRoots(index, asked.roots) };
   if (question.roots.length === 0) return refuse('no-question', []);
   const parts = joinParts(findParts(index, question));
@@ -94,12 +100,29 @@ function findParts(index: Index, question: Question): readonly AnswerPart[] {
       (source.language === 'other' && question.roots.length > 1);
     if (defined.length > 0 || !isAttribute) return defined;
   }
+  const labelled = labelledPart(index, question);
+  if (labelled) return [labelled];
   // Of how something is done, one sentence seldom says enough.
   const process = isAboutManner(question) ? accountFor(index, question) : [];
   if (process.length > 0) return process;
   const facts = factParts(index, question);
   const found = checkAccount(index, question, facts.length > 0 ? facts : paraphraseParts(index, question));
   return found.length > 0 ? found : accountFor(index, question);
+}
+
+/** What a note with the subject of the question as its label says: 'Inflammation → white cells clear bacteria'. */
+function labelledPart(index: Index, { kind, relation, roots }: Question): AnswerPart | null {
+  if (index.source.language !== 'en') return null;
+  if (kind !== 'general' && !(kind === 'relation' && relation?.name === 'function')) return null;
+  const wanted = roots.filter((root) => !isLight(root));
+  const unit = index.units.find(({ passage: { text, kind: block } }) => {
+    const label = block === 'row' ? undefined : LABEL.exec(text)?.[1];
+    const own = rootsOf(label ?? '', 'en')
+      .map(meaningOf)
+      .filter((root) => !isLight(root));
+    return own.length > 0 && own.length === wanted.length && own.every((root) => wanted.includes(root));
+  });
+  return unit ? partOf(index, unit, 'answer') : null;
 }
 
 function isAboutManner({ text, kind }: Question): boolean {

@@ -2,6 +2,7 @@
 import { clauseOf } from '../grammar/clause.ts';
 import { rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';
+import { hasColumn } from './columns.ts';
 import type { Question } from './question.ts';
 import type { Index, Unit } from './search.ts';
 import { hasShape } from './shapes.ts';
@@ -12,10 +13,10 @@ const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|quarter|once|twice|daily|weekly|monthly|yearly|until|every)\b/i;
 const MONEY = /[₦$£€]\s?\d|\bN\d|\b(?:naira|kobo|dollars?|pounds?|euros?|shillings?)\b/i;
 const MANNER =
-  /\b(?:by|through|using|with|when|because|so that|so|first|then|into|from|as|if|where|until|after)\b|\bto \p{L}+/iu;
+  /\b(?:by|through|using|with|when|because|so that|so|first|then|into|from|as|if|where|until|after)\b|\bto \p{L}+|^\p{L}+ing\b|\bagainst\b/iu;
 /** 'How deep is …', but not 'How much does …'. */
 const ASKS_MEASURE = /\bhow (?!much\b|many\b|come\b)\p{L}+ (?:is|are|was|were|can|do|does)\b/iu;
-const ASKS_PRICE = /\bhow much\b.*\b(?:cost|pay|paid|charge|fee|price)/i;
+const ASKS_PRICE = /\bhow much\b.*\b(?:cost|pay|paid|charge|fee|price|tax|fine|salary|wages?)\b/i;
 /** 'What is the population of …?' asks for a number. */
 const ASKS_NUMBER =
   /\b(?:what|which) (?:is|was|are|were) the (?:\p{L}+ )?(?:population|price|cost|age|weight|height|length|size|area|distance|speed|budget|percentage|number|amount|dose)\b/iu;
@@ -44,7 +45,9 @@ export function hasCertainShape(index: Index, unit: Unit, question: Question, ow
   );
 }
 
-function hasCertainValue({ passage }: Unit, { text: asked, kind, measure }: Question): boolean {
+function hasCertainValue({ passage }: Unit, question: Question): boolean {
+  const { text: asked, kind, measure } = question;
+  if (passage.kind === 'row' && kind === 'general' && hasColumn(passage.text, question)) return true;
   const text = passage.quote ?? passage.text;
   if (kind === 'when' && /\b(?:was|were|did)\b/i.test(asked)) return DATE.test(text);
   if (ASKS_PRICE.test(asked)) return MONEY.test(text);

@@ -46,7 +46,9 @@ export function definitionGrade(unit: { passage: Passage }, term: string, source
     .replace(/^(?:in [^,]{3,40}, |now |so |okay |remember |well )+/, '')
     .replace(/^what is .*?(?= \S+$)/, '');
   const isParenthetical = isTerm(bare.replace(/,[^,]{2,30},?$/, '')) && /,[^,]{2,30},$/.test(bare.trim());
-  if (isParenthetical && COMPLEMENT.test(rest)) return 3;
+  // 'The first, audi alteram partem, means that …'
+  const isNamedLater = isTerm(/^the [^,]{3,20}, ([^,]{3,60}),?$/.exec(bare.trim())?.[1] ?? '');
+  if ((isParenthetical || isNamedLater) && COMPLEMENT.test(rest)) return 3;
   const [, title = ''] = RUN_IN.exec(text) ?? [];
   if (title !== '' && isTerm(title)) return 3;
   // 'The specific heat capacity c of a substance is …'

@@ -1,15 +1,24 @@
 /** How well a passage and the text around it match the words of a question, by their meaning. */
 import { frenchLikenessOf } from '../words/french.ts';
 import { isKindOf, likenessOf } from '../words/lexicon.ts';
+import { rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import type { Index, Unit } from './search.ts';
 import type { Term } from './terms.ts';
 
-/** How much a word counts that is in a heading above the passage, or in a sentence that it refers to. */
-const SHARE = { heading: 0.9, before: 0.75 } as const;
+/**
+ * How much a word counts that is in a heading above the passage, in a sentence that it refers to, in the words of speech
+ * after it, or in what its paragraph is about.
+ */
+const SHARE = { heading: 0.9, before: 0.75, next: 0.9, topic: 0.7 } as const;
 /** The least likeness of words that are formed from the same word, such as 'rain' and 'rainfall'. */
 const SAME_WORD = 0.95;
 /** How many sentences before a passage it may refer to. */
 const MOST_BEFORE = 2;
+/** How many sentences after its first one a paragraph is surely still about the same. */
+const MOST_IN_BLOCK = 4;
+/** The words with which a sentence names what it is about. */
+const FIRST_WORDS = 5;
 /** Words that refer to something before. */
 const LOOKS_BACK =
   /\b(?:it|its|they|them|their|he|him|his|she|her|this|these|those|such|il|elle|ils|elles|celle-ci|celui-ci|lui|leur|sa|son|ses|ce|cette|ces|cet)\b/i;
@@ -62,12 +71,29 @@ export function hasVeryWord(index: Index, unit: Unit, term: Term): boolean {
   );
 }
 
-function placesAround({ units }: Index, unit: Unit, { isHead, isVerb }: Term) {
+function placesAround(index: Index, unit: Unit, { isHead, isVerb, hasHead }: Term) {
+  const { units } = index;
   const headings = { words: unit.headings, share: SHARE.heading };
   // What is said and asked must be in the passage itself.
-  if (isHead || isVerb || !LOOKS_BACK.test(unit.said)) return [headings];
+  if (isHead || isVerb) return [headings];
+  const places = [headings, { words: unit.saidRoots, share: SHARE.next }];
+  if (!LOOKS_BACK.test(unit.said)) return hasHead ? places : [...places, ...topicOf(index, unit)];
   const before = units
     .slice(Math.max(0, unit.index - MOST_BEFORE), unit.index)
     .filter(({ passage }) => passage.section === unit.passage.section);
-  return [headings, ...before.map(({ own }) => ({ words: own, share: SHARE.before }))];
+  return [...places, ...before.map(({ own }) => ({ words: own, share: SHARE.before }))];
+}
+
+/** The first words of the paragraph, and those of the sentence before: often only they name what all of it is about. */
+function topicOf({ units, source }: Index, unit: Unit): { words: ReadonlySet<string>; share: number }[] {
+  const { passage } = unit;
+  if (passage.kind !== 'paragraph' || passage.isOpening || source.language !== 'en') return [];
+  const block = units.slice(Math.max(0, unit.index - MOST_IN_BLOCK), unit.index);
+  const opening = block.findLast(({ passage: { isOpening } }) => isOpening);
+  if (!opening || opening.passage.section !== passage.section) return [];
+  const start = (text: string) => text.split(/\s+/).slice(0, FIRST_WORDS).join(' ');
+  return [opening, block.at(-1) ?? opening].map(({ said }) => ({
+    words: new Set(rootsOf(start(said), 'en').map(meaningOf)),
+    share: SHARE.topic,
+  }));
 }

@@ -81,11 +81,16 @@ const PLACES = ['first|earliest', 'last|final|latest', 'oldest', 'youngest', 'la
   (words) => new RegExp(`\\b(?:${words})\\b`, 'i'),
 );
 
+const IS_FIRST = /\b(?:invent|discover|pioneer)/i;
+
 /** Whether a passage has the place in an order that a question asks about. */
 export function isSamePlace({ text }: Unit, question: Question): boolean {
   return (
     !['who', 'definition', 'general'].includes(question.kind) ||
-    PLACES.every((place) => !place.test(question.text) || place.test(text))
+    PLACES.every((place, at) => {
+      // Who invents something is the first to make it.
+      return !place.test(question.text) || place.test(text) || (at === 0 && IS_FIRST.test(text));
+    })
   );
 }
 

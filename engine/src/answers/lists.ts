@@ -2,13 +2,18 @@
 import { isQuotable } from '../ranking/quotable.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { askedRoots, rootsOf } from '../words/roots.ts';
-import { meaningOf } from '../words/word-lists.ts';
+import { isLight, meaningOf } from '../words/word-lists.ts';
+import { matchIn } from './evidence.ts';
 import type { Question } from './question.ts';
 import { type Index, rarityOf } from './search.ts';
 
 /** The share of a question's words that the heading and introduction of a list must cover. */
 const LEAST_COVERED = 0.75;
 const MOST_ITEMS = 10;
+/** How well the introduction of a list must match a word of the question. */
+const LEAST_MATCH = 0.85;
+/** Words that ask for a list and that its heading rarely has; as roots. */
+const ASKS_FOR_LIST = /^(?:fact|factor|determin|affect|influenc|depend|thing|point)$/;
 
 /** A line that introduces a list: it ends in a colon, has no full stop, or announces the list. */
 const LEADS = /:$|[^.!?]$|\b(?:following|include|are|into|seven|six|five|four|three|two)\b/i;
@@ -44,11 +49,22 @@ function listsOf(source: Source): ItemList[] {
   return lists;
 }
 
+/** Words of a heading that says what its list gives of a subject. */
+const ASPECT =
+  /\b(?:reasons?|causes?|effects?|advantages?|disadvantages?|functions?|types?|features?|characteristics|importance|problems?|uses?|sources?|examples?|objectives?|aims?)\b/i;
+
+/** Whether a list gives something of its subject that a question doesn't ask for. */
+function isOfOtherAspect(lead: string, question: string): boolean {
+  return ASPECT.test(lead) && !ASPECT.test(question);
+}
+
 /** The items of the list that a question asks for, or whose heading answers it; empty if no list is about it. */
 export function listIn(index: Index, { text, isList }: Question): readonly Passage[] {
   const { source } = index;
   const title = source.sections.find(({ heading }) => heading !== null)?.heading ?? '';
-  const wanted = askedRoots(text, source.language).map(meaningOf);
+  const asked = askedRoots(text, source.language).map(meaningOf);
+  const telling = asked.filter((root) => !isLight(root) && !ASKS_FOR_LIST.test(root));
+  const wanted = telling.length > 0 ? telling : asked;
   const isGiven = new Set(rootsOf(title, source.language).map(meaningOf));
   let best: { list: ItemList; covered: number } | null = null;
   for (const list of listsOf(source)) {
@@ -58,11 +74,13 @@ export function listIn(index: Index, { text, isList }: Question): readonly Passa
     for (const root of wanted) {
       const worth = rarityOf(index, root);
       total += worth;
-      if (lead.has(root)) own += 1;
-      if (lead.has(root) || isGiven.has(root)) covered += worth;
+      const match = matchIn(index, root, lead);
+      if (match >= LEAST_MATCH) own += 1;
+      covered += worth * (match >= LEAST_MATCH ? match : isGiven.has(root) ? 1 : 0);
     }
     const share = total === 0 ? 0 : covered / total;
-    if (own > 0 && share >= (isList ? LEAST_COVERED : 1) && share > (best?.covered ?? 0))
+    if (!isList && isOfOtherAspect(list.lead, text)) continue;
+    if (own > 0 && share >= (isList ? LEAST_COVERED : LEAST_MATCH) && share > (best?.covered ?? 0))
       best = { list, covered: share };
   }
   return best?.list.items.slice(0, MOST_ITEMS) ?? [];

@@ -3,15 +3,20 @@ import { isKindOf } from '../words/lexicon.ts';
 import { hasAgent } from './agents.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 import { hasCertainShape } from './certain-shape.ts';
+import { hasColumn } from './columns.ts';
+import { isDependent } from './context.ts';
 import { evidenceOf, hasVeryWord, matchIn } from './evidence.ts';
 import { isDoneByNobody, isSamePlace, isTitle } from './facts.ts';
 import type { Question } from './question.ts';
 import type { Index, Unit } from './search.ts';
-import { hasNewName } from './shapes.ts';
+import { hasNewName, OF_THEM } from './shapes.ts';
 import { type Term, termsOf } from './terms.ts';
 
-/** The least share of a question's words that a passage must cover; `own` without what is around it. */
-const LEAST = { covered: 0.6, definition: 0.9, own: 0.3 } as const;
+/**
+ * The least share of a question's words that a passage must cover; `own` without what is around it. A sentence that
+ * begins with a pronoun may have less itself, if it covers more together with what it refers to.
+ */
+const LEAST = { covered: 0.6, definition: 0.9, own: 0.3, pronoun: 0.05, referring: 0.8 } as const;
 /** How well a passage must match a word without which it is about something else. */
 const LEAST_MATCH = 0.6;
 /** The share of a question that must be covered if one word is missing: a common noun, or any word of a long question. */
@@ -58,7 +63,11 @@ export function paraphraseParts(index: Index, question: Question): AnswerPart[] 
   const least = question.kind === 'definition' ? LEAST.definition : LEAST.covered;
   const found = candidates(index, question)
     .filter(({ covered, isWhole }) => isWhole && covered >= least)
-    .filter(({ near, own, unit }) => near > 0 || (own >= LEAST.own && isAboutNames(index, unit, question)))
+    .filter(
+      (candidate) =>
+        candidate.near > 0 ||
+        (saysEnough(index, question, candidate) && isAboutNames(index, candidate.unit, question)),
+    )
     .filter(({ unit }) => !isTitle(unit) && isSamePlace(unit, question) && !isDoneByNobody(unit, question))
     .filter(({ unit, own }) => hasCertainShape(index, unit, question, own))
     .map(({ unit, covered, own, near }) => ({ unit, score: covered + BONUS.own * own + BONUS.near * near }))
@@ -68,6 +77,13 @@ export function paraphraseParts(index: Index, question: Question): AnswerPart[] 
     .filter(({ score }) => score >= top * LEAST_SHARE)
     .slice(0, MOST_PARTS)
     .map(({ unit }, place) => toPart(source, unit.passage, unit.text, place === 0 ? 'answer' : 'more'));
+}
+
+/** Whether a passage itself, without what is around it, has enough of the question. */
+function saysEnough({ source }: Index, { kind }: Question, { unit, covered, own }: Candidate): boolean {
+  if (own >= LEAST.own) return true;
+  if (kind === 'count' && covered >= LEAST.definition && OF_THEM.test(unit.passage.text)) return true;
+  return own >= LEAST.pronoun && covered >= LEAST.referring && isDependent(unit.passage, source.language);
 }
 
 /** Every passage with how well it matches a question. */
@@ -112,6 +128,8 @@ function nearnessOf({ units }: Index, unit: Unit, { topic }: Question): number {
 /** Whether a passage lacks a word of the question, and whatever means the same. */
 function isMissing(index: Index, unit: Unit, question: Question, term: Term, near: number): boolean {
   const { root, isRequired, isVerb, isHead } = term;
+  // A row has what its columns ask for, in other words than a question.
+  if (isVerb && unit.passage.kind === 'row' && hasColumn(unit.passage.text, question)) return false;
   if (term.isClass) return !isOfKind(index, unit, question, term);
   if (!isRequired) return false;
   if (isHead && question.kind === 'definition') return !hasVeryWord(index, unit, term);
@@ -150,7 +168,7 @@ function isForgiven(
 /** Whether a passage has the names of the question, and for 'Who founded …?' the one who did it. */
 function isAboutNames(index: Index, unit: Unit, question: Question): boolean {
   const isFact = ['who', 'when', 'where', 'count', 'definition', 'formula'].includes(question.kind);
-  const has = (name: string) => unit.own.has(name) || unit.headings.has(name);
+  const has = (name: string) => unit.own.has(name) || unit.saidRoots.has(name) || unit.headings.has(name);
   if (isFact && !question.names.every(has)) return false;
   if (question.kind !== 'who' || index.source.language !== 'en') return true;
   const terms = termsOf(question, index.source.language);

@@ -34,7 +34,11 @@ export const KINDS: Readonly<Record<Language, readonly (readonly [QuestionKind, 
       'when',
       /\bwhen (?:was|were|did|is|do|does|will|can|should|must)\b|^\W*when\b|\bat what (?:point|stage|time)\b|\b(?:what|which) (?:year|date|day|century)\b|\bon what date\b/i,
     ],
-    ['who', /\b(?:who|whom|whose)\b/i],
+    // 'What can people who are arrested do?' doesn't ask for a person.
+    [
+      'who',
+      /^(?!\W*(?:what|when|where|why|how|which)\b).*\b(?:who|whom|whose)\b|\b(?:by|to|for|from|with) whom\b/i,
+    ],
     [
       'how',
       /^\W*how (?:does|do|did|is|are|was|were) (?:\S+ ){1,4}(?:form|formed|made|produced|happen|work|occur|come about)\W*$/i,
@@ -84,7 +88,8 @@ export const LIST =
 /** 'Define acceptance in law' asks for the meaning of acceptance. */
 export const SUBJECT_NAME =
   / in (?:law|biology|chemistry|physics|economics|accounting|geography|government|literature|maths|mathematics|computing|psychology)$/;
-export const CONDITION = /(?:[\p{L}Δ²]+\s*[=<>≤≥]\s*-?[\d.]+)/u;
+export const CONDITION =
+  /[\p{L}Δ²]+\s*[=<>≤≥]\s*-?[\d.]+|(?<!\p{L})[\p{L}Δ]\p{Ll}?\s*[=<>≤≥]\s*\p{Lu}\p{Ll}?(?!\p{L})/u;
 
 /** The unit or symbol next to the number that a question asks for; the word itself may be missing from the notes. */
 export const MEASURES: readonly (readonly [asked: RegExp, answered: RegExp])[] = [

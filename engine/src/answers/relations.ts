@@ -25,7 +25,7 @@ export const RELATIONS: Readonly<Record<'en' | 'fr', readonly Relation[]>> = {
     relation(
       'cause',
       /\b(?:causes?|caused|leads? to|led to|brings? about|brought about|responsible for)\b/,
-      /\bcaus|\bbecause\b|\bdue to\b|\bresult(?:s|ed|ing)? (?:of|from|in)\b|\blead(?:s|ing)? to\b|\bled to\b|\bowing to\b|\bbrought about\b|\bresponsible for\b|\breasons?\b|\b(?:occurs?|happens?|arises?) (?:when|if|after)\b/i,
+      /\bcaus|\bbecause\b|\bdue to\b|\bresult(?:s|ed|ing)? (?:of|from|in)\b|\blead(?:s|ing)? to\b|\bled to\b|\bowing to\b|\bbrought about\b|\bresponsible for\b|\breasons?\b|\b(?:occurs?|happens?|arises?) (?:when|if|after)\b|[;,.] this is (?:known as|called)\b/i,
     ),
     relation(
       'effect',
@@ -34,8 +34,13 @@ export const RELATIONS: Readonly<Record<'en' | 'fr', readonly Relation[]>> = {
     ),
     relation(
       'function',
-      /\b(?:functions?|purposes?|aims?|roles?|jobs?|dut(?:y|ies)|(?:is|are|was|were) (?:\w+ ){0,4}used for|uses?(?= of))\b|(?<=\bwhat (?:is|are) .*)\bgood for\b|\b(?:is|are|was|were) (?:\S+ ){1,5}for\W*$/,
+      /\b(?:functions?|purposes?|aims?|roles?|jobs?|dut(?:y|ies)|(?:is|are|was|were) (?:\w+ ){0,4}used for|uses?(?= of))\b|(?<=\bwhat (?:is|are) .*)\bgood for\b|\b(?:is|are|was|were) (?:\S+ ){1,5}for\W*$|^\W*what do (?:\S+ ){1,4}do\W*$/,
       /\bfunction|\bpurpose|\brole|\bused?\b|\buses\b|\bserves?\b|\bhelps?\b|\ballows?\b|\bso that\b|\bto (?:make|prevent|protect|carry|keep|help|control|allow|support|produce|reduce|increase|store|remove|hold|give|provide|transport|absorb|regulate|measure|show|break|get|join|separate)\b|\bresponsible\b|\bcontrols?\b|\bcarr(?:y|ies)\b|\bprotects?\b|\bfor \p{L}+ing\b|\bstores?\b|\bproduces?\b|\bmakes?\b|\bbreaks?\b|\bregulates?\b|\babsorbs?\b|\bprevents?\b|\bkeeps?\b|\bseparates?\b|\btransports?\b|\bsupports?\b|\bbuilds?\b|\bsuppl(?:y|ies)\b|\bprovides?\b|\bmaintains?\b|\bneeded (?:for|by|to)\b/iu,
+    ),
+    relation(
+      'criticism',
+      /\bcritici[sz]\w*|\bcritics\b|\bobjections?\b/,
+      /\bcritic|\bobject|\bpoint(?:s|ed)? out\b|\bhowever\b|\blittle evidence\b|\bignor|\bfail|\bweakness|\btoo\b/i,
     ),
     relation(
       'parts',
@@ -44,7 +49,8 @@ export const RELATIONS: Readonly<Record<'en' | 'fr', readonly Relation[]>> = {
     ),
     relation(
       'type',
-      /\b(?:types?|kinds?|forms|classes|classification|categories|branches|divisions)\b/,
+      // 'Which kind of rock has fossils?' asks for a rock.
+      /(?<!\b(?:what|which) )\b(?:type|kind)\b|\b(?:types|kinds|forms|classes|classification|categories|branches|divisions)\b/,
       /\btypes?\b|\bkinds?\b|\bforms?\b|\bclass|\bcategor|\bdivided into\b|\binclud|\bare:|\bbranches\b|\b(?:two|three|four|five)\b|,.+\band\b/i,
     ),
     relation(

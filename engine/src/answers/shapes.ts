@@ -1,21 +1,26 @@
 /** Checks whether a passage has the shape of an answer to the kind of question. */
-import { tokensOf } from '../reading/nlp.ts';
+import { listingOf, tokensOf } from '../reading/nlp.ts';
 import type { Language, Source } from '../reading/source.ts';
+import { isKindOf } from '../words/lexicon.ts';
 import { fold, rootsOf } from '../words/roots.ts';
 import { isLight, meaningOf } from '../words/word-lists.ts';
+import { hasColumn } from './columns.ts';
 import { isDependent } from './context.ts';
+import { isOfPeople, ROLE } from './people.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import type { Unit } from './search.ts';
+import { PEOPLE } from './terms.ts';
 
 const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, RegExp>>>>> = {
   en: {
-    why: /\b(?:because|since|due to|so that|in order (?:to|that)|as a result of|owing to|reasons?|thanks to|explains? why|hence|therefore|thus|which is why|that is why)\b|\b(?:to|so as to) (?:avoid|prevent|reduce|increase|make|keep|protect|help|allow|ensure|maintain|provide|get|save|gain|raise|stop|show)\b|\bwanted\b|\bso\b|, which (?:leaves|makes|allows|gives|helps|means|enables|causes|keeps)\b/i,
+    why: /\b(?:because|since|due to|so that|in order (?:to|that)|as a result of|owing to|reasons?|thanks to|explains? why|hence|therefore|thus|which is why|that is why)\b|\b(?:to|so as to) (?:avoid|prevent|reduce|increase|make|keep|protect|help|allow|ensure|maintain|provide|get|save|gain|raise|stop|show)\b|\bwanted\b|\bso\b|\bfor (?:lack|want|fear) of\b|^(?:do not|don't|never|avoid)\b.*(?:[:;]|, or\b|\bor (?:the|it|they|you)\b|\botherwise\b)|, which (?:leaves|makes|allows|gives|helps|means|enables|causes|keeps)\b/i,
     when: /\b(?:1[0-9]{3}|20[0-9]{2})\b|\b(?:century|centuries|January|February|March|April|June|July|August|September|October|November|December|BC|AD)\b|\b(?:when|before|after|during|until|once|if|as soon as|at the time|above|below|every|while|at (?:night|dawn|noon|birth)|in the (?:morning|evening|first|second|last))\b/i,
     where:
       /\b(?:in|at|on|near|inside|within|between|from|through|along|outside|under|around|across|into|to) (?:the |an? |its |their )?\p{L}/iu,
     how: /\b(?:by|when|where|as|through|because|after|until|using|with|if|into|so that|first|then)\b/i,
-    example: /\b(?:for example|for instance|such as|e\.g|examples?|includ(?:e|es|ing)|like)\b/i,
+    example:
+      /\b(?:for example|for instance|such as|e\.g|examples?|includ(?:e|es|ing)|like|(?:is|on|for) one|are two)\b/i,
     formula: /[=∝]/,
     difference:
       /\b(?:whereas|while|unlike|differs?|different|difference|but|however|on the other hand|than|confused?)\b/i,
@@ -32,10 +37,14 @@ const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, Re
 };
 
 const EDGE_WORDS = 4;
+/** 'There are about 700 million of them.' */
+export const OF_THEM = /\b(?:\d[\d,.]*|hundred|thousand|million|billion)s? of (?:them|these|which|whom)\b/i;
+/** The name of a case names no person who did something. */
+const CASE_NAME = /\p{Lu}[\p{L}'’.]* v\.? (?:\p{Lu}[\p{L}'’.]*\s?|(?:of|and|the) )+/gu;
+const ASKS_DOSE = /\b(?:dose|dosage) of\b/i;
+const DOSE = /\d\s?(?:mg|mcg|µg|g|ml|mL|units?|IU|tablets?|drops?|litres?)\b|\b(?:tablets?|drops?|spoons?)\b/;
 const NUMBER_WORD =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille)\b/i;
-export const ROLE =
-  /\b(?:kings?|queens?|chiefs?|emirs?|oba|presidents?|ministers?|judges?|courts?|parliament|government|council|scientists?|workers?|women|company|buyers?|sellers?|owners?|teachers?|part(?:y|ies)|plaintiff|defendant|governors?|doctors?|nurses?|farmers?|traders?|british|french|germans?|portuguese|europeans?|missionaries|legislature|executive|judiciary|assembly|commission|citizens?|producers?|consumers?)\b/i;
 
 function hasNewRole(text: string, { roots }: Question, language: Language): boolean {
   const roles = text.match(new RegExp(ROLE, 'gi')) ?? [];
@@ -45,11 +54,13 @@ function hasNewRole(text: string, { roots }: Question, language: Language): bool
 /** Names in a text that aren't in the question. */
 export function hasNewName(text: string, question: Question, language: Language): boolean {
   const asked = new Set(question.roots);
-  const names = text.match(/\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+\p{Lu}[\p{L}\p{M}'’.-]+)*/gu) ?? [];
+  const names =
+    text.replace(CASE_NAME, '').match(/\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+\p{Lu}[\p{L}\p{M}'’.-]+)*/gu) ?? [];
   // A capital letter after punctuation begins a sentence.
   const proper = new Set(tokensOf(text).flatMap(({ text: word, pos }) => (pos === 'PROPN' ? [word] : [])));
   const isNew = (name: string) => rootsOf(name, language).some((root) => !asked.has(meaningOf(root)));
-  const isStartName = language === 'en' && tokensOf(text)[0]?.pos === 'PROPN';
+  const [start] = tokensOf(text);
+  const isStartName = language === 'en' && start?.pos === 'PROPN' && listingOf(start.text) !== 'word';
   const inside = names.filter((name) => !text.startsWith(name) || /\s/.test(name) || isStartName);
   return inside.some(
     (name) =>
@@ -67,16 +78,29 @@ export function hasNewName(text: string, question: Question, language: Language)
 function isNamedAtEdge(text: string, { roots }: Question, language: Language): boolean {
   const words = text.split(/\s+/);
   const wanted = roots.filter((root) => !isLight(root));
-  return [words.slice(0, EDGE_WORDS), words.slice(-EDGE_WORDS)].some((edge) => {
+  const start = words.slice(0, EDGE_WORDS);
+  const verb = start.findIndex((word) => /^(?:is|are|was|were)$/.test(word));
+  return [verb === -1 ? start : start.slice(0, verb), words.slice(-EDGE_WORDS)].some((edge) => {
     const own = rootsOf(edge.join(' '), language).map(meaningOf);
     return wanted.every((root) => own.includes(root));
   });
 }
 
+/** Whether a passage says it of what the heading above it names: 'These are formed when …' under 'Igneous rocks'. */
+function isUnderName({ passage, headings }: Unit, { roots }: Question): boolean {
+  const wanted = roots.filter((root) => !isLight(root));
+  return (
+    /^(?:it|they|these|this)\b/i.test(passage.quote ?? passage.text) &&
+    wanted.every((root) => headings.has(root))
+  );
+}
+
 /** For 'Who is the governor?': whether a passage has this exact word, not only one with its root, such as 'government'. */
 function hasOffice(text: string, { text: asked }: Question): boolean {
   const [, office] =
-    /\bwho (?:is|are|was|were) the (?:first |present |current |last )?(\p{L}{4,})/u.exec(fold(asked)) ?? [];
+    /\bwho (?:is|are|was|were) the (?:first |present |current |last )?(?!(?:person|people|ones?|man|woman|men|women)\b)(\p{L}{4,})/u.exec(
+      fold(asked),
+    ) ?? [];
   return office === undefined || fold(text).includes(office.replace(/s$/, ''));
 }
 
@@ -93,8 +117,13 @@ function counts(text: string, { subject }: Question, language: Language): boolea
   const isNumber = (word = '') => /\d|^\w\(/.test(word) || NUMBER_WORD.test(word);
   if (subject === null) return parts.some(isNumber);
   const wanted = new Set(rootsOf(subject, language).map(meaningOf));
+  // 'How many people …?' also counts engineers, and a sentence after the one with the name counts 'of them'.
+  const isCounted = (root: string) =>
+    wanted.has(root) ||
+    (language === 'en' && [...wanted].some((kind) => PEOPLE.has(kind) && isKindOf(root, kind)));
+  if (OF_THEM.test(text)) return true;
   return parts.some((word, place) => {
-    if (!rootsOf(word, language).some((root) => wanted.has(meaningOf(root)))) return false;
+    if (!rootsOf(word, language).some((root) => isCounted(meaningOf(root)))) return false;
     const before = parts.slice(Math.max(0, place - 3), place);
     const isVerb = /^(?:is|are|was|were|has|have|=|:|takes?|numbers?)$/.test(parts[place + 1] ?? '');
     const after = isVerb || /:$/.test(word) ? parts.slice(place + 1, place + 4) : [];
@@ -110,6 +139,8 @@ export function hasShape(unit: Unit, question: Question, source: Source): boolea
   // In speech, a reason or an example may come in the next words; names, dates and numbers are in the same ones.
   const isLoose = question.kind === 'why' || question.kind === 'example' || question.kind === 'relation';
   const text = isLoose ? unit.said : (unit.passage.quote ?? unit.passage.text);
+  if (unit.passage.kind === 'row' && hasColumn(unit.passage.text, question)) return true;
+  if (ASKS_DOSE.test(question.text) && question.kind !== 'why' && !DOSE.test(text)) return false;
   if (question.relation)
     return question.relation.answered.test(text) || question.relation.answered.test(heading);
   if (question.kind === 'who') {
@@ -119,12 +150,19 @@ export function hasShape(unit: Unit, question: Question, source: Source): boolea
     return (
       source.language === 'other' ||
       !hasCapitals ||
+      unit.passage.speech !== undefined ||
       hasNewRole(text, question, source.language) ||
       hasNewName(text, question, source.language) ||
-      isDoneByOther(unit, question, source.language)
+      isDoneByOther(unit, question, source.language) ||
+      (source.language === 'en' && isOfPeople(text, question))
     );
   }
-  if (question.kind === 'how' && !isNamedAtEdge(text, question, source.language)) return false;
+  if (
+    question.kind === 'how' &&
+    !isNamedAtEdge(text, question, source.language) &&
+    !isUnderName(unit, question)
+  )
+    return false;
   if (question.measure) return question.measure.test(text);
   if (question.kind === 'count')
     return source.language === 'other' || counts(text, question, source.language);

@@ -37,7 +37,7 @@ function isShort(text: string): boolean {
     !/[.;,!。！？]$|[.!?]\s+\p{Lu}/u.test(text.replace(/^\d{1,2}\.\s+/, '')) &&
     // Without spaces between words, only the length tells a title from a sentence.
     (!/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text) || (text.length <= 20 && !/[：，、]/u.test(text))) &&
-    !/[=<>]|\d\s*[+×*/]\s*\d/.test(text) &&
+    !/[=<>→⇒]|\d\s*[+×*/]\s*\d/.test(text) &&
     !DANGLING.test(text)
   );
 }

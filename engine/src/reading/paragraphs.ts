@@ -9,6 +9,10 @@ const LEAST_WIDTH = 36;
 /** A formula on a line of its own. */
 const DISPLAYED = /^\$\$[^$]+\$\$[.,;]?$/;
 
+/** 'Speculation → hoarding of goods' is a note in words, and no reaction. */
+const LEADS_TO =
+  /^(?!.*[=+])\p{L}[\p{L}\s,'’()-]*\p{Ll}{3}\)?\s*(?:→|⇒|->)\s*(?:\p{L}[\p{L}'’]*[\s,-]+)*\p{L}*\p{Ll}{3}/u;
+
 /** Whether a line is a formula: an equation with few words. */
 export function isFormula(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
@@ -18,6 +22,7 @@ export function isFormula(text: string): boolean {
     text.length <= 160 &&
     words <= 8 &&
     !/[.!?]\s+\S/u.test(text) &&
+    !LEADS_TO.test(text) &&
     !/\b(?:is|are|was|when|because|that|which)\b/.test(text)
   );
 }
@@ -25,7 +30,7 @@ export function isFormula(text: string): boolean {
 /** 'Amplitude (A) - maximum displacement …': a note on one line. */
 export function isLabelled(line: string): boolean {
   const [, term = ''] =
-    /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s[-–—]\s|\s=\s(?=\p{Ll}{2,}\s\p{Ll}))\S/u.exec(line) ?? [];
+    /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s(?:[-–—→⇒]|->)\s|\s=\s(?=\p{Ll}{2,}\s\p{Ll}))\S/u.exec(line) ?? [];
   return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
 }
 

@@ -167,3 +167,13 @@ test('pages keep their numbers', () => {
     ['The lungs take up oxygen.', 2],
   ]);
 });
+
+test('notes with arrows are neither headings nor formulas, and reactions are still formulas', () => {
+  const { passages, sections } = readSource([
+    {
+      text: 'STAGES OF HEALING\nHaemostasis → bleeding stops\nInflammation → white cells clear the bacteria\n\nN₂ + 3H₂ → 2NH₃',
+    },
+  ]);
+  expect(sections.map(({ heading }) => heading)).toEqual([null, 'Stages of healing']);
+  expect(passages.map(({ kind }) => kind)).toEqual(['item', 'item', 'formula']);
+});

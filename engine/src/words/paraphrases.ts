@@ -151,4 +151,16 @@ advise advice counsel | network internet | store memory keep | delete remove era
 screen monitor display | speed fast | calculate calculation formula | head capita person | average mean
 guess hypothesis | rule formula law | angle degree | side edge | chance probability likelihood
 jump rise increase go_up | drop fall decrease | boom growth | slump recession | rebase base | girl female | boy male
+enter go_in come_in rush_in flow_in get_in | believe think assume hold maintain consider regard | fight combat oppose
+recommend advise suggest propose remedy urge solution | arise occur happen begin | add put_in top_up pour | leave expose
+hear tell listen | help relieve assist ease | deal concern cover treat | cover contain include comprise list
+bear carry shoulder fall_on lie_on rest_on | wrongly unlawfully illegally wrongfully unjustly | ruin destroy wreck downfall
+cancel set_aside overturn annul quash reverse nullify | cure remedy treat solve | criticise critic criticism objection
+start set_off trigger spark | trigger set_off cause | widen broaden enlarge | die death dead perish | marry wed wedding
+painful pain sore | rub apply smear put | base adapt derive draw inspire | abolish scrap end remove | mistreat maltreat
+prevent minimise cut_down | adopt choose introduce | plant sow follow | arrest detain | escape flee run_away | quarrel dispute
+perform stage act | jail prison imprison | elect vote choose | teach train instruct | hatch incubate incubation
+weakness flaw fault defect | flaw temper pride | heal healing recover | informed told notify | tell inform notify
+publish issue write release | burn scald | gather collect assemble | drop fall lower | hide conceal | boil heat
+die death mortality | objective aim goal purpose target | benefit gain profit | merge join combine unite
 `;
