@@ -2,7 +2,7 @@
 import type { EngineCard } from './card.ts';
 
 const DANGLING =
-  /\b(?:an?|the|of|to|and|or|in|by|with|for|that|which|is|are|was|were|from|as|into|than|on|at|called|its|their|be|but|because)[.\s]*$/i;
+  /\b(?:an?|the|of|to|and|or|in|by|with|for|that|which|(?<!\b(?:they|it) )(?:is|are|was|were)|from|as|into|than|on|at|called|its|their|be|but|because)[.\s]*$/i;
 const OPEN_ANSWER =
   /^(?:someone|somebody|anyone|anybody|nobody|something|it|they|this|these|those|he|she|there is one|one\b(?! of| who| that| which| in|-)|as follows|the following|such)\b/i;
 

@@ -1,6 +1,7 @@
 /** How sure a card must be to be in a deck, by its shape: what made it and how it asks. */
 import { actionShapeOf } from './action-shapes.ts';
 import { type EngineCard, GAP } from './card.ts';
+import { OF_KINDS, saysWhatItDoes } from './deck-wording.ts';
 import { CREATES } from './event-faults.ts';
 
 /**
@@ -45,14 +46,13 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   deed: 0.8,
   later: 0.85,
   effect: 0.75,
+  // Their form shows what is asked; too few were judged to learn a score.
+  leads: 0.2,
+  does: 0.4,
   entry: 0.9,
   claim: 0.9,
   answered: 0.9,
 };
-
-/** Each item under such a heading is explained as one of several: 'Types of election: explain “run-off”.' */
-const OF_KINDS =
-  /^(?:the )?(?:types|kinds|forms|degrees|classes|functions|branches|phases|stages) of [\p{L} -]+: explain/iu;
 
 /** 'Metaphase: they line up along the middle': what the item before names. */
 function isOpen(front: string, back: string): boolean {
@@ -62,6 +62,7 @@ function isOpen(front: string, back: string): boolean {
 /** The shape of a card; one of its own for the ways of asking that are right more or less often than the others. */
 export function shapeOf({ maker = '', front, back }: Pick<EngineCard, 'maker' | 'front' | 'back'>): string {
   if (front.includes(GAP)) return 'gap';
+  if (/xplain “/.test(front) && saysWhatItDoes({ front, back })) return 'does';
   if (/xplain “/.test(front)) return OF_KINDS.test(front) && !isOpen(front, back) ? 'kinds' : 'explain';
   if (maker === 'definition' && front.startsWith('What is meant by')) return 'meant';
   if (maker === 'deed' && CREATES.test(front)) return 'created';

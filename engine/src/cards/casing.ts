@@ -15,6 +15,7 @@ const FIRST_WORD = /^(\p{Lu}\p{Ll}[\p{L}-]+)\s+(?=\p{Ll})/u;
 /** What something is, up to the words that specify it: 'a sweet liquid | that bees make'. */
 const HEAD =
   /^(?:is|was)\s+(?:(?:an?|the|any)\s+)?([^,.;:(]+?)\s(?:that|which|who|whose|of|in|on|at|for|from|with|by|to|between|where|when|used|made|found)\b/iu;
+const CONDITION = /\b(?:state|capital) (?:in which|whereby|where|when|that|of (?!\p{Lu}))/u;
 const ARTICLE = /^(?:the|an?)$/;
 /** 'The Northern and Southern Protectorates' */
 const PAIR = /(?<=\p{Ll}\s)\p{Lu}\p{Ll}+\sand\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
@@ -98,5 +99,7 @@ function kindOf(text: string): [word: string, isNamed: boolean] {
   const isMany = /[^s]s$/.test(word) && !PEOPLES.test(word) && /^(?:are|were|have|do)\s/.test(rest);
   if (OF_MATERIALS.test(rest) || isMany) return [word, false];
   const [, head = ''] = HEAD.exec(rest) ?? [];
-  return head === '' ? ['', false] : [word, NAMED.test(head) || PERSON.test(head)];
+  // 'Shock is a state in which …' is a condition, and no country.
+  const isCondition = /\b(?:state|capital)$/.test(head) && CONDITION.test(rest);
+  return head === '' ? ['', false] : [word, !isCondition && (NAMED.test(head) || PERSON.test(head))];
 }

@@ -3,6 +3,7 @@ import type { Source } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { leastScoreOf, shapeOf } from './card-shapes.ts';
 import { pick } from './choose.ts';
+import { worded } from './deck-wording.ts';
 import { makeCards } from './make-cards.ts';
 import { listsIn } from './parallel.ts';
 
@@ -28,5 +29,5 @@ export function makeDeck(source: Source, most: number): EngineCard[] {
   return pick(
     cards.filter((card) => sure.has(card)),
     most,
-  );
+  ).map(worded);
 }

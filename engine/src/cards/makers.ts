@@ -14,6 +14,7 @@ import { formulaCard } from './formulas.ts';
 import { answeredCard, entryCard } from './given.ts';
 import { headedCard } from './headed.ts';
 import { insetCard } from './insets.ts';
+import { arrowCard } from './leads.ts';
 import { ledListCard } from './led-lists.ts';
 import { enumerationCard, listCard } from './lists.ts';
 import { namingCard, titledCard } from './pairs.ts';
@@ -51,6 +52,7 @@ export const MAKERS = {
   case: (passage) => caseCard(passage),
   titled: (passage, { before }) => titledCard(passage, before),
   difference: differenceCard,
+  leads: (passage, { heading }) => arrowCard(passage, heading),
   list: listCard,
   enumeration: (passage, { topics }) => enumerationCard(passage, topics),
   fact: (passage, { topics }) => factCard(passage, topics),

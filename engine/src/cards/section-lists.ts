@@ -4,6 +4,7 @@ import type { Passage, Source } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { isSound } from './choose.ts';
 import { isRelational } from './defines.ts';
+import { ARROW, OF_STAGES } from './leads.ts';
 import { countedList } from './led-lists.ts';
 import { groupCard, withFirstSentences } from './lists.ts';
 import { namesSomething } from './phrases.ts';
@@ -18,7 +19,7 @@ const COUNT = /\b(?:two|three|four|five|six|seven)\b/i;
 
 /** The name that an item gives before its explanation, or its sentence: 'They link the government with the people'. */
 function nameOf(text: string, heading: string): string {
-  const [label = text] = text.split(/\s*[:–—]\s+|\s-\s/);
+  const [label = text] = text.split(/\s*[:–—]\s+|\s(?:-|→|⇒|->)\s/);
   const subject = label === text && OF_KINDS.test(heading) ? (clauseOf(text)?.subject ?? '') : '';
   return (subject !== '' && namesSomething(subject) ? subject : label).replace(/\.$/, '');
 }
@@ -65,11 +66,13 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     if (counted && isSound(counted)) return [counted];
     const names = withoutPronouns(items.map(({ text }) => nameOf(text, heading)));
     const [first] = items;
-    const labelled = items.filter(({ text }) => /\s*[:–—]\s+|\s-\s/.test(text)).length;
+    const labelled = items.filter(({ text }) => /\s*[:–—]\s+|\s(?:-|→|⇒|->)\s/.test(text)).length;
     const isMixed = labelled > 0 && labelled < items.length;
-    if (!first || isMixed || items.length < 3 || isTooLong(names)) return [];
+    // The left side of 'rising prices → hardship' is no effect.
+    const isOfLinks = items.some(({ text }) => ARROW.test(text)) && !OF_STAGES.test(heading);
+    if (!first || isOfLinks || isMixed || items.length < 3 || isTooLong(names)) return [];
     const isFurniture =
-      /^(?:key |important |basic )?(?:terms|definitions|points|notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps)$/i.test(
+      /^(?:key |important |basic )?(?:terms|definitions|points|(?:.* )?notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps)$/i.test(
         heading,
       );
     // 'Grounds' doesn't say of what.

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readSource } from '../reading/read-source.ts';
+import { makeDeck } from './make-deck.ts';
+
+const frontsOf = (text: string) => makeDeck(readSource([{ text }]), 20).map(({ front }) => front);
+const deckOf = (text: string) =>
+  makeDeck(readSource([{ text }]), 20).map(({ front, back }) => `${front} ${back}`);
+
+test('asks for one column of a row', () => {
+  const cards = deckOf(
+    '# Diseases\n\n| Disease | Cause | Animals affected | Control |\n|---|---|---|---|\n| Anthrax | bacterium | cattle | burning of carcasses |\n| Coccidiosis | protozoan | poultry | dry litter |\n| Rabies | virus | dogs | vaccination |',
+  );
+  expect(cards).toContain('Anthrax: what is the cause? Bacterium.');
+  expect(cards.join(' ')).not.toContain('Complete the row');
+});
+
+test('prefers the column of what a thing does, and turns its header into a question', () => {
+  const cells = deckOf(
+    '# Cells of the blood\n\n| Cell | Where it matures | What it does |\n|---|---|---|\n| T lymphocyte | thymus | kills infected cells |\n| B lymphocyte | bone marrow | makes antibodies |\n| Phagocyte | bone marrow | engulfs germs |',
+  );
+  expect(cells).toContain('T lymphocyte: what does it do? Kills infected cells.');
+});
+
+test('asks for the whole row if no header is an aspect of its first cell', () => {
+  const fronts = frontsOf(
+    '# Two divisions\n\n| | Mitosis | Meiosis |\n|---|---|---|\n| Divisions | one | two |\n| Daughter cells | two | four |\n| Crossing over | no | yes |',
+  );
+  expect(fronts.join(' ')).not.toMatch(/what is the (?:mitosis|meiosis)/i);
+});
+
+test('asks what a thing does if its note says so, except of a person', () => {
+  const heart = frontsOf(
+    '# Four chambers\n\n- Right atrium: receives blood from the body\n- Right ventricle: pumps blood to the lungs\n- Left atrium: receives blood from the lungs\n- Left ventricle: pumps blood to the body',
+  );
+  expect(heart).toContain('Right atrium: what does it do?');
+  const people = frontsOf(
+    '# The family\n\n- Okonkwo: fears that he may look weak\n- Nwoye: joins the new church in Mbanta\n- Ezinma: understands her father best of all',
+  );
+  expect(people.join(' ')).not.toContain('what does it do');
+});
+
+test('asks what an arrow leads to, and never takes its left side for an effect', () => {
+  const fronts = frontsOf(
+    'ECONOMICS\n\nEffects of inflation\nRising prices → fall in purchasing power\nFixed incomes → hardship for pensioners\nSpeculation → hoarding of goods',
+  );
+  expect(fronts).toContain('Effects of inflation: what do “rising prices” lead to?');
+  expect(fronts.join(' ')).not.toContain('Name the three effects');
+});
+
+test('asks what happens in each stage', () => {
+  const fronts = frontsOf(
+    'WOUNDS\n\nSTAGES OF HEALING\nHaemostasis → bleeding stops\nInflammation → white cells clear the bacteria\nMaturation → the scar gains strength',
+  );
+  expect(fronts).toContain('Stages of healing: what happens in “inflammation”?');
+  expect(fronts).toContain('Name the three stages of healing.');
+});
+
+test('writes a condition without a capital, though its definition says that it is a state', () => {
+  const fronts = frontsOf(
+    'FIRST AID\n\nSHOCK\nShock is a state in which too little blood reaches the vital organs. Signs include a weak pulse.',
+  );
+  expect(fronts).toContain('What is shock?');
+});

@@ -1,0 +1,30 @@
+/** Cards from notes with arrows: 'Rising prices → less can be bought'. */
+import type { Passage } from '../reading/source.ts';
+import { asPhrase } from './as-phrase.ts';
+import type { EngineCard } from './card.ts';
+import { clean } from './labels.ts';
+import { cardOf } from './parts.ts';
+import { namesSomething, pointsElsewhere } from './phrases.ts';
+import { saysNoTopic, withoutNumber } from './wording.ts';
+
+const NOTE = /^(\p{L}[^→⇒;:.!?]{2,50}?)\s(?:→|⇒|->)\s([^→⇒>]{6,})$/u;
+export const ARROW = /\s(?:→|⇒|->)\s/u;
+/** Under such a heading an arrow tells what a stage is, and no consequence. */
+export const OF_STAGES = /\b(?:stages?|steps?|phases?|process|cycle|procedure)\b/i;
+
+/** Asks for what an arrow points to; null for chains, and for a side that names nothing. */
+export function arrowCard(passage: Passage, heading: string | null): EngineCard | null {
+  if (passage.kind !== 'item') return null;
+  const [, start = '', end = ''] = NOTE.exec(clean(passage.text).replace(/\.$/, '')) ?? [];
+  if (start === '' || !namesSomething(start) || pointsElsewhere(end.split(/\s+/).slice(0, 2).join(' ')))
+    return null;
+  if (end.split(/\s+/).length < 2) return null;
+  const topic = heading === null || saysNoTopic(heading) ? '' : withoutNumber(heading);
+  const term = asPhrase(start);
+  const isMany = /[^sui]s$/.test(term);
+  const asked = OF_STAGES.test(topic)
+    ? `what happens in “${term}”?`
+    : `what ${isMany ? 'do' : 'does'} “${term}” lead to?`;
+  const front = topic === '' ? asked.replace(/^w/, 'W') : `${topic}: ${asked}`;
+  return cardOf('effect', front, end, passage, 0.6);
+}
