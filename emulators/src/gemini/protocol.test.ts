@@ -26,6 +26,6 @@ test.each(['`', '*', 'a', 'ab ', '[', '<', '|', 'e.g. ', '# ', 'A is b. ', '(1+'
     }
     for (const tool of ['chat', 'solver', 'explainer', 'essay', 'planner'])
       answerTo(asked(tool, text.slice(0, 4_000)));
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   },
 );

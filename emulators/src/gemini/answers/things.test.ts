@@ -45,8 +45,8 @@ describe('flashcards', () => {
   test('ask about definitions and tables in the notes', () => {
     const made = cardsOf(seedText('cell-organelles'));
     expect(made).toContainEqual({
-      front: expect.stringContaining('Complete the row “Ribosome”: found in, what it does.'),
-      back: 'Found in: plants and animals; What it does: makes proteins.',
+      front: 'Ribosome: what does it do?',
+      back: 'Makes proteins.',
       source: 'Ribosome: Found in: plants and animals; What it does: makes proteins',
     });
     expect(cardsOf('An enzyme is a protein that speeds up a reaction.')).toEqual([
