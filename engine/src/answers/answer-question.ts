@@ -29,6 +29,7 @@ const MOST_RELATED = 2;
 /** The share of a refused question's words that a passage must cover to be shown as related. */
 const LEAST_RELATED = 0.35;
 
+/** The label of a note: 'Inflammation → …', 'Cache: …'. */
 const LABEL = /^([^:.;!?→]{2,50}?)(?::\s|\s(?:[-–—→⇒]|->)\s)\S/u;
 
 const MESSAGES: Readonly<Record<Exclude<EmptyReason, 'no-notes'>, string>> = {

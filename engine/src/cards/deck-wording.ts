@@ -19,7 +19,7 @@ const DONE_BY =
 const ASPECT =
   /^(?:(?:main|chemical|si|economic|other) )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent)s?|animals affected|causative (?:agent|organism)s?)$/;
 
-/** A card as it is asked in a deck. */
+/** A card with the question that a deck asks. */
 export function worded(card: EngineCard): EngineCard {
   return whatItDoes(oneColumn(card));
 }

@@ -17,9 +17,12 @@ const OF_KINDS = /^(?:\d\S*\s)?(?:main\s)?(?:types|kinds|forms|classes|branches)
 
 const COUNT = /\b(?:two|three|four|five|six|seven)\b/i;
 
+/** Ends the label of an item. */
+const LABEL_END = /\s*[:–—]\s+|\s(?:-|→|⇒|->)\s/;
+
 /** The name that an item gives before its explanation, or its sentence: 'They link the government with the people'. */
 function nameOf(text: string, heading: string): string {
-  const [label = text] = text.split(/\s*[:–—]\s+|\s(?:-|→|⇒|->)\s/);
+  const [label = text] = text.split(LABEL_END);
   const subject = label === text && OF_KINDS.test(heading) ? (clauseOf(text)?.subject ?? '') : '';
   return (subject !== '' && namesSomething(subject) ? subject : label).replace(/\.$/, '');
 }
@@ -66,7 +69,7 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     if (counted && isSound(counted)) return [counted];
     const names = withoutPronouns(items.map(({ text }) => nameOf(text, heading)));
     const [first] = items;
-    const labelled = items.filter(({ text }) => /\s*[:–—]\s+|\s(?:-|→|⇒|->)\s/.test(text)).length;
+    const labelled = items.filter(({ text }) => LABEL_END.test(text)).length;
     const isMixed = labelled > 0 && labelled < items.length;
     // The left side of 'rising prices → hardship' is no effect.
     const isOfLinks = items.some(({ text }) => ARROW.test(text)) && !OF_STAGES.test(heading);

@@ -105,7 +105,7 @@ describe('a reward', () => {
   });
 });
 
-it('without rewards to redeem, the catalogue shows how to earn points meanwhile', () => {
+it('when there are no rewards yet, the catalogue shows how to earn points for them', () => {
   collections.rewards_catalog = ready([]);
   open();
   const available = within(screen.getByRole('region', { name: 'Available Rewards' }));

@@ -59,7 +59,7 @@ export function Catalog({ catalog, points, access, plan, onRedeem, className }: 
       )}
       {catalog.status === 'ready' && catalog.data.length === 0 && !catalog.unconfirmed && (
         <EmptyState icon={RewardsIcon} title="No rewards available yet">
-          <p className="max-w-sm text-ink-soft">The points you earn until then can be spent on them.</p>
+          <p className="max-w-sm text-ink-soft">Keep earning points: you can spend them here later.</p>
           <Link to="/dashboard/missions" className={buttonClass()}>
             View Missions
           </Link>
