@@ -101,6 +101,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'web/src/firebase/auth.ts',
         'web/src/firebase/cache-owner.ts',
         'web/src/firebase/reactfire-cache.ts',
+        'web/src/lib/one-at-a-time.ts',
         'web/src/lib/when-idle.ts',
       ),
     },

@@ -2,17 +2,18 @@ import { act, renderHook } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth, useStudent } from './auth-session.tsx';
-import { cacheOwner, claimCache, clearDeviceData } from './cache-owner.ts';
+import { cacheOwner, claimCache, clearDeviceData, WIPE_LOCK } from './cache-owner.ts';
 
 type Listener = (user: Partial<User> | null) => void;
 const service = vi.hoisted(() => ({ tell: (() => {}) as Listener }));
 const wipeCache = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const closeFirestore = vi.hoisted(() => vi.fn());
+const hasUnsentWrites = vi.hoisted(() => vi.fn(async () => false));
 const reload = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const auth = vi.hoisted(() => ({ currentUser: null as unknown }));
 
 vi.mock('./auth.ts', () => ({ auth }));
-vi.mock('./firestore.ts', () => ({ wipeCache, closeFirestore }));
+vi.mock('./firestore.ts', () => ({ wipeCache, closeFirestore, hasUnsentWrites }));
 vi.mock('./live.ts', () => ({ clearSnapshots: () => {} }));
 vi.mock('firebase/auth', () => ({
   reload,
@@ -72,6 +73,26 @@ describe('the auth session', () => {
     vi.useRealTimers();
   });
 
+  it('asks the server about the session only after the writes that are being sent', async () => {
+    vi.useFakeTimers();
+    reload.mockReset().mockResolvedValue();
+    let sent = () => {};
+    hasUnsentWrites.mockReturnValueOnce(
+      new Promise((resolve) => {
+        sent = () => resolve(false);
+      }),
+    );
+    const user = userNamed('ada');
+    auth.currentUser = user;
+    renderHook(useAuth, { wrapper: AuthProvider });
+    await act(async () => service.tell(user));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(reload).not.toHaveBeenCalled();
+    await act(async () => sent());
+    expect(reload).toHaveBeenCalledExactlyOnceWith(user);
+    vi.useRealTimers();
+  });
+
   it('counts an address that was never confirmed as signed out', async () => {
     const { result } = renderHook(useAuth, { wrapper: AuthProvider });
     await act(async () => service.tell({ ...userNamed('ada'), emailVerified: false }));
@@ -126,6 +147,32 @@ describe('the auth session', () => {
     await act(async () => service.tell(null));
     await vi.waitFor(() => expect(closeFirestore).toHaveBeenCalledOnce());
     expect(wipeCache).not.toHaveBeenCalled();
+  });
+
+  it('leaves the cache to the next student when another tab has wiped it and signed them in', async () => {
+    renderHook(useAuth, { wrapper: AuthProvider });
+    await act(async () => service.tell(userNamed('ada')));
+    claimCache('bola');
+    await act(async () => service.tell(null));
+    await vi.waitFor(() => expect(closeFirestore).toHaveBeenCalledOnce());
+    expect(wipeCache).not.toHaveBeenCalled();
+    expect(cacheOwner()).toBe('bola');
+  });
+
+  it('wipes nothing once the tab that was wiping has finished', async () => {
+    const request = vi.fn(async (_name: string, work: () => Promise<void>) => {
+      await clearDeviceData();
+      return work();
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    renderHook(useAuth, { wrapper: AuthProvider });
+    await act(async () => service.tell(userNamed('ada')));
+    claimCache('ada');
+    await act(async () => service.tell(null));
+    await vi.waitFor(() => expect(closeFirestore).toHaveBeenCalledOnce());
+    expect(request).toHaveBeenCalledExactlyOnceWith(WIPE_LOCK, expect.any(Function));
+    expect(wipeCache).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('wipes the data of a session that ended while the app was closed', async () => {

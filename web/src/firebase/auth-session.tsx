@@ -1,9 +1,10 @@
 import { onIdTokenChanged, reload, type User } from 'firebase/auth';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { auth } from './auth.ts';
-import { cacheOwner } from './cache-owner.ts';
+import { cacheOwner, WIPE_LOCK } from './cache-owner.ts';
 import { clearReactFireCache } from './reactfire-cache.ts';
 
 /** Who is signed in. Without a confirmed address a user counts as signed out (docs/product.md, Sign-up and sign-in). */
@@ -35,15 +36,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const next = sessionOf(user);
       cancelCheck ??= whenIdle(() => checkSession(user));
       const uid = uidOf(next);
-      const hasEnded = shown !== null && shown !== uid;
+      const ended = shown !== null && shown !== uid ? shown : null;
       shown = uid;
-      if (hasEnded || isSomebodyElsesCache(next)) {
+      if (ended !== null || isSomebodyElsesCache(next)) {
         // Removes the last student's screens at once. The next student waits until that student's data is wiped.
         const interim: AuthSession = next.status === 'signed-in' ? { status: 'loading' } : next;
         flushSync(() => setSession(interim));
       }
       admission = admission
-        .then(() => admit(user, next, hasEnded))
+        .then(() => admit(user, next, ended))
         .then(() => setSession((last) => (isSame(last, next) ? last : next)));
     });
     return () => {
@@ -81,12 +82,18 @@ function uidOf(session: AuthSession): string | null {
   return session.status === 'signed-in' ? session.uid : null;
 }
 
+/** How long a check of the session waits for writes that are being sent. */
+const SENDING_MS = 60_000;
+
 /**
  * Asks the server about the session with which the app began, which Auth has only read from this device
  * (web/lean-libraries.ts). Auth ends the session if the account was disabled or deleted, or its password was changed.
+ * Otherwise it still says that the token may have changed, and Firestore connects anew: writes that are being sent would
+ * be sent once more, so they go first.
  */
 async function checkSession(user: User | null): Promise<void> {
   if (!user || user !== auth.currentUser) return;
+  if (user.emailVerified) await (await import('./firestore.ts')).hasUnsentWrites(SENDING_MS);
   await reload(user).catch((error) => console.warn('the session could not be checked', error));
 }
 
@@ -95,9 +102,22 @@ function isSomebodyElsesCache(session: AuthSession): boolean {
   return owner !== null && uidOf(session) !== owner;
 }
 
-/** Clears what the last session left on the device, and refreshes the token of the next one if it is stale. */
-async function admit(user: User | null, session: AuthSession, hasEnded: boolean): Promise<void> {
-  if (hasEnded || isSomebodyElsesCache(session)) {
+/**
+ * Whether the cache on this device has to go. After a sign-out it may be the next student's already: another tab has
+ * wiped it and signed them in before this one took notice.
+ */
+function mustWipe(session: AuthSession, ended: string | null): boolean {
+  const isNextStudents = session.status === 'signed-out' && ended !== null && cacheOwner() !== ended;
+  return isSomebodyElsesCache(session) && !isNextStudents;
+}
+
+/**
+ * Clears what the last session left on the device, and refreshes the token of the next one if it is stale.
+ *
+ * @param ended the uid of the session that ended in this tab, or null
+ */
+async function admit(user: User | null, session: AuthSession, ended: string | null): Promise<void> {
+  if (ended !== null || isSomebodyElsesCache(session)) {
     const [{ closeFirestore, wipeCache }, { clearSnapshots }, { dropDeletions }] = await Promise.all([
       import('./firestore.ts'),
       import('./live.ts'),
@@ -108,8 +128,7 @@ async function admit(user: User | null, session: AuthSession, hasEnded: boolean)
     clearReactFireCache();
     // Another tab may have wiped the cache first. This tab's listeners fail then too, and must be closed: otherwise a
     // student who signs in again would see their errors.
-    if (isSomebodyElsesCache(session)) await wipeCache();
-    else closeFirestore();
+    await oneAtATime(WIPE_LOCK, () => (mustWipe(session, ended) ? wipeCache() : closeFirestore()));
   }
   if (user && session.status === 'signed-in') await refreshStaleToken(user);
 }

@@ -4,6 +4,9 @@ import { OFFLINE_FILES_CACHE } from './offline-files-cache.ts';
 
 const KEY = 'akada.cache-owner';
 
+/** The lock of the tab that wipes the cache. */
+export const WIPE_LOCK = 'akada.wipe';
+
 /**
  * The uid of the student whose documents the cache on this device holds, or null. It is in localStorage, so that it can
  * be read without loading Firestore. When the app starts, it also hints that a student was signed in.

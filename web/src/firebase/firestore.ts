@@ -9,9 +9,10 @@ import {
   terminate,
   waitForPendingWrites,
 } from 'firebase/firestore';
+import { oneAtATime } from '@/lib/one-at-a-time.ts';
 import { app, emulators } from './app.ts';
 import { auth } from './auth.ts';
-import { claimCache, clearDeviceData } from './cache-owner.ts';
+import { claimCache, clearDeviceData, WIPE_LOCK } from './cache-owner.ts';
 import { dropCachedDocuments } from './reactfire-cache.ts';
 
 let opened: Firestore | null = null;
@@ -42,20 +43,35 @@ export function queuedWritesKey(uid: string): string {
   return `akada.held.${uid}`;
 }
 
+/** Settles once the instances that have ended are closed, and no tab wipes the cache. */
+let closing = Promise.resolve();
+
 /**
  * Drops an instance that the SDK has terminated, as it does when another tab wipes the cache. The next call of
  * `firestore` opens a new one.
+ *
+ * @returns a promise that settles when listeners can subscribe again: one that opened the new cache while the old one is
+ * still being closed would look in it for what was listened to in the old one, which breaks the SDK
  */
-export function discardFirestore(ended: Firestore): void {
-  if (opened !== ended) return;
-  opened = null;
-  dropCachedDocuments();
-  terminate(ended).catch((error) => console.warn('Firestore had ended already', error));
+export function discardFirestore(ended: Firestore): Promise<void> {
+  if (opened === ended) {
+    opened = null;
+    closing = close(ended)
+      .then(() => oneAtATime(WIPE_LOCK, () => {}))
+      .then(() => dropCachedDocuments());
+  }
+  return closing;
 }
 
 /** Closes Firestore and its listeners in this tab. The next call of `firestore` opens it again. */
-export function closeFirestore(): void {
-  if (opened) discardFirestore(opened);
+export async function closeFirestore(): Promise<void> {
+  const db = opened;
+  opened = null;
+  if (db) await close(db);
+}
+
+async function close(db: Firestore): Promise<void> {
+  await terminate(db).catch((error) => console.warn('Firestore had ended already', error));
 }
 
 /**

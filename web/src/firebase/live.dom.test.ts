@@ -21,7 +21,7 @@ vi.mock('firebase/firestore', () => ({
   },
 }));
 vi.mock('./app.ts', () => ({ emulators: null }));
-vi.mock('./firestore.ts', () => ({ firestore: () => 'db', discardFirestore: () => {} }));
+vi.mock('./firestore.ts', () => ({ firestore: () => 'db', discardFirestore: async () => {} }));
 vi.mock('./documents.ts', () => ({
   toQuery: (spec: unknown) => spec,
   documentAt: (path: string) => path,
@@ -137,10 +137,10 @@ describe('a live query', () => {
     expect(result.current).toMatchObject({ data: ['there'] });
   });
 
-  it('resubscribes without an error when another tab wiped the cache', () => {
+  it('resubscribes without an error when another tab wiped the cache', async () => {
     const { result } = renderHook(() => useLiveQuery(query('a')));
     act(() => last().next(brings('shown')));
-    act(() => last().error(failure('aborted')));
+    await act(async () => last().error(failure('aborted')));
     expect(result.current).toMatchObject({ status: 'ready', data: ['shown'] });
     expect(listeners).toHaveLength(2);
     act(() => last().next(brings('shown again')));

@@ -109,8 +109,7 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
         seen.set(key, { ...snapshot, isFresh: false });
       } else if (errorCode(brought.error) === 'aborted') {
         // Another tab wiped the cache, which terminates this tab's Firestore too. That is no failure: resubscribe.
-        discardFirestore(db);
-        setAttempt((last) => last + 1);
+        void discardFirestore(db).then(() => setAttempt((last) => last + 1));
         return;
       } else {
         console.error(`listening failed: ${key}`, brought.error);

@@ -32,7 +32,7 @@ export function useSessionDocument<T>(path: string): Live<Stored<T> | null> {
 
   useEffect(() => {
     if (!error) return;
-    if (isEndedByOtherTab(error)) discardFirestore(db);
+    if (isEndedByOtherTab(error)) void discardFirestore(db);
     else console.error(`listening failed: document:${path}`, error);
   }, [db, path, error]);
 
