@@ -88,7 +88,7 @@ const SENDING_MS = 60_000;
 /**
  * Asks the server about the session with which the app began, which Auth has only read from this device
  * (web/lean-libraries.ts). Auth ends the session if the account was disabled or deleted, or its password was changed.
- * Otherwise it still says that the token may have changed, and Firestore connects anew: writes that are being sent would
+ * Otherwise it still says that the token may have changed, and Firestore connects again: writes that are being sent would
  * be sent once more, so they go first.
  */
 async function checkSession(user: User | null): Promise<void> {
