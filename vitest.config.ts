@@ -21,9 +21,23 @@ const withoutBrokenSourceMap = {
       : undefined,
 };
 
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The router's ES modules. Node would take the CommonJS ones, which require ES modules of another name: inside a `vm` that
+ * fails.
+ */
+const routerModules = [
+  { find: /^react-router-dom$/, replacement: pathOf('./node_modules/react-router-dom/dist/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: pathOf('./node_modules/react-router/dist/development/dom-export.mjs'),
+  },
+];
+
 /** One project for each part of `npm test` that Vitest runs; `npm run test:<name>` runs one. */
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('./web/src', import.meta.url)) } },
+  resolve: { alias: { '@': pathOf('./web/src') } },
   test: {
     // Left alone, Vitest would spare one of two cores.
     maxWorkers: RULES_WORKERS,
@@ -65,12 +79,15 @@ export default defineConfig({
       {
         extends: true,
         plugins: [withoutBrokenSourceMap],
+        resolve: { alias: routerModules },
         test: {
           name: 'web-dom',
           include: ['web/src/**/*.test.tsx', WITH_DOM],
           environment: 'jsdom',
+          // Loads jsdom once for each worker. Otherwise each of 150 files would, which takes most of the time.
+          pool: 'vmThreads',
           setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/unmount.ts'],
-          server: { deps: { inline: MOCKED } },
+          server: { deps: { inline: [...MOCKED, 'react-router', 'react-router-dom'] } },
         },
       },
       {

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Link, MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { reloadPage } from '@/lib/reload-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-afterEach(() => void vi.unstubAllGlobals());
+vi.mock('@/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }));
 
 function Shell() {
   return (
@@ -78,9 +79,7 @@ test('a cleanup that throws leaves the navigation intact', async () => {
 test('the error page has buttons to reload and to go Home', async () => {
   show();
   await go('Throws');
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reloadPage).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
 });

@@ -1,3 +1,4 @@
+import { reloadPage } from '@/lib/reload-page.ts';
 import { Button, buttonClass } from './button.tsx';
 import { LoadFailedIcon } from './icons.ts';
 
@@ -28,7 +29,7 @@ export function BrokenState() {
         <p className="max-w-sm text-ink-soft text-balance">Reload the page, or go to Home and try again.</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button onClick={reloadPage}>Reload</Button>
         <a href="/dashboard" className={buttonClass('secondary')}>
           Go to Home
         </a>

@@ -2,16 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadPage } from '@/lib/reload-page.ts';
 import { lazyPart } from './lazy-part.tsx';
 
+vi.mock('@/lib/reload-page.ts', () => ({ reloadPage: vi.fn() }));
+
 const update = vi.fn();
-const reload = vi.fn();
 
 beforeEach(() => {
   update.mockReset().mockResolvedValue(undefined);
-  reload.mockReset();
+  vi.mocked(reloadPage).mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('location', { reload });
   network(true);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -66,9 +67,9 @@ test('a part that fails to load online checks for a new version, and the second 
   await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
   await tryAgain();
   expect(await message()).toContain('There may be a newer version of Akada');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   await tryAgain();
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 test('a part that throws offers a reload and the way to Home, and does not blame the network', async () => {
@@ -79,6 +80,6 @@ test('a part that throws offers a reload and the way to Home, and does not blame
   expect(await message()).toBe('Something went wrong here.');
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reloadPage).toHaveBeenCalledOnce();
   expect(update).not.toHaveBeenCalled();
 });

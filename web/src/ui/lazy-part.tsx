@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useReducer, useSyncExternalStore } from 'react';
+import { reloadPage } from '@/lib/reload-page.ts';
 import { isOnline } from '@/lib/use-online.ts';
 import { BrokenState, ErrorState } from './error-state.tsx';
 
@@ -29,7 +30,7 @@ export function lazyPart<Props extends object>(
     const [attempt, retry] = useReducer((last: number) => last + 1, 0);
     const tryAgain = () => {
       // Browsers may cache a failed import too, and a new release may have replaced the file that this page needs.
-      if (attempt > 0 && isOnline()) return location.reload();
+      if (attempt > 0 && isOnline()) return reloadPage();
       part.restart();
       retry();
     };

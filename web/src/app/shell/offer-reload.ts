@@ -1,3 +1,4 @@
+import { reloadPage } from '@/lib/reload-page.ts';
 import { toast } from '@/ui/toast.tsx';
 
 /**
@@ -7,7 +8,7 @@ import { toast } from '@/ui/toast.tsx';
  */
 export async function offerReload(): Promise<void> {
   if (await isNewVersionComing()) return;
-  toast.offer('Akada was updated.', { label: 'Reload', take: () => location.reload() });
+  toast.offer('Akada was updated.', { label: 'Reload', take: reloadPage });
 }
 
 async function isNewVersionComing(): Promise<boolean> {

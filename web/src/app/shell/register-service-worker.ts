@@ -1,4 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
+import { reloadPage } from '@/lib/reload-page.ts';
 import { toast } from '@/ui/toast.tsx';
 
 /** A tab that becomes visible again checks for a new version at most this often. */
@@ -12,14 +13,14 @@ export function registerServiceWorker(): void {
         label: 'Update',
         take: () => {
           // Not workbox's own reload, which never happens on a page that was opened before the first registration.
-          navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+          navigator.serviceWorker.addEventListener('controllerchange', reloadPage, {
             once: true,
           });
           void update(false);
         },
       }),
     // Updated from another tab: this one may hold unsaved text, so it isn't reloaded without asking.
-    onNeedReload: () => toast.offer('Akada was updated.', { label: 'Reload', take: () => location.reload() }),
+    onNeedReload: () => toast.offer('Akada was updated.', { label: 'Reload', take: reloadPage }),
     onRegisteredSW: (_, registration) => registration && checkForUpdates(registration),
     onRegisterError: (error) => console.warn('the service worker was not registered', error),
   });

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '@/firebase/functions.ts';
 import { serverMessage } from '@/firebase/server-message.ts';
+import { reloadPage } from '@/lib/reload-page.ts';
 import { toast } from '@/ui/toast.tsx';
 import { type CheckoutAnswer, type CheckoutConfig, loadCheckout, openCheckout } from './flutterwave.ts';
 
@@ -82,7 +83,7 @@ export function useCheckout() {
         plan,
         ...(Number.isSafeInteger(id) && { transaction_id: id as number }),
       });
-      if (isVerified) reload.current = setTimeout(() => location.reload(), RELOAD_DELAY_MS);
+      if (isVerified) reload.current = setTimeout(reloadPage, RELOAD_DELAY_MS);
     }
     // Closed without an answer, the payment stays pending; the history offers to resume or reconfirm it.
     setState({ step: 'idle' });

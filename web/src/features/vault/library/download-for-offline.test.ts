@@ -14,6 +14,7 @@ const run = () => downloadForOffline('cells', { onProgress, signal: new AbortCon
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('caches', {});
+  vi.stubGlobal('navigator', { onLine: true });
   for (const mock of [fetched, onProgress, vi.mocked(keepFileOffline)]) mock.mockReset();
   vi.mocked(fileUrlOf).mockResolvedValue('cells.pdf');
 });
