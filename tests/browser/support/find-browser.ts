@@ -13,7 +13,9 @@ const ARGS = ['--no-sandbox', '--disable-gpu'];
 
 const NPM_PACKAGE = '@sparticuz/chromium';
 
+/** Of two with the same version the first is taken: the shell without windows needs a sixth less of the processor. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -8,9 +8,13 @@ import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleOf } from '../../support/sample.ts';
 import { DOCUMENTS, FILE_NAME, INPUTS, studentDocuments, WEBHOOKS, writeStudentDocuments } from './cases.ts';
 import { FAULTS } from './faults.ts';
 import { distorted, isMarked, MARK, marked, SHORT_MARK } from './marker.ts';
+
+const { sample: faults, description } = sampleOf(Object.keys(FAULTS), 3);
+process.stdout.write(`Faults of the services: ${description}\n`);
 
 /** All console output. Hoisted, because the functions' logger takes the console's methods when it is imported. */
 const lines = vi.hoisted(() => {
@@ -196,7 +200,7 @@ test('this test collects what the logger writes', async () => {
   expect(lines.filter(isMarked)).toHaveLength(1);
 });
 
-describe.each(Object.keys(FAULTS))('when %s', (fault) => {
+describe.each(faults)('when %s', (fault) => {
   test('no callable logs any text of its input', async () => {
     for (const [name, fn] of functions) {
       if (!isCallable(name)) continue;
