@@ -1,5 +1,5 @@
 /**
- * Runs the named parts, or all but `deep` and `engines`, and prints the totals: `N passed, N failed`.
+ * Runs the named parts, or the quick ones, and prints the totals: `N passed, N failed`.
  *
  *     npm test · npm run test:rules · npm run test:deep
  */
@@ -7,7 +7,7 @@ import { lineForTerminal } from '@akada/emulators/suite/emulator-lines';
 import { type Outcome, PARTS, type PartName } from './runner/parts.ts';
 import { startApp } from './support/start-app.ts';
 
-const QUICK_PARTS: PartName[] = ['types', 'lint', 'unit', 'rules', 'functions', 'browser'];
+const QUICK_PARTS: PartName[] = ['types', 'lint', 'unit', 'rules', 'functions', 'core'];
 
 const names = namesOf(process.argv.slice(2));
 const begun = performance.now();

@@ -12,7 +12,7 @@ import {
   summarizePdf,
 } from './support/ai.ts';
 import { createStudent, db } from './support/backend.ts';
-import { chooseDay, expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
+import { CORE, chooseDay, expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 import { createUniqueWord } from './support/vault.ts';
 
 test.describe('each tool', () => {
@@ -111,7 +111,7 @@ test.describe('each tool', () => {
     await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
   });
 
-  test('the chat continues, after leaving it and after a reload too', async ({ page }) => {
+  test('the chat continues, after leaving it and after a reload too', CORE, async ({ page }) => {
     await signInAndOpenTool(page, 'chat', await createStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
     await pressSend(page);
@@ -138,7 +138,7 @@ test.describe('each tool', () => {
     await expect(page.getByRole('link', { name: /What is osmosis/ })).toHaveCount(0);
   });
 
-  test('flashcards are saved and reviewed, and the deck is due again later', async ({ page }) => {
+  test('flashcards are saved and reviewed, and the deck is due again later', CORE, async ({ page }) => {
     const student = await createStudent();
     await signInAndOpenTool(page, 'flashcards', student);
     await page.getByLabel('Your notes').fill(LECTURE_NOTES);

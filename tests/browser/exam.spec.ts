@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { SCIENCE_CARDS } from './support/science-cards.ts';
-import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
 
 /** A student with a deck about cells. */
 async function createStudentWithDeck(): Promise<Student> {
@@ -141,7 +141,7 @@ test('a student sits a short mock from a deck, through a reload, a lost network 
   });
 });
 
-test('an exam whose time was up while the app was closed is submitted as of then', async ({ page }) => {
+test('an exam whose time was up while the app was closed is submitted as of then', CORE, async ({ page }) => {
   const student = await createStudent();
   await signIn(page, student);
   await waitForOpenAccount(student.uid);

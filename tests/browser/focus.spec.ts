@@ -15,7 +15,7 @@ import {
 } from './support/focus.ts';
 import { openTab } from './support/navigation.ts';
 import { chooseAction } from './support/rows.ts';
-import { addEntry, expect, MOVED_CLOCK, openPlanner, test } from './support/test.ts';
+import { addEntry, CORE, expect, MOVED_CLOCK, openPlanner, test } from './support/test.ts';
 
 test.describe('the focus timer', () => {
   // To Firestore a clock that jumps looks like a server that does not answer.
@@ -67,7 +67,7 @@ test.describe('the focus timer', () => {
     await expect(page.getByRole('listitem').filter({ hasText: ENTRY_TITLE })).toContainText('25m focused');
   });
 
-  test('keeps its time while paused, and counts its minutes when ended early', async ({ page }) => {
+  test('keeps its time while paused, and counts its minutes when ended early', CORE, async ({ page }) => {
     const student = await createStudent();
     await openPlannerWithEntry(page, student);
     await startFocus(page);

@@ -2,7 +2,7 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { lagosDay } from '@akada/emulators/seed/days';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createDemoStudent, createStudent, db } from './support/backend.ts';
-import { expect, setHour, signIn, test } from './support/test.ts';
+import { CORE, expect, setHour, signIn, test } from './support/test.ts';
 
 test.describe('Home', () => {
   test("shows the demo student's figures", async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('Home', () => {
     await expect(page.getByText('No tasks created yet')).toBeVisible();
   });
 
-  test('offers the one thing to do now, and Start opens it', async ({ page }) => {
+  test('offers the one thing to do now, and Start opens it', CORE, async ({ page }) => {
     const student = await createStudent();
     const today = lagosDay(new Date());
     await setHour(page, 13);

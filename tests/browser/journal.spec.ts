@@ -4,88 +4,90 @@ import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
 import { grantPlan } from './support/account.ts';
 import { createStudent, db, readDocuments, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, lagosToday, signIn, test } from './support/test.ts';
 
-test('an entry is written, counted, rewarded with points, edited, found, exported and deleted', async ({
-  page,
-}) => {
-  test.slow();
-  const student = await createStudent();
-  await signIn(page, student);
-  await openSection(page, 'Journal');
-  await expect(
-    page.getByText('No journal entries yet. Start by adding your first entry above!'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save Entry' })).toBeDisabled();
+test(
+  'an entry is written, counted, rewarded with points, edited, found, exported and deleted',
+  CORE,
+  async ({ page }) => {
+    test.slow();
+    const student = await createStudent();
+    await signIn(page, student);
+    await openSection(page, 'Journal');
+    await expect(
+      page.getByText('No journal entries yet. Start by adding your first entry above!'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Entry' })).toBeDisabled();
 
-  await test.step('write it; the draft survives a reload', async () => {
-    await page.getByLabel('What happened?').fill('Physics: waves and sound');
-    await page.getByRole('radio', { name: 'Great' }).check({ force: true });
-    await page.getByLabel('Study time (hours)').fill('2.5');
-    await page.getByLabel('Goals').fill('Read chapter 4');
-    await page.getByLabel('Goals').press('Enter');
-    await page.getByLabel('Goals').fill('  ');
-    await page.getByRole('button', { name: 'Add goal' }).click();
-    await page.reload();
-    await expect(page.getByLabel('What happened?')).toHaveValue('Physics: waves and sound');
-    await expect(page.getByRole('button', { name: 'Remove Read chapter 4' })).toBeVisible();
-    await page.getByRole('button', { name: 'Save Entry' }).click();
-    await expect(page.getByText('Journal entry saved successfully!')).toBeVisible();
-    await expect(page.getByText(/\+10 points for a journal entry/)).toBeVisible(FIRST_CALL);
-    await expect(page.getByLabel('What happened?')).toHaveValue('');
-    await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
-  });
+    await test.step('write it; the draft survives a reload', async () => {
+      await page.getByLabel('What happened?').fill('Physics: waves and sound');
+      await page.getByRole('radio', { name: 'Great' }).check({ force: true });
+      await page.getByLabel('Study time (hours)').fill('2.5');
+      await page.getByLabel('Goals').fill('Read chapter 4');
+      await page.getByLabel('Goals').press('Enter');
+      await page.getByLabel('Goals').fill('  ');
+      await page.getByRole('button', { name: 'Add goal' }).click();
+      await page.reload();
+      await expect(page.getByLabel('What happened?')).toHaveValue('Physics: waves and sound');
+      await expect(page.getByRole('button', { name: 'Remove Read chapter 4' })).toBeVisible();
+      await page.getByRole('button', { name: 'Save Entry' }).click();
+      await expect(page.getByText('Journal entry saved successfully!')).toBeVisible();
+      await expect(page.getByText(/\+10 points for a journal entry/)).toBeVisible(FIRST_CALL);
+      await expect(page.getByLabel('What happened?')).toHaveValue('');
+      await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
+    });
 
-  await test.step('see figures and insights', async () => {
-    await expect(page.locator('dl').first()).toHaveText(
-      /Total Entries1This Week1Avg MoodGreatStudy Hours2.5 h/,
-    );
-    const figures = page.getByRole('complementary', { name: 'Figures' });
-    await expect(figures).toContainText('Physics');
-    await expect(figures).toContainText('1 of 30');
-    await expect(figures.getByRole('row', { name: /Great 2.5/ })).toBeAttached();
-  });
+    await test.step('see figures and insights', async () => {
+      await expect(page.locator('dl').first()).toHaveText(
+        /Total Entries1This Week1Avg MoodGreatStudy Hours2.5 h/,
+      );
+      const figures = page.getByRole('complementary', { name: 'Figures' });
+      await expect(figures).toContainText('Physics');
+      await expect(figures).toContainText('1 of 30');
+      await expect(figures.getByRole('row', { name: /Great 2.5/ })).toBeAttached();
+    });
 
-  await test.step('write about yesterday, and find one of the two', async () => {
-    await page.getByLabel('What happened?').fill('Chemistry: a long day');
-    await page.getByRole('radio', { name: 'Poor' }).check({ force: true });
-    await page.getByLabel('About').selectOption(addDays(lagosToday(), -1));
-    await page.getByRole('button', { name: 'Save Entry' }).click();
-    const entries = page.getByRole('region', { name: 'Entries' });
-    await expect(entries.getByText('Chemistry: a long day')).toBeVisible();
-    await page.getByLabel('Mood', { exact: true }).selectOption('poor');
-    await expect(entries.getByText('Physics: waves and sound')).toHaveCount(0);
-    await page.getByLabel('Mood', { exact: true }).selectOption('all');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('WAVES phys');
-    await expect(entries.getByText('Chemistry: a long day')).toHaveCount(0);
-    await expect(entries.getByText('Physics: waves and sound')).toBeVisible();
-  });
+    await test.step('write about yesterday, and find one of the two', async () => {
+      await page.getByLabel('What happened?').fill('Chemistry: a long day');
+      await page.getByRole('radio', { name: 'Poor' }).check({ force: true });
+      await page.getByLabel('About').selectOption(addDays(lagosToday(), -1));
+      await page.getByRole('button', { name: 'Save Entry' }).click();
+      const entries = page.getByRole('region', { name: 'Entries' });
+      await expect(entries.getByText('Chemistry: a long day')).toBeVisible();
+      await page.getByLabel('Mood', { exact: true }).selectOption('poor');
+      await expect(entries.getByText('Physics: waves and sound')).toHaveCount(0);
+      await page.getByLabel('Mood', { exact: true }).selectOption('all');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('WAVES phys');
+      await expect(entries.getByText('Chemistry: a long day')).toHaveCount(0);
+      await expect(entries.getByText('Physics: waves and sound')).toBeVisible();
+    });
 
-  await test.step('edit and export it', async () => {
-    await page.getByRole('button', { name: /^Edit the entry/ }).click();
-    await page.getByRole('dialog').getByLabel('What happened?').fill('Physics: waves, sound and light');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Physics: waves, sound and light')).toBeVisible();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Markdown' }).click(),
-    ]);
-    expect(readFileSync(await file.path(), 'utf8')).toContain('- Read chapter 4');
-  });
+    await test.step('edit and export it', async () => {
+      await page.getByRole('button', { name: /^Edit the entry/ }).click();
+      await page.getByRole('dialog').getByLabel('What happened?').fill('Physics: waves, sound and light');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Physics: waves, sound and light')).toBeVisible();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Markdown' }).click(),
+      ]);
+      expect(readFileSync(await file.path(), 'utf8')).toContain('- Read chapter 4');
+    });
 
-  await test.step('delete it', async () => {
-    const entry = page.getByText('Physics: waves, sound and light');
-    await page.getByRole('button', { name: /^Delete the entry/ }).click();
-    await expect(entry).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(entry).toBeVisible();
-    await page.getByRole('button', { name: /^Delete the entry/ }).click();
-    await expect(entry).toHaveCount(0);
-    // It is deleted when the pause is over, on any page.
-    await openSection(page, 'Home');
-    await expect.poll(async () => (await readDocuments(student.uid, 'journal')).length).toBe(1);
-  });
-});
+    await test.step('delete it', async () => {
+      const entry = page.getByText('Physics: waves, sound and light');
+      await page.getByRole('button', { name: /^Delete the entry/ }).click();
+      await expect(entry).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(entry).toBeVisible();
+      await page.getByRole('button', { name: /^Delete the entry/ }).click();
+      await expect(entry).toHaveCount(0);
+      // It is deleted when the pause is over, on any page.
+      await openSection(page, 'Home');
+      await expect.poll(async () => (await readDocuments(student.uid, 'journal')).length).toBe(1);
+    });
+  },
+);
 
 test('an invalid value is reported at its field, and no typed text is lost', async ({ page }) => {
   const student = await createStudent();

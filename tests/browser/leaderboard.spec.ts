@@ -2,10 +2,10 @@ import { BOARD_LIMITS } from '@akada/domain/leaderboard/leaderboard';
 import { DEMO_EMAIL, DEMO_PASSWORD, OUTSIDE_STUDENT } from '@akada/emulators/seed/demo';
 import { createStudent } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test.describe('the leaderboard', () => {
-  test("shows three boards with the student's own row", async ({ page }) => {
+  test("shows three boards with the student's own row", CORE, async ({ page }) => {
     await signIn(page, { email: DEMO_EMAIL, password: DEMO_PASSWORD });
     await openSection(page, 'Leaderboard');
     const ranking = page.getByRole('region', { name: 'Ranking' });

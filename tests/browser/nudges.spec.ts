@@ -1,9 +1,9 @@
 import { documentPaths } from '@akada/domain/documents/paths';
 import { createDemoStudent, createStudent, db, readDocuments } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, MOVED_CLOCK, setHour, signIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, MOVED_CLOCK, setHour, signIn, test } from './support/test.ts';
 
-test('a nudge is snoozed, resumed, and done by its action', async ({ page, expectedErrors }) => {
+test('a nudge is snoozed, resumed, and done by its action', CORE, async ({ page, expectedErrors }) => {
   test.slow();
   expectedErrors.push(...MOVED_CLOCK);
   const student = await createStudent();

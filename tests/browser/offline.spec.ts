@@ -1,44 +1,44 @@
 import { createStudent, readDocuments } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { denyWrites } from './support/rules.ts';
-import { addEntry, expect, NO_NETWORK, openPlanner, test, waitForParts } from './support/test.ts';
+import { addEntry, CORE, expect, NO_NETWORK, openPlanner, test, waitForParts } from './support/test.ts';
 
 test.describe('offline', () => {
-  test('planning continues, and is saved when the network is back', async ({
-    page,
-    context,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(...NO_NETWORK);
-    const student = await createStudent();
-    await openPlanner(page, student);
-    await addEntry(page, 'Before the cut', '08:00');
-    await expect.poll(() => readDocuments(student.uid, 'planner')).toHaveLength(1);
-    await waitForParts(page);
+  test(
+    'planning continues, and is saved when the network is back',
+    CORE,
+    async ({ page, context, expectedErrors }) => {
+      expectedErrors.push(...NO_NETWORK);
+      const student = await createStudent();
+      await openPlanner(page, student);
+      await addEntry(page, 'Before the cut', '08:00');
+      await expect.poll(() => readDocuments(student.uid, 'planner')).toHaveLength(1);
+      await waitForParts(page);
 
-    await context.setOffline(true);
-    await expect(page.getByText("You're offline.")).toBeVisible();
-    await addEntry(page, 'During the cut', '09:00');
-    await expect(page.getByRole('heading', { name: 'During the cut' })).toBeVisible();
-    await expect(page.getByText('Saved on this device.')).toBeVisible();
-    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(1);
-    await page.getByLabel('Completed: Before the cut').click();
-    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(2);
-    await page.getByRole('link', { name: 'Tasks', exact: true }).click();
-    await expect(page.getByText('Not available offline yet.')).toBeVisible();
-    await page.getByRole('link', { name: 'Today', exact: true }).click();
-    await expect(page.getByLabel('Completed: Before the cut')).toBeChecked();
-    expect(await readDocuments(student.uid, 'planner')).toHaveLength(1);
+      await context.setOffline(true);
+      await expect(page.getByText("You're offline.")).toBeVisible();
+      await addEntry(page, 'During the cut', '09:00');
+      await expect(page.getByRole('heading', { name: 'During the cut' })).toBeVisible();
+      await expect(page.getByText('Saved on this device.')).toBeVisible();
+      await expect(page.getByLabel('Waiting to be sent')).toHaveCount(1);
+      await page.getByLabel('Completed: Before the cut').click();
+      await expect(page.getByLabel('Waiting to be sent')).toHaveCount(2);
+      await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+      await expect(page.getByText('Not available offline yet.')).toBeVisible();
+      await page.getByRole('link', { name: 'Today', exact: true }).click();
+      await expect(page.getByLabel('Completed: Before the cut')).toBeChecked();
+      expect(await readDocuments(student.uid, 'planner')).toHaveLength(1);
 
-    await context.setOffline(false);
-    await expect(page.getByText("You're offline.")).toBeHidden();
-    await expect(page.getByLabel('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
-    const entries = await readDocuments(student.uid, 'planner');
-    expect(entries.map(({ title, completed }) => [title, completed]).sort()).toEqual([
-      ['Before the cut', true],
-      ['During the cut', false],
-    ]);
-  });
+      await context.setOffline(false);
+      await expect(page.getByText("You're offline.")).toBeHidden();
+      await expect(page.getByLabel('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
+      const entries = await readDocuments(student.uid, 'planner');
+      expect(entries.map(({ title, completed }) => [title, completed]).sort()).toEqual([
+        ['Before the cut', true],
+        ['During the cut', false],
+      ]);
+    },
+  );
 
   test('signing out asks before changes are lost', async ({ page, context, expectedErrors }) => {
     expectedErrors.push(...NO_NETWORK);

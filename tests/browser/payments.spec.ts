@@ -3,7 +3,7 @@ import { HOST, portsOf } from '@akada/emulators/ports';
 import type { Locator, Page } from '@playwright/test';
 import { createStudent, db, type Student } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Payment"]');
 
@@ -41,7 +41,7 @@ async function planOf({ uid }: Student): Promise<unknown> {
   return (await db.doc(documentPaths.account(uid)).get()).get('current_plan');
 }
 
-test('a student buys Pro, sees the new plan, and opens the receipt', async ({ page }) => {
+test('a student buys Pro, sees the new plan, and opens the receipt', CORE, async ({ page }) => {
   test.slow();
   const student = await createStudent();
   await signIn(page, student);

@@ -4,10 +4,10 @@ import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { createStudent, db, readDocuments } from './support/backend.ts';
 import { expectPageToFit } from './support/large-text.ts';
 import { chooseAction } from './support/rows.ts';
-import { chooseDay, expect, FIRST_CALL, lagosToday, openPlanner, test } from './support/test.ts';
+import { CORE, chooseDay, expect, FIRST_CALL, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('the planner', () => {
-  test('plans an entry, edits it, completes it and deletes it', async ({ page }) => {
+  test('plans an entry, edits it, completes it and deletes it', CORE, async ({ page }) => {
     const student = await createStudent();
     await openPlanner(page, student);
     await expect(page.getByText('No tasks scheduled for today')).toBeVisible();

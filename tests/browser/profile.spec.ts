@@ -12,7 +12,7 @@ import {
   type Student,
 } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
 import { createPng } from './support/vault.ts';
 
 /** Signs in and opens the profile, once the account is open. */
@@ -40,7 +40,7 @@ test('the profile shows level, rank and version, and links to the leaderboard', 
   await page.waitForURL('**/dashboard/leaderboard');
 });
 
-test('editing the name changes the session and the public profile', async ({ page }) => {
+test('editing the name changes the session and the public profile', CORE, async ({ page }) => {
   const student = await createDemoStudent();
   await openProfile(page, student);
   await page.getByRole('button', { name: 'Edit name' }).click();

@@ -3,7 +3,7 @@ import { createDemoStudent, createStudent } from './support/backend.ts';
 import { clickThroughEverything } from './support/crawl.ts';
 import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openAiTool, openMore, openSection } from './support/navigation.ts';
-import { expect, FIRST_CALL, signIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, signIn, test } from './support/test.ts';
 
 test.describe('the shell', () => {
   test("shows the demo student's streak and notifications, which are read, deleted and opened", async ({
@@ -132,7 +132,7 @@ test.describe('the shell', () => {
     await expect.poll(() => main.boundingBox()).toEqual(full);
   });
 
-  test('sends no request to third parties', async ({ page }) => {
+  test('sends no request to third parties', CORE, async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
     await signIn(page, await createStudent());

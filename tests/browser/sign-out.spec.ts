@@ -1,9 +1,9 @@
 import { createStudent, readDocuments } from './support/backend.ts';
 import { closeDialog, ENTRY_TITLE, readPersistedTimer, smallTimer, startFocus } from './support/focus.ts';
 import { openSection, openTab } from './support/navigation.ts';
-import { addEntry, expect, fillSignIn, openPlanner, test } from './support/test.ts';
+import { addEntry, CORE, expect, fillSignIn, openPlanner, test } from './support/test.ts';
 
-test('the next student on a shared phone finds none of the first one’s data', async ({ page }) => {
+test('the next student on a shared phone finds none of the first one’s data', CORE, async ({ page }) => {
   const [first, second] = await Promise.all([createStudent('Femi'), createStudent('Halima')]);
   await openPlanner(page, first);
   await addEntry(page, 'A private plan', '08:00');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { waitForOpenAccount } from './support/account.ts';
 import { createEmail, createStudent, db, readMailedLink, readUid } from './support/backend.ts';
 import { openSection, openSignUp } from './support/navigation.ts';
-import { expect, fillSignIn, signIn, test } from './support/test.ts';
+import { CORE, expect, fillSignIn, signIn, test } from './support/test.ts';
 
 const PASSWORD = 'secret-enough';
 
@@ -28,35 +28,39 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
 }
 
 test.describe('signing up', () => {
-  test('goes from the form through the mailed link to the dashboard', async ({ page, expectedErrors }) => {
-    const student = await signUp(page, 'Ngozi Ọkọnkwọ');
-    await expect(page.getByText("We've sent you an email to verify your account.")).toBeVisible();
-    await expect(
-      page.getByText('Account created successfully! Please check your email to verify your account.'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Resend email' }).click();
-    await expect(page.getByText('Sent. Check your inbox')).toBeVisible();
+  test(
+    'goes from the form through the mailed link to the dashboard',
+    CORE,
+    async ({ page, expectedErrors }) => {
+      const student = await signUp(page, 'Ngozi Ọkọnkwọ');
+      await expect(page.getByText("We've sent you an email to verify your account.")).toBeVisible();
+      await expect(
+        page.getByText('Account created successfully! Please check your email to verify your account.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Resend email' }).click();
+      await expect(page.getByText('Sent. Check your inbox')).toBeVisible();
 
-    // The session stays on the device, but every page for students refuses it.
-    await page.goto('/');
-    await page.waitForURL('**/login');
+      // The session stays on the device, but every page for students refuses it.
+      await page.goto('/');
+      await page.waitForURL('**/login');
 
-    const link = await readMailedLink(student.email, 'VERIFY_EMAIL');
-    await confirmEmail(page, student.email);
-    await page.waitForURL('**/dashboard');
-    await openSection(page, 'Profile');
-    await expect(page.getByText('Ngozi Ọkọnkwọ')).toBeVisible();
-    const uid = await readUid(student.email);
-    await waitForOpenAccount(uid);
-    const profile = await db.doc(documentPaths.profile(uid)).get();
-    expect(profile.get('full_name')).toBe('Ngozi Ọkọnkwọ');
+      const link = await readMailedLink(student.email, 'VERIFY_EMAIL');
+      await confirmEmail(page, student.email);
+      await page.waitForURL('**/dashboard');
+      await openSection(page, 'Profile');
+      await expect(page.getByText('Ngozi Ọkọnkwọ')).toBeVisible();
+      const uid = await readUid(student.email);
+      await waitForOpenAccount(uid);
+      const profile = await db.doc(documentPaths.profile(uid)).get();
+      expect(profile.get('full_name')).toBe('Ngozi Ọkọnkwọ');
 
-    // A link works only once.
-    expectedErrors.push(/status of 400/);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByRole('alert')).toContainText('This link is invalid or was already used.');
-  });
+      // A link works only once.
+      expectedErrors.push(/status of 400/);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByRole('alert')).toContainText('This link is invalid or was already used.');
+    },
+  );
 
   test('asks at sign-in to confirm the address, with the address filled in', async ({ page, browser }) => {
     const student = await signUp(page, 'Ngozi');

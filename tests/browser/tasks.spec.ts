@@ -6,10 +6,10 @@ import type { Task } from '@akada/domain/planner/schemas';
 import { countReads } from '../bench/reads.ts';
 import { createStudent, db, readDocuments } from './support/backend.ts';
 import { chooseAction } from './support/rows.ts';
-import { addEntry, chooseDay, expect, lagosToday, openPlanner, test } from './support/test.ts';
+import { addEntry, CORE, chooseDay, expect, lagosToday, openPlanner, test } from './support/test.ts';
 
 test.describe('tasks', () => {
-  test('change their status by checkbox and by badge, and can be filtered', async ({ page }) => {
+  test('change their status by checkbox and by badge, and can be filtered', CORE, async ({ page }) => {
     const student = await createStudent();
     const now = Date.now();
     const task = (title: string, rest: Partial<Task>): Task => ({

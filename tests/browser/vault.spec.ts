@@ -2,7 +2,7 @@ import { documentPaths } from '@akada/domain/documents/paths';
 import { lagosDay } from '@akada/emulators/seed/days';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db, readDocuments } from './support/backend.ts';
-import { expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
+import { CORE, expect, FIRST_CALL, fillSignIn, test } from './support/test.ts';
 import {
   countOwnFiles,
   createPdf,
@@ -328,7 +328,7 @@ test('code in names, tags and notes is shown as text', async ({ page }) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('on the free plan the fourth PDF of a day is refused before it is uploaded', async ({ page }) => {
+test('on the free plan the fourth PDF of a day is refused before it is uploaded', CORE, async ({ page }) => {
   const student = await createStudent();
   const day = lagosDay(new Date());
   await openVault(page, student);

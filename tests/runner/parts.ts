@@ -51,6 +51,8 @@ export const PARTS = {
   unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web', 'web-dom'], env) },
   rules: { needs: 'suite', run: (env) => vitest(['rules', 'coverage'], env) },
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
+  /** The journeys that `npm test` runs, out of those of `browser`. */
+  core: { needs: 'app', run: (env) => playwright(env, ['--grep', '@core']) },
   browser: { needs: 'app', run: playwright },
   deep: { needs: 'suite', run: (env) => vitest(['deep'], env) },
   /** The journeys in Firefox and WebKit, which must be installed. */
@@ -83,9 +85,10 @@ async function vitest(projects: string[], env: Record<string, string>): Promise<
   });
 }
 
-async function playwright(env: Record<string, string>): Promise<Outcome> {
+async function playwright(env: Record<string, string>, options: string[] = []): Promise<Outcome> {
   return withReport(async (report) => {
-    const code = await tool(['playwright', 'test', '-c', 'tests/browser', '--reporter=list,json'], {
+    const command = ['playwright', 'test', '-c', 'tests/browser', '--reporter=list,json', ...options];
+    const code = await tool(command, {
       ...env,
       ...APP_IS_READY,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -6,6 +6,9 @@ import type { Student } from './backend.ts';
 
 export { expect };
 
+/** The journeys that `npm test` runs: one or two of each part of the app, none of them long. */
+export const CORE = { tag: '@core' };
+
 /** What a browser and Firestore's client log when the network is cut. */
 export const NO_NETWORK = [
   /ERR_INTERNET_DISCONNECTED/,
