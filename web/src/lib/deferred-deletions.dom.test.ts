@@ -6,6 +6,7 @@ import {
   makeAllDeletions,
   makeDeletion,
   undoDeletion,
+  useDeletedCards,
   useIsDeleted,
   useWithoutDeleted,
 } from './deferred-deletions.ts';
@@ -119,4 +120,27 @@ it('a list leaves out what is about to be deleted', () => {
   const { result } = renderHook(() => useWithoutDeleted({ all: [{ id: 'a' }, { id: 'b' }], busy: false }));
   remove('a');
   expect(result.current).toEqual({ all: [{ id: 'b' }], busy: false });
+});
+
+it('a deletion of several items hides each of them until it is made', async () => {
+  const isDeleted = open();
+  act(() => deferDeletion('plan', { items: ['a', 'b'], deleteItem, onDelete, onFailure }));
+  expect(['plan', 'a', 'b', 'c'].filter(isDeleted)).toEqual(['plan', 'a', 'b']);
+  deleteItem.mockReturnValue(new Promise(() => {}));
+  await wait(UNDO_MS);
+  // Without a network, the items may be added again before the server has answered.
+  expect(['plan', 'a', 'b'].filter(isDeleted)).toEqual(['plan']);
+});
+
+it('the cards of a deletion are subtracted only while it waits, as the stored counts lack them then', async () => {
+  const { result } = renderHook(() => useDeletedCards());
+  const cards = { due: { '2026-03-05': -3 }, new: -2 };
+  act(() => deferDeletion('deck', { cards, deleteItem, onFailure }));
+  expect(result.current).toEqual([cards]);
+  act(() => expect(undoDeletion('deck')).toBe(true));
+  expect(result.current).toEqual([]);
+  act(() => deferDeletion('deck', { cards, deleteItem, onFailure }));
+  deleteItem.mockReturnValue(new Promise(() => {}));
+  await wait(UNDO_MS);
+  expect(result.current).toEqual([]);
 });

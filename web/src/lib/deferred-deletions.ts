@@ -2,10 +2,15 @@
  * Deletions that wait while the student can undo them. They belong to the app and not to a page, so that the pause is as
  * long on every page. Until it is over nothing is deleted: closing the app during the pause keeps the item.
  */
+import type { CardCounts } from '@akada/domain/cards/counts';
 import { useSyncExternalStore } from 'react';
 import { UNDO_MS } from './undo.ts';
 
 interface DeferredDeletion {
+  /** The ids of the items, if what is deleted is not one item with the deletion's id. */
+  items?: readonly string[];
+  /** How many of the student's cards leave their review with it, by day, as negative numbers. */
+  cards?: CardCounts | undefined;
   /** Deletes the item; offline it settles much later. */
   deleteItem: () => Promise<void>;
   /** Runs when the pause is over, before the item is deleted. */
@@ -19,24 +24,32 @@ interface Pending extends DeferredDeletion {
 }
 
 const pending = new Map<string, Pending>();
-/** The items to hide: those that wait, and those of which the server has not confirmed the deletion. */
+/** The ids of the deletions that wait, and of those that the server has not confirmed. */
+const deleted = new Set<string>();
+/** What is hidden: these, and the items of the deletions that wait. Once those are made, the cache lacks them. */
 let hidden: ReadonlySet<string> = new Set();
+/** The cards of the deletions that wait. Once those are made, the stored counts lack them. */
+let waitingCards: readonly CardCounts[] = [];
 const listeners = new Set<() => void>();
 
-function hide(ids: Iterable<string>): void {
-  hidden = new Set(ids);
+function announce(): void {
+  const waiting = [...pending.values()];
+  hidden = new Set([...deleted, ...waiting.flatMap(({ items = [] }) => items)]);
+  waitingCards = waiting.flatMap(({ cards = [] }) => cards);
   for (const onChange of listeners) onChange();
 }
 
 function show(id: string): void {
-  hide([...hidden].filter((each) => each !== id));
+  deleted.delete(id);
+  announce();
 }
 
 /** Hides an item, and deletes it after the pause. */
 export function deferDeletion(id: string, deletion: DeferredDeletion): void {
   if (pending.has(id)) return;
   pending.set(id, { ...deletion, timer: setTimeout(() => void makeDeletion(id), UNDO_MS) });
-  hide([...hidden, id]);
+  deleted.add(id);
+  announce();
 }
 
 /**
@@ -59,7 +72,9 @@ export async function makeDeletion(id: string): Promise<void> {
   pending.delete(id);
   deletion.onDelete?.();
   try {
-    await deletion.deleteItem();
+    const written = deletion.deleteItem();
+    announce();
+    await written;
     show(id);
   } catch (error) {
     show(id);
@@ -81,6 +96,11 @@ export function dropDeletions(): void {
 export function useIsDeleted(): (id: string) => boolean {
   const ids = useSyncExternalStore(subscribe, () => hidden);
   return (id) => ids.has(id);
+}
+
+/** What the counts of cards lose by the deletions that can still be undone. */
+export function useDeletedCards(): readonly CardCounts[] {
+  return useSyncExternalStore(subscribe, () => waitingCards);
 }
 
 /** A list without the items that are deleted or about to be. */

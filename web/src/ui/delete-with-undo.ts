@@ -1,3 +1,4 @@
+import type { CardCounts } from '@akada/domain/cards/counts';
 import { deferDeletion, undoDeletion } from '@/lib/deferred-deletions.ts';
 import { toast } from './toast.tsx';
 
@@ -9,13 +10,17 @@ interface DeletionWithUndo {
   /** Gets the error when the item could not be deleted and shows again. */
   onFailure: (error: unknown) => void;
   onUndo?: () => void;
+  /** The ids of the items, if it deletes more than the one with the deletion's id. */
+  items?: readonly string[];
+  /** How many of the student's cards leave their review, by day, as negative numbers. */
+  cards?: CardCounts | undefined;
 }
 
 /** Hides an item at once (`useIsDeleted`), and deletes it unless the student undoes that in the toast. */
-export function deleteWithUndo(id: string, { done, deleteItem, onFailure, onUndo }: DeletionWithUndo): void {
+export function deleteWithUndo(id: string, { done, onUndo, ...deletion }: DeletionWithUndo): void {
   const dismiss = toast.undo(done, () => {
     if (undoDeletion(id)) onUndo?.();
   });
   // A toast stays longer while the pointer is on it; it must not offer to undo what can't be undone.
-  deferDeletion(id, { deleteItem, onFailure, onDelete: dismiss });
+  deferDeletion(id, { ...deletion, onDelete: dismiss });
 }

@@ -20,6 +20,8 @@ interface PlannedSessions {
   add: (sessions: ReadonlyMap<number, Session>) => Promise<void>;
   /** The id of the removal of all sessions, for `deferDeletion`. */
   removalId: string;
+  /** The ids of all sessions as planner entries. */
+  ids: readonly string[];
   /** Removes all sessions of the plan from the planner. Rejects when the server refuses. */
   removeAll: () => Promise<void>;
 }
@@ -69,6 +71,7 @@ export function usePlannedSessions(plan: StudyPlan): PlannedSessions {
     hasFailed: stored === 'failed',
     isInPlanner: (index) => isStored(index) && !isRemoved,
     removalId,
+    ids,
     add: (sessions) => {
       // Those that were about to be removed are still there, maybe with changes of the student.
       undoDeletion(removalId);

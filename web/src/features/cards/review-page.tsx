@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
+import { useLiveWithoutDeleted } from '@/firebase/live-without-deleted.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { PageHeading } from '@/ui/page-heading.tsx';
@@ -22,6 +23,8 @@ export function ReviewPage() {
   const { uid } = useStudent();
   const { schedule } = useReviewSettings(uid);
   const cards = useReviewQueue(uid);
+  // Those of a deck that is being deleted still belong to the stored counts.
+  const shown = useLiveWithoutDeleted(cards, ({ deck_id }) => deck_id);
   const decks = useDecksOf(uid, cards.status === 'ready' ? cards.data : []);
   useEffect(() => {
     sendUnsavedSittings(uid);
@@ -50,10 +53,10 @@ export function ReviewPage() {
       </header>
       {cards.status === 'loading' && <PageSpinner label="Loading the cards" />}
       {cards.status === 'error' && <ErrorState message="Failed to load the cards" onRetry={cards.retry} />}
-      {cards.status === 'ready' && (
+      {cards.status === 'ready' && shown.status === 'ready' && (
         <Review
           uid={uid}
-          cards={cards.data}
+          cards={shown.data}
           decks={known ?? []}
           isUnconfirmed={cards.unconfirmed}
           isPartial={cards.isPartial}

@@ -21,7 +21,7 @@ import { PlanSession } from './plan-session.tsx';
 /** A study plan whose sessions can be added to the planner. Sessions that clash with other entries start unselected. */
 export function PlanResult({ by, plan }: { by: Runner; plan: StudyPlan }) {
   const { NoteButtons } = useLabParts();
-  const { otherEntries, hasFailed, isInPlanner, add, removalId, removeAll } = usePlannedSessions(plan);
+  const { otherEntries, hasFailed, isInPlanner, add, removalId, ids, removeAll } = usePlannedSessions(plan);
   const today = useToday();
   /** The sessions that the student selected or deselected; all that clash with nothing start selected. */
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -56,6 +56,7 @@ export function PlanResult({ by, plan }: { by: Runner; plan: StudyPlan }) {
 
   function remove() {
     deleteWithUndo(removalId, {
+      items: ids,
       done: `${quantity(added, 'session')} removed from your planner`,
       deleteItem: removeAll,
       onFailure: (error) => reportFailure('Failed to remove the sessions', error),

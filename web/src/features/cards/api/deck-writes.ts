@@ -85,6 +85,12 @@ function dueOnReturn(counts: CardCounts | null): Date {
   return counts ? nextDue(counts, { now, zone: currentZone(), newLeft: 1 }) : now;
 }
 
+/** What the counts of all decks lose when a deck is deleted; undefined if they leave it out. */
+export function deletedCards(deck: Deck): CardCounts | undefined {
+  const counts = countsOfDeck(deck);
+  return counts && !isDeckOff(deck) ? countsDifference(counts, NO_CARDS) : undefined;
+}
+
 /**
  * Deletes a deck and those of its cards that are on this device; a function deletes the others.
  *
@@ -97,9 +103,9 @@ export async function deleteDeck(uid: string, shown: Stored<Deck>): Promise<void
     getDocFromCache(reference).catch(() => null),
   ]);
   const deck = latest ? toStored<Deck>(latest) : shown;
-  const counts = deck && countsOfDeck(deck);
+  const change = deck && deletedCards(deck);
   const batch = writeBatch(firestore()).delete(reference);
-  if (counts && !isDeckOff(deck)) addToSummary(batch, uid, countsDifference(counts, NO_CARDS));
+  if (change) addToSummary(batch, uid, change);
   await Promise.all([
     batch.commit(),
     writeInBatches(cards, (batch, some) => {

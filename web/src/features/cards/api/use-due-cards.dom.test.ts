@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const { summary, showOnBadge } = vi.hoisted(() => ({ summary: vi.fn(), showOnBadge: vi.fn() }));
@@ -7,6 +7,7 @@ vi.mock('@/lib/app-badge.ts', () => ({ showOnBadge }));
 vi.mock('@/lib/time.ts', () => ({ useToday: () => '2026-03-05' }));
 vi.mock('./use-new-cards-a-day.ts', () => ({ useNewCardsADay: () => 20 }));
 
+import { deferDeletion, undoDeletion } from '@/lib/deferred-deletions.ts';
 import { useDueCards } from './use-due-cards.ts';
 
 const ready = (data: object | null) => ({ status: 'ready', data, unconfirmed: false, isFresh: true });
@@ -47,4 +48,15 @@ test('the counts are the latest only when the server has them and nothing waits 
   expect(isLatest()).toBe(false);
   summary.mockReturnValue(ready({ new: 1, pending: true }));
   expect(isLatest()).toBe(false);
+});
+
+test('cards of a deck are not due while its deletion can be undone', () => {
+  summary.mockReturnValue(ready({ due: { '2026-03-04': 5 }, new: 4 }));
+  const { result } = renderHook(() => useDueCards('ada'));
+  expect(result.current).toMatchObject({ data: { count: 9 } });
+  const cards = { due: { '2026-03-04': -3 }, new: -1 };
+  act(() => deferDeletion('deck', { cards, deleteItem: async () => {}, onFailure: () => {} }));
+  expect(result.current).toMatchObject({ data: { count: 5, summary: { new: 4 } } });
+  act(() => expect(undoDeletion('deck')).toBe(true));
+  expect(result.current).toMatchObject({ data: { count: 9 } });
 });

@@ -1,10 +1,11 @@
-import { cardsWaiting } from '@akada/domain/cards/counts';
+import { addCounts, cardsWaiting, NO_CARDS } from '@akada/domain/cards/counts';
 import { newCardsLeft } from '@akada/domain/cards/queue';
 import type { ReviewSummary } from '@akada/domain/cards/schemas';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { useEffect } from 'react';
 import { type Live, useLiveDocument } from '@/firebase/live.ts';
 import { showOnBadge } from '@/lib/app-badge.ts';
+import { useDeletedCards } from '@/lib/deferred-deletions.ts';
 import { useToday } from '@/lib/time.ts';
 import { useNewCardsADay } from './use-new-cards-a-day.ts';
 
@@ -31,7 +32,8 @@ export function useDueCards(uid: string): Live<DueCards> {
   const newADay = useNewCardsADay(uid);
   const summary: ReviewSummary = (live.status === 'ready' && live.data) || {};
   const newLeft = newCardsLeft(summary.learned ?? {}, today, newADay);
-  const count = cardsWaiting(summary, today, newLeft);
+  const counts = useDeletedCards().reduce(addCounts, { ...NO_CARDS, ...summary });
+  const count = cardsWaiting(counts, today, newLeft);
   const isKnown = live.status === 'ready';
   useEffect(() => {
     if (isKnown) showOnBadge(count);

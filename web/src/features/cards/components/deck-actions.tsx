@@ -11,7 +11,7 @@ import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, GoalIcon, ShareIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { deleteDeck, setDeckArchived } from '../api/deck-writes.ts';
+import { deletedCards, deleteDeck, setDeckArchived } from '../api/deck-writes.ts';
 import { useCardParts } from '../card-parts.ts';
 import { DECKS_ADDRESS } from '../deck-address.ts';
 import { DeckEditor } from './deck-editor.tsx';
@@ -34,6 +34,7 @@ export function DeckActions({ uid, deck }: { uid: string; deck: Stored<Deck> }) 
   function remove() {
     deleteWithUndo(deck.id, {
       done: `Deck deleted, with ${quantity(deck.cards, 'card')}`,
+      cards: deletedCards(deck),
       deleteItem: () => deleteDeck(uid, deck),
       onFailure: (error) =>
         warnWithToast('failed to delete a deck', error, `Failed to delete the deck: ${failureReason(error)}`),

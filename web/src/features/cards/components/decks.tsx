@@ -2,6 +2,7 @@ import { newestDecksQuery } from '@akada/domain/cards/queries';
 import type { Deck } from '@akada/domain/cards/schemas';
 import { Link } from 'react-router-dom';
 import { useLiveQuery } from '@/firebase/live.ts';
+import { useLiveWithoutDeleted } from '@/firebase/live-without-deleted.ts';
 import { buttonClass } from '@/ui/button.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { DECKS_ADDRESS } from '../deck-address.ts';
@@ -12,7 +13,7 @@ const MOST = 4;
 
 /** The student's newest decks, above the tool that makes cards. */
 export function Decks({ uid }: { uid: string }) {
-  const decks = useLiveQuery<Deck>(newestDecksQuery(uid));
+  const decks = useLiveWithoutDeleted(useLiveQuery<Deck>(newestDecksQuery(uid)));
   if (decks.status === 'error') {
     return <ErrorState message="Failed to load your decks" onRetry={decks.retry} />;
   }

@@ -6,6 +6,7 @@ import { quantity } from '@akada/domain/text/plural';
 import { useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 import { Button } from '@/ui/button.tsx';
 import { CheckboxRow } from '@/ui/checkbox-row.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -32,7 +33,7 @@ export function MaterialDialog({ uid, subject, chosen, onChange, onClose }: Mate
   const onFailure = (error: unknown) =>
     warnWithToast('more material was not read', error, `Failed to load more: ${failureReason(error)}`);
   const sets = usePaged<QuestionSet>(materialSetsQuery(uid), onFailure);
-  const decks = usePaged<Deck>(decksQuery(uid), onFailure);
+  const decks = useWithoutDeleted(usePaged<Deck>(decksQuery(uid), onFailure));
   const isChosen = (material: Pick<Material, 'kind' | 'id'>) =>
     chosen.some((other) => materialKey(other) === materialKey(material));
 

@@ -9,6 +9,7 @@ import type { UserPoints, UserStreak } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { useLiveWithoutDeleted } from '@/firebase/live-without-deleted.ts';
 import { useNow } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
 
@@ -48,7 +49,7 @@ export function useHomeDay(
   const zone = useZone();
   const now = useNow(CLOCK_INTERVAL_MS);
   const today = dayOf(now, zone);
-  const sessions = useLiveQuery<PlannerEntry>(daySessionsQuery(uid, today));
+  const sessions = useLiveWithoutDeleted(useLiveQuery<PlannerEntry>(daySessionsQuery(uid, today)));
   const deadlines = useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today, 1));
   if (exam === undefined) return null;
   if ([tasks, points, sessions, deadlines, dueCards].some(({ status }) => status === 'loading')) return null;

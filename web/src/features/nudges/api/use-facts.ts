@@ -15,6 +15,7 @@ import { currentStreak } from '@akada/domain/points/streak';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { useLiveWithoutDeleted } from '@/firebase/live-without-deleted.ts';
 import { currentZone } from '@/lib/zone.ts';
 
 /** Data that the shell has read already. */
@@ -64,7 +65,7 @@ export function useHomeFacts(
 /** The facts for all nudges, from five documents beyond what the shell reads. */
 export function useAllFacts(uid: string, shell: ShellReads, time: NudgeTime): Live<KnownFacts> {
   const home = useHomeFacts(uid, shell, time);
-  const decks = useLiveQuery<Deck>(nextDeckQuery(uid));
+  const decks = useLiveWithoutDeleted(useLiveQuery<Deck>(nextDeckQuery(uid)));
   const sessions = useSessions(uid, time);
   if (home.status !== 'ready') return home;
   if (decks.status !== 'ready') return decks;
@@ -83,7 +84,7 @@ export function useAllFacts(uid: string, shell: ShellReads, time: NudgeTime): Li
 /** The day's sessions that have begun or will soon. While the next query loads, the last result stays. */
 function useSessions(uid: string, { today, minute }: NudgeTime): Live<Stored<PlannerEntry>[]> {
   const last = Math.floor(minute / LOOKAHEAD_MINUTES) * LOOKAHEAD_MINUTES + LOOKAHEAD_MINUTES - 1;
-  const sessions = useLiveQuery<PlannerEntry>(sessionsQuery(uid, today, timeOf(last)));
+  const sessions = useLiveWithoutDeleted(useLiveQuery<PlannerEntry>(sessionsQuery(uid, today, timeOf(last))));
   const before = useRef<{ today: Day; data: Stored<PlannerEntry>[] } | null>(null);
   if (sessions.status === 'ready') before.current = { today, data: sessions.data };
   if (sessions.status !== 'loading' || before.current?.today !== today) return sessions;

@@ -11,11 +11,12 @@ import {
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { useLiveWithoutDeleted } from '@/firebase/live-without-deleted.ts';
 import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** The entries of a week, live. */
 export function useWeekEntries(uid: string, first: Day, last: Day): Live<Stored<PlannerEntry>[]> {
-  return useLiveQuery<PlannerEntry>(weekEntriesQuery(uid, first, last));
+  return useLiveWithoutDeleted(useLiveQuery<PlannerEntry>(weekEntriesQuery(uid, first, last)));
 }
 
 /** The next assignments due, live, at most 10. */

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { usePaged } from '@/firebase/use-paged.ts';
+import { useWithoutDeleted } from '@/lib/deferred-deletions.ts';
 import { BackLink } from '@/ui/back-link.tsx';
 import { buttonClass } from '@/ui/button.tsx';
 import { PastAttemptsIcon } from '@/ui/icons.ts';
@@ -26,13 +27,15 @@ export function HistoryPage() {
   const { uid } = useStudent();
   const [params] = useSearchParams();
   const view = VIEWS.find(({ id }) => id === params.get('show'))?.id ?? 'all';
-  const attempts = usePaged<Attempt>(attemptsQuery(uid, view === 'all' ? undefined : view), (error) => {
-    warnWithToast(
-      'older attempts were not read',
-      error,
-      `Failed to load older ones: ${failureReason(error)}`,
-    );
-  });
+  const attempts = useWithoutDeleted(
+    usePaged<Attempt>(attemptsQuery(uid, view === 'all' ? undefined : view), (error) => {
+      warnWithToast(
+        'older attempts were not read',
+        error,
+        `Failed to load older ones: ${failureReason(error)}`,
+      );
+    }),
+  );
   const { live, all } = attempts;
   return (
     <div className="grid gap-6">
