@@ -12,6 +12,9 @@ const WITH_DOM = 'web/src/**/*.dom.test.ts';
 /** Packages that see a test's mocks of the SDKs, as our own modules do. */
 const MOCKED = ['reactfire'];
 
+/** Markdown's hundred small ES modules: on a busy machine, `vm` sometimes fails to link so many of its own. */
+const MARKDOWN = /node_modules\/(?:hast|mdast|micromark|react-markdown|rehype|remark|unified|unist|vfile)/;
+
 /** Reactfire's source map names files that its package lacks, and Vite warns of that in each run. */
 const withoutBrokenSourceMap = {
   name: 'without-broken-source-map',
@@ -86,8 +89,8 @@ export default defineConfig({
           environment: 'jsdom',
           // Loads jsdom once for each worker. Otherwise each of 150 files would, which takes most of the time.
           pool: 'vmThreads',
-          setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/unmount.ts'],
-          server: { deps: { inline: [...MOCKED, 'react-router', 'react-router-dom'] } },
+          setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/testing-library.ts'],
+          server: { deps: { inline: [...MOCKED, 'react-router', 'react-router-dom', MARKDOWN] } },
         },
       },
       {

@@ -136,15 +136,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: modules(
         'web/src/app/shell/session-shell.tsx',
         'web/src/app/shell/use-shell.ts',
-        'web/src/firebase/pages.ts',
-        'web/src/firebase/use-paged.ts',
+        'web/src/firebase/live-without-deleted.ts',
         'web/src/lib/content-visibility.ts',
+        'web/src/lib/deferred-deletions.ts',
         'web/src/lib/relative-time.ts',
         'web/src/lib/wait-for-write.ts',
         'web/src/ui/badge.tsx',
         'web/src/ui/card.tsx',
         'web/src/ui/checkbox.tsx',
-        'web/src/ui/show-more.tsx',
         'web/src/ui/tabs.tsx',
         'domain/src/planner/planner.ts',
         'domain/src/planner/queries.ts',
@@ -163,6 +162,11 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         'domain/src/points/queries.ts',
         'web/src/features/cards/api/use-due-cards.ts',
       ),
+    },
+    // Lists in pages.
+    {
+      name: 'paged',
+      test: modules('web/src/firebase/pages.ts', 'web/src/firebase/use-paged.ts', 'web/src/ui/show-more.tsx'),
     },
     // What the planner's tabs share with each other and with other pages.
     {

@@ -234,7 +234,7 @@ describe('a chat on the device', () => {
     await chooseDevice();
     await ask('What is osmosis?');
     expect((await screen.findByRole('alert')).textContent).toContain('images without text');
-    expect((question() as HTMLTextAreaElement).value).toBe('What is osmosis?');
+    await vi.waitFor(() => expect((question() as HTMLTextAreaElement).value).toBe('What is osmosis?'));
   });
 
   it('continues from where it was stored', async () => {

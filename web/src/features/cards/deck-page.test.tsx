@@ -30,7 +30,7 @@ vi.mock('./api/use-review-settings.ts', () => ({
 vi.mock('./api/use-due-cards.ts', () => ({
   useDueCards: () => ready({ count: 1, newLeft: 20, learnedToday: 0, summary: {} }),
 }));
-vi.mock('./api/deck-writes.ts', () => ({ deleteDeck, setDeckArchived }));
+vi.mock('./api/deck-writes.ts', () => ({ deleteDeck, setDeckArchived, deletedCards: () => undefined }));
 vi.mock('./api/card-writes.ts', () => ({}));
 vi.mock('./api/review-log.ts', () => ({}));
 vi.mock('./api/use-decks.ts', () => ({ useDeckCards: listOf }));

@@ -9,7 +9,7 @@ import { AddIcon, FilterIcon, TasksIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { useTasks } from './api/use-planner.ts';
+import { useTasks } from './api/use-tasks.ts';
 import { RowList } from './components/row.tsx';
 import { TaskFilters } from './components/task-filters.tsx';
 import { TaskRow } from './components/task-row.tsx';

@@ -11,7 +11,7 @@ import { deleteWithUndo } from '@/ui/delete-with-undo.ts';
 import { ArchiveIcon, BringBackIcon, DeleteIcon, EditIcon, GoalIcon, ShareIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
-import { deletedCards, deleteDeck, setDeckArchived } from '../api/deck-writes.ts';
+import { deleteDeck, deletedCards, setDeckArchived } from '../api/deck-writes.ts';
 import { useCardParts } from '../card-parts.ts';
 import { DECKS_ADDRESS } from '../deck-address.ts';
 import { DeckEditor } from './deck-editor.tsx';

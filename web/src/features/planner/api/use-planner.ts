@@ -1,18 +1,15 @@
 import type { Day } from '@akada/domain/days/day';
-import type { TaskFilter } from '@akada/domain/planner/planner';
 import {
   deadlinesQuery,
   dueTasksQuery,
   openTasksQuery,
   taskDeadlinesQuery,
-  tasksQuery,
   weekEntriesQuery,
 } from '@akada/domain/planner/queries';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import type { Stored } from '@/firebase/documents.ts';
 import { type Live, useLiveQuery } from '@/firebase/live.ts';
 import { useLiveWithoutDeleted } from '@/firebase/live-without-deleted.ts';
-import { type Paged, usePaged } from '@/firebase/use-paged.ts';
 
 /** The entries of a week, live. */
 export function useWeekEntries(uid: string, first: Day, last: Day): Live<Stored<PlannerEntry>[]> {
@@ -37,9 +34,4 @@ export function useDueTasks(uid: string, from: Date, to: Date): Live<Stored<Task
 /** The open tasks, soonest due first, live, at most 20. */
 export function useOpenTasks(uid: string): Live<Stored<Task>[]> {
   return useLiveQuery<Task>(openTasksQuery(uid));
-}
-
-/** The student's tasks by due date, in pages of 50. */
-export function useTasks(uid: string, filter: TaskFilter, onFailure: (error: unknown) => void): Paged<Task> {
-  return usePaged<Task>(tasksQuery(uid, filter), onFailure);
 }
