@@ -48,6 +48,8 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   effect: 0.75,
   // Their form shows what is asked; too few were judged to learn a score.
   leads: 0.2,
+  called: 0.2,
+  doer: 0.2,
   does: 0.4,
   entry: 0.9,
   claim: 0.9,

@@ -106,8 +106,8 @@ function contextsOf(
 function written(source: Source, usable: readonly Passage[], cards: readonly EngineCard[]): EngineCard[] {
   const inCase = casingOf(source.passages);
   const named = cards.map((card) => {
-    // The names in a case are as the text writes them.
-    const front = card.maker === 'case' ? card.front : inCase(card.front);
+    // The words of a sentence and the names in a case are as the text writes them.
+    const front = /^(?:case|doer|called)$/.test(card.maker ?? '') ? card.front : inCase(card.front);
     return card.passage.speech
       ? { ...card, front: withNames(front), back: withNames(card.back) }
       : { ...card, front };

@@ -121,7 +121,7 @@ function isPluralTerm(term: string): boolean {
 }
 
 /** The noun phrase at the end of a text, with its article; null if it is long, one of a list, or no phrase. */
-function termAtEnd(text: string): string | null {
+export function termAtEnd(text: string): string | null {
   const tokens = tokensOf(text);
   let start = tokens.length;
   while (start > 0 && tokens.length - start < MOST_WORDS && isNominal(tokens[start - 1])) start -= 1;

@@ -75,7 +75,7 @@ interface Candidates {
 /** The best card of each sentence; a sentence that defines two things gives two. */
 function bestOfEach(cards: readonly EngineCard[], rankOf: RankOf): EngineCard[] {
   const best = new Map<Passage, EngineCard>();
-  const others = cards.filter(({ maker }) => maker === 'section' || maker === 'later');
+  const others = cards.filter(({ maker }) => maker === 'section' || maker === 'later' || maker === 'called');
   for (const card of cards)
     if (!others.includes(card)) {
       const before = best.get(card.passage);

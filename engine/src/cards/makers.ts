@@ -2,12 +2,14 @@
 
 import type { Passage } from '../reading/source.ts';
 import { actionCard, kindCard } from './actions.ts';
+import { calledCard } from './called.ts';
 import type { EngineCard } from './card.ts';
 import { caseCard } from './cases.ts';
 import { causeCard } from './causes.ts';
 import { claimCard } from './claims.ts';
 import { deedCard } from './deeds.ts';
 import { definitionCard } from './definitions.ts';
+import { doerCard } from './doers.ts';
 import { experimentCard } from './experiments.ts';
 import { appositionCard, factCard } from './facts.ts';
 import { formulaCard } from './formulas.ts';
@@ -76,6 +78,8 @@ export const LOOSE_MAKERS = {
   claim: (passage, { people }) => claimCard(passage, people),
   deed: (passage, { people }) => deedCard(passage, people),
   apparatus: (passage, { passages }) => apparatusCard(passage, passages),
+  called: (passage, { topics }) => calledCard(passage, topics),
+  doer: (passage, { people, topics, passages }) => doerCard(passage, people, topics, passages),
   inset: (passage, { people }) => insetCard(passage, people),
   setting: (passage, { topics }) => settingCard(passage, topics),
   led: (passage, { passages, topics }) => ledListCard(passage, passages, topics),
