@@ -96,8 +96,8 @@ function isUneven(front: string, answer: string): boolean {
       /^\p{Lu}\p{Ll}/u.test(a) !== /^\p{Lu}\p{Ll}/u.test(b) &&
       /^the\s/.test(/^\p{Lu}\p{Ll}/u.test(a) ? b : a)) ||
     /\b(?:him|her|them|of it|to it|with it|for it)\b/.test(second) ||
-    // Units and reasons aren't what sets two things apart.
-    /\bmeasured\b|\bbecause\b|\b(?:was|were|had|settled|stayed|earned)\b/.test(answer) ||
+    // Units, names and reasons aren't what sets two things apart.
+    /\bmeasured\b|\bcalled\b|\bbecause\b|\b(?:was|were|had|settled|stayed|earned)\b/.test(answer) ||
     /between (?:all|some|many|most)\b/.test(front)
   );
 }

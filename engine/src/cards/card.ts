@@ -24,6 +24,8 @@ export interface EngineCard {
   passage: Passage;
   /** How useful the card is, from 0 to 1. */
   weight: number;
+  /** The clause that it was made from, if its sentence has several. */
+  clause?: string;
   /** What found the fact; only set where cards are compared. */
   maker?: string;
 }

@@ -6,11 +6,13 @@ const frontsOf = (text: string) => makeDeck(readSource([{ text }]), 20).map(({ f
 const deckOf = (text: string) =>
   makeDeck(readSource([{ text }]), 20).map(({ front, back }) => `${front} ${back}`);
 
-test('asks for one column of a row', () => {
+test('asks for each column of a row', () => {
   const cards = deckOf(
     '# Diseases\n\n| Disease | Cause | Animals affected | Control |\n|---|---|---|---|\n| Anthrax | bacterium | cattle | burning of carcasses |\n| Coccidiosis | protozoan | poultry | dry litter |\n| Rabies | virus | dogs | vaccination |',
   );
   expect(cards).toContain('Anthrax: what is the cause? Bacterium.');
+  expect(cards).toContain('Anthrax: which animals are affected? Cattle.');
+  expect(cards).toContain('Anthrax: how is it controlled? Burning of carcasses.');
   expect(cards.join(' ')).not.toContain('Complete the row');
 });
 
@@ -60,4 +62,18 @@ test('writes a condition without a capital, though its definition says that it i
     'FIRST AID\n\nSHOCK\nShock is a state in which too little blood reaches the vital organs. Signs include a weak pulse.',
   );
   expect(fronts).toContain('What is shock?');
+});
+
+test('leaves out a heading that is only one of the columns', () => {
+  const fronts = frontsOf(
+    '# Oligopoly\n\n| Feature | Monopoly | Oligopoly |\n|---|---|---|\n| Sellers | one | few |\n| Entry | blocked | difficult |',
+  );
+  expect(fronts).toContain('Complete the row “Entry”: monopoly, oligopoly.');
+});
+
+test('names the things that the sentences under a heading are about', () => {
+  const cards = deckOf(
+    '# Blood vessels\n\n- Arteries carry blood away from the heart.\n- Veins carry blood towards the heart.\n- Capillaries allow food to pass to the tissues.',
+  );
+  expect(cards).toContain('Name the three blood vessels. Arteries; Veins; Capillaries.');
 });

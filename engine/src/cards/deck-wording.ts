@@ -7,6 +7,9 @@ const EXPLAINED = /xplain “(.+)”\.$/u;
 /** Each item under such a heading is explained as one of several: 'Types of election: explain “run-off”.' */
 export const OF_KINDS =
   /^(?:the )?(?:types|kinds|forms|degrees|classes|functions|branches|phases|stages) of [\p{L} -]+: explain/iu;
+/** A wide table would fill the deck, and its first columns say most. */
+const MOST_COLUMNS = 3;
+const LATER_COLUMN = 0.9;
 const MANY = /[^sui]s(?:\s\(.*\))?$/;
 /** 'How formed', 'Where found' */
 const WAY_DONE = /^(how|where|when) (formed|made|found|produced|used|obtained|caused|treated)$/;
@@ -17,15 +20,16 @@ const DONE_BY =
   /^(caused|found|formed|made|produced|used|carried|spread|stopped|measured|discovered|written|founded|treated|controlled) (by|in|from|with|for|of)$/;
 /** What a thing has one of, or a known set: other headers name a kind, a place or another thing. */
 const ASPECT =
-  /^(?:(?:main|chemical|si|economic|other) )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent)s?|animals affected|causative (?:agent|organism)s?)$/;
+  /^(?:[\p{L}-]+ )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent|location|currency|founder|leader|crop|mineral|occupation|language|religion)s?|(?:number|type|degree|level|control) (?:of|over) [\p{L} ]+)$/u;
 
-/** A card with the question that a deck asks. */
-export function worded(card: EngineCard): EngineCard {
-  return whatItDoes(oneColumn(card));
+/** A card with the questions that a deck asks: a row of a table gives one for each column that asks something. */
+export function worded(card: EngineCard): EngineCard[] {
+  const columns = columnsOf(card);
+  return columns.length > 0 ? columns : [whatItDoes(card)];
 }
 
-/** 'Anthrax: what is the cause?' instead of the whole row. */
-function oneColumn(card: EngineCard): EngineCard {
+/** 'Anthrax: what is the cause?' instead of the whole row; empty for any other card. */
+function columnsOf(card: EngineCard): EngineCard[] {
   const [, name = '', rest = ''] = /^(?:.*\. )?Complete the row /.test(card.front)
     ? (ROW.exec(card.passage.text) ?? [])
     : [];
@@ -36,8 +40,14 @@ function oneColumn(card: EngineCard): EngineCard {
     return question === null ? [] : [{ question, value }];
   });
   // What a thing does says most of it.
-  const best = asked.find(({ question }) => / (?:do|measure|used for)\?$/.test(question)) ?? asked[0];
-  return best ? { ...card, front: `${name}: ${best.question}`, back: asSentence(best.value) } : card;
+  const isFirst = ({ question }: { question: string }) => / (?:do|measure|used for)\?$/.test(question);
+  const sorted = [...asked.filter(isFirst), ...asked.filter((other) => !isFirst(other))];
+  return sorted.slice(0, MOST_COLUMNS).map(({ question, value }, at) => ({
+    ...card,
+    front: `${name}: ${question}`,
+    back: asSentence(value),
+    weight: card.weight * LATER_COLUMN ** at,
+  }));
 }
 
 /** What a column asks of the thing in a row; null if its header is no question and no aspect. */
@@ -51,12 +61,12 @@ function questionFor(column: string, isMany: boolean): string | null {
   if (done !== '') return `${way} ${is} ${it} ${done}?`;
   const [, asked = '', verb = ''] = WAY_DOES.exec(column) ?? [];
   if (verb !== '') return `${asked} ${does} ${it} ${verb}?`;
+  if (column === 'animals affected') return 'which animals are affected?';
+  if (column === 'control') return `how ${is} ${it} controlled?`;
   if (column === 'found in') return `where ${is} ${it} found?`;
   const [, deed = '', by = ''] = DONE_BY.exec(column) ?? [];
   if (deed !== '') return `what ${is} ${it} ${deed} ${by}?`;
-  return ASPECT.test(column)
-    ? `what ${MANY.test(column) || /^animals/.test(column) ? 'are' : 'is'} the ${column}?`
-    : null;
+  return ASPECT.test(column) ? `what ${MANY.test(column) ? 'are' : 'is'} the ${column}?` : null;
 }
 
 /** 'Right atrium: what does it do?' */

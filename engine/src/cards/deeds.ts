@@ -4,7 +4,7 @@ import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { withoutDate } from './dated.ts';
-import { cardOf, withoutNextClause } from './parts.ts';
+import { cardOf, withoutNextClause, withoutSecondPredicate } from './parts.ts';
 import type { People } from './persons.ts';
 
 /** Words whose noun the question doesn't have. */
@@ -27,7 +27,9 @@ export function deedCard(passage: Passage, people: People): EngineCard | null {
   const name = people.fullName(subject);
   if (name === null) return null;
   // As the text has it, in its own tense.
-  const deed = withoutNextClause(predicate)
+  const whole = withoutNextClause(predicate);
+  // With a date before it, only the first of two deeds is certain to be of that day.
+  const deed = (date === '' ? whole : withoutSecondPredicate(whole))
     // ', and Roosevelt mediated the peace' is another deed.
     .replace(/,\s(?:and|but)\s(?:the\s)?\p{Lu}.*$/u, '')
     .replace(/,?\s(?:because|since|so that|although|while|but|which)\s.*$/i, '');

@@ -98,7 +98,10 @@ function deedOf({ predicate, verb, support }: Clause): string {
     /,?\s(?:because|since|so that|although|while|but|when|if|unless|until)\s.*$|,\s(?:which|who|whose|where)\s.*$/i,
     '',
   );
-  if (PRONOUN.test(whole) || /\b(?:their|its|his|her|also|other|another|same|such|both)\b/i.test(whole))
+  if (
+    PRONOUN.test(whole) ||
+    /\b(?:their|its|his|her|also|other|another|same|such|both|as well)\b/i.test(whole)
+  )
     return '';
   if (hasSecondVerb(whole) || /^(?:called|known)\b/.test(whole)) return '';
   return support === 'do' ? `${thirdPersonOf(verb)}${whole.slice(verb.length)}` : whole;

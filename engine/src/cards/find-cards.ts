@@ -4,6 +4,7 @@ import { askedCards } from './asked.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';
 import { casingOf } from './casing.ts';
 import { distinct, isSound, withoutSameLabels } from './choose.ts';
+import { clausesOf } from './clauses.ts';
 import { definitionCard } from './definitions.ts';
 import { experimentIn } from './experiments.ts';
 import { frenchCard } from './french.ts';
@@ -13,10 +14,9 @@ import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from '.
 import { otherCardMaker } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
 import { isQuoted, plainPassage } from './plain-sentences.ts';
-import { apparatusIn } from './practicals.ts';
 import { sectionLists } from './section-lists.ts';
 import { withNames } from './spoken-names.ts';
-import { type Topics, topicsOf } from './subjects.ts';
+import { topicsIn } from './text-topics.ts';
 import { usableIn } from './usable.ts';
 
 /** All cards of a source except cloze cards, in the order of the text. */
@@ -73,7 +73,11 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
     const named = told.some(({ maker }) => maker === 'experiment')
       ? told.filter(({ maker }) => maker === 'experiment' || maker === 'definition')
       : told;
-    return [...named, ...later.map((card) => ({ ...card, maker: 'later' }))];
+    const isTold = named.some(({ weight }) => weight > DOUBTFUL);
+    const parts = clausesOf(passage).flatMap((clause, at) =>
+      at === 0 && isTold ? [] : made({ ...passage, text: clause }).map((card) => ({ ...card, clause })),
+    );
+    return [...named, ...later.map((card) => ({ ...card, maker: 'later' })), ...parts];
   });
   const lists = sectionLists(source, usable).map((card) => ({ ...card, maker: 'section' }));
   return written(source, usable, [...made, ...lists, ...askedCards(source, usable)]);
@@ -151,30 +155,7 @@ export function findEnglishCards(source: Source): EngineCard[] {
   });
 }
 
-/** The topics of a text: its headings and the terms that it defines. */
-export function topicsIn({ sections, passages }: Source, cards: readonly EngineCard[]): Topics {
-  const definitions = cards.filter(({ kind }) => kind === 'definition');
-  return topicsOf(
-    [
-      ...sections.flatMap(({ heading }) => heading ?? []),
-      ...definitions.flatMap(({ front, back }) => definedTerm(front, back)),
-      ...passages.flatMap(({ text }) => apparatusIn(text)),
-    ],
-    definitions.flatMap(
-      ({ front }) => /^What (?:is|was) (?!an? |the |meant )([^?]{3,40}[^s])\?$/.exec(front)?.[1] ?? [],
-    ),
-  );
-}
-
 function inOrder(passages: readonly Passage[], cards: readonly EngineCard[]): EngineCard[] {
   const places = new Map(passages.map((passage, index) => [passage, index]));
   return [...cards].sort((a, b) => (places.get(a.passage) ?? 0) - (places.get(b.passage) ?? 0));
-}
-
-/** The term of a definition card. */
-export function definedTerm(front: string, back: string): string[] {
-  const asked =
-    /“(.{3,40})”/.exec(front)?.[1] ?? /^What (?:is|are|was|were) (?:an? |the )?(.{3,40})\?$/.exec(front)?.[1];
-  const named = / called\?$/.test(front) ? back.replace(/\.$/, '') : asked;
-  return named && named.split(' ').length <= 4 ? [named] : [];
 }

@@ -9,7 +9,7 @@ import { askedSubject, type Topics } from './subjects.ts';
 import { withoutNumber } from './wording.ts';
 
 const MEMBERS =
-  /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|include|includes|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
+  /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states|instruments|reasons|aims|objectives|achievements|problems|pillars|rights|tools|motives|goals)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|were|include|includes|included|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 

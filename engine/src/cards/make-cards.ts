@@ -5,13 +5,16 @@ import type { EngineCard } from './card.ts';
 import { distinct, isSound, pick } from './choose.ts';
 import { clozeCard, figureCard } from './cloze.ts';
 import { examplesIn } from './examples.ts';
-import { definedTerm, findCandidates, findCards, topicsIn } from './find-cards.ts';
+import { findCandidates, findCards } from './find-cards.ts';
 import { factsOf, passesGate, type TextFacts } from './gate.ts';
+import { withKindNames } from './kind-names.ts';
 import { withSharedWeights } from './parallel.ts';
 import { peopleIn, withoutRunIns, withPersons } from './persons.ts';
+import { withLeadCommas } from './plain-sentences.ts';
 import { scoreOf } from './score-card.ts';
 import { askedSubject } from './subjects.ts';
 import { termsOf } from './terms.ts';
+import { definedTerm, topicsIn } from './text-topics.ts';
 import { usableIn } from './usable.ts';
 import { reworded } from './wording.ts';
 
@@ -57,8 +60,8 @@ export function makeCards(source: Source, most: number, rankOf: RankOf = byWeigh
 
 /** All cards that an English text gives, good or bad, and what they are judged by. */
 export function candidatesIn(source: Source, usable: readonly Passage[]): Candidates {
-  const plain = withoutRunIns(usable);
-  const passages = withPersons(plain, peopleIn(plain));
+  const plain = withLeadCommas(withoutRunIns(usable));
+  const passages = withPersons(withKindNames(source, plain), peopleIn(plain));
   const cards = findCandidates(source, passages)
     .filter((card) => !isBareContrast(card))
     .map(reworded);
@@ -74,14 +77,18 @@ interface Candidates {
 
 /** The best card of each sentence; a sentence that defines two things gives two. */
 function bestOfEach(cards: readonly EngineCard[], rankOf: RankOf): EngineCard[] {
-  const best = new Map<Passage, EngineCard>();
+  const best = new Map<Passage | string, EngineCard>();
   const others = cards.filter(({ maker }) => maker === 'section' || maker === 'later' || maker === 'called');
   for (const card of cards)
     if (!others.includes(card)) {
-      const before = best.get(card.passage);
-      if (!before || rankOf(card) > rankOf(before)) best.set(card.passage, card);
+      const before = best.get(sourceOf(card));
+      if (!before || rankOf(card) > rankOf(before)) best.set(sourceOf(card), card);
     }
-  return cards.filter((card) => others.includes(card) || best.get(card.passage) === card);
+  return cards.filter((card) => others.includes(card) || best.get(sourceOf(card)) === card);
+}
+
+function sourceOf({ passage, clause }: EngineCard): Passage | string {
+  return clause ?? passage;
 }
 
 /** A list that its heading and the line above it both ask for gives one card. */

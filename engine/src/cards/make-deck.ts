@@ -26,8 +26,5 @@ export function makeDeck(source: Source, most: number): EngineCard[] {
     // The cards of a list have one weight, and only together are they of use.
     listsIn(cards).flatMap((list) => (list.every((card) => card.weight >= leastScoreOf(card)) ? list : [])),
   );
-  return pick(
-    cards.filter((card) => sure.has(card)),
-    most,
-  ).map(worded);
+  return pick(cards.filter((card) => sure.has(card)).flatMap(worded), most);
 }

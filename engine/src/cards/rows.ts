@@ -27,7 +27,7 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
   ];
   return {
     kind: 'list',
-    front: `${heading && !saysNoTopic(heading) ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ').replace(/\.$/, '')}.`,
+    front: `${heading && !saysNoTopic(heading) && !isColumn(heading, columns) ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ').replace(/\.$/, '')}.`,
     back: `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}.`,
     passage,
     weight: 0.7,
@@ -37,4 +37,10 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
 /** Lowercases 'Where it matures' for use inside a sentence; 'RNA' and 'pH' are unchanged. */
 function inside(column: string): string {
   return column.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+}
+
+/** Whether a heading names a column, so that the table isn't only about it: 'Oligopoly' above a table of all markets. */
+function isColumn(heading: string, columns: readonly string[]): boolean {
+  const name = withoutNumber(heading).toLowerCase();
+  return columns.some((column) => column.toLowerCase() === name);
 }

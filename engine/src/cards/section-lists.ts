@@ -23,8 +23,18 @@ const LABEL_END = /\s*[:–—]\s+|\s(?:-|→|⇒|->)\s/;
 /** The name that an item gives before its explanation, or its sentence: 'They link the government with the people'. */
 function nameOf(text: string, heading: string): string {
   const [label = text] = text.split(LABEL_END);
-  const subject = label === text && OF_KINDS.test(heading) ? (clauseOf(text)?.subject ?? '') : '';
+  const isOfKinds = OF_KINDS.test(heading) || isOfThings(heading);
+  const subject = label === text && isOfKinds ? (clauseOf(text)?.subject ?? '') : '';
   return (subject !== '' && namesSomething(subject) ? subject : label).replace(/\.$/, '');
+}
+
+/** 'Blood vessels' above 'Arteries carry …': its sentences are about one of them each. */
+function isOfThings(heading: string): boolean {
+  return (
+    /^(?:\d\S*\s)?(?:[\p{L}-]+\s){1,2}[\p{L}-]+s$/u.test(heading) &&
+    !/\s(?:of|for|in)\s/.test(heading) &&
+    !isRelational(heading)
+  );
 }
 
 /** 'Link the government with the people' for 'They link …', if all begin so: the heading says who they are. */

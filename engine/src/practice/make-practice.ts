@@ -1,6 +1,6 @@
 /** Makes practice questions from a text; a few right ones are better than many doubtful ones. */
 import { type Question, questionSchema } from '@akada/domain/practice/schemas';
-import { topicsIn } from '../cards/find-cards.ts';
+import { topicsIn } from '../cards/text-topics.ts';
 import type { Source } from '../reading/source.ts';
 import { candidatesFor } from './candidates.ts';
 import { chooseQuestions, type Topic, type Wish } from './choose-questions.ts';

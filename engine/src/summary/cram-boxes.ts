@@ -2,8 +2,8 @@
 import { isDependent } from '../answers/context.ts';
 import type { EngineCard } from '../cards/card.ts';
 import { casingOf } from '../cards/casing.ts';
-import { definedTerm } from '../cards/find-cards.ts';
 import { needsContext } from '../cards/phrases.ts';
+import { definedTerm } from '../cards/text-topics.ts';
 import { pointsBack } from '../ranking/open-sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
