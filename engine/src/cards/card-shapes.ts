@@ -50,6 +50,7 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   leads: 0.2,
   called: 0.2,
   doer: 0.2,
+  occasion: 0.2,
   does: 0.4,
   entry: 0.9,
   claim: 0.9,

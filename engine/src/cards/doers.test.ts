@@ -58,3 +58,24 @@ describe('a deck asks what', () => {
     expect(deckOf(text)).toEqual([]);
   });
 });
+
+describe('a deck asks when', () => {
+  test.each([
+    [
+      'something holds under a condition of the law, without its section',
+      'A dying declaration is admissible (s. 40) only where the maker believed that death was near.',
+      'When is a dying declaration admissible? → Only where the maker believed that death was near.',
+    ],
+    [
+      'something is so',
+      'Price discrimination is possible only when the markets can be kept apart.',
+      'When is price discrimination possible? → Only when the markets can be kept apart.',
+    ],
+  ])('%s', (_, text, card) => {
+    expect(deckOf(text)).toContain(card);
+  });
+
+  test('but not when somebody in a story is so', () => {
+    expect(deckOf('Sidi is angry when he laughs at her pictures in the magazine.')).toEqual([]);
+  });
+});

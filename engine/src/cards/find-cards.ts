@@ -1,4 +1,5 @@
 /** Finds all facts of a source that a card can ask for. */
+import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { askedCards } from './asked.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';
@@ -137,10 +138,22 @@ function firstOf(
  * 'when …' may belong to the next sentence.
  */
 function isSure({ kind, front, passage: { speech } }: EngineCard, next?: Passage): boolean {
-  // A definition ends before the speaker's next 'so' or 'and'.
+  // A definition ends before the speaker's next 'so' or 'and', and before another subject and verb.
   if (speech === 'guess' && kind === 'definition')
-    return next?.isJoined === true && !/ called\?$/.test(front);
-  return speech === undefined || (speech === 'whole' && kind !== 'list' && !/^(?:When|Where)\b/.test(front));
+    return (
+      (next?.isJoined === true || (next !== undefined && opensAnew(next.text))) && !/ called\?$/.test(front)
+    );
+  // Nothing but 'when …' says what happens.
+  const isEvent = /^When do(?:es)? .* (?:happen|occur|arise)\?$/.test(front);
+  return (
+    speech === undefined ||
+    (speech === 'whole' && kind !== 'list' && (isEvent || !/^(?:When|Where)\b/.test(front)))
+  );
+}
+
+/** 'The third one is …': what could not go on with the sentence before. */
+function opensAnew(text: string): boolean {
+  return /^(?:The|An?)\s/.test(text) && clauseOf(text)?.isCopula === true;
 }
 
 /**

@@ -10,7 +10,7 @@ import { factsOf, passesGate, type TextFacts } from './gate.ts';
 import { withKindNames } from './kind-names.ts';
 import { withSharedWeights } from './parallel.ts';
 import { peopleIn, withoutRunIns, withPersons } from './persons.ts';
-import { withLeadCommas } from './plain-sentences.ts';
+import { withLeadCommas, withoutReferences } from './plain-sentences.ts';
 import { scoreOf } from './score-card.ts';
 import { askedSubject } from './subjects.ts';
 import { termsOf } from './terms.ts';
@@ -60,7 +60,7 @@ export function makeCards(source: Source, most: number, rankOf: RankOf = byWeigh
 
 /** All cards that an English text gives, good or bad, and what they are judged by. */
 export function candidatesIn(source: Source, usable: readonly Passage[]): Candidates {
-  const plain = withLeadCommas(withoutRunIns(usable));
+  const plain = withLeadCommas(withoutReferences(withoutRunIns(usable)));
   const passages = withPersons(withKindNames(source, plain), peopleIn(plain));
   const cards = findCandidates(source, passages)
     .filter((card) => !isBareContrast(card))

@@ -51,3 +51,11 @@ test('explains all items of a list or none', () => {
   const deck = makeDeck(readSource([{ text: `${terms}\n\n${degrees}` }]), 30);
   expect([0, 5]).toContain(deck.filter(({ front }) => front.includes('“')).length);
 });
+
+test('trusts the end of a spoken sentence that says when something happens', () => {
+  const speech =
+    'today we look at operating systems and the second function is process management and a time slice is a short period in which a process may use the processor the third one is file management the kernel is the core of the operating system thrashing happens when the computer spends more time moving pages than running programs a deadlock is a situation in which two processes wait for each other for ever';
+  expect(deckOf(speech).map(({ front, back }) => `${front} ${back}`)).toContain(
+    'When does thrashing happen? When the computer spends more time moving pages than running programs.',
+  );
+});

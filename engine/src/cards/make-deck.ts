@@ -20,7 +20,7 @@ export function makeDeck(source: Source, most: number): EngineCard[] {
   const cards = makeCards(source, Number.POSITIVE_INFINITY, (card) => {
     if (card.weight < leastScoreOf(card)) return card.weight;
     // 'Who founded … in 1923?' teaches more than 'When did … found …?'
-    return /^(?:dated|doer)$/.test(shapeOf(card)) ? 1 + card.weight / 2 : 1 + card.weight;
+    return /^(?:dated|doer|occasion)$/.test(shapeOf(card)) ? 1 + card.weight / 2 : 1 + card.weight;
   });
   const sure = new Set(
     // The cards of a list have one weight, and only together are they of use.

@@ -19,6 +19,7 @@ import { insetCard } from './insets.ts';
 import { arrowCard } from './leads.ts';
 import { ledListCard } from './led-lists.ts';
 import { enumerationCard, listCard } from './lists.ts';
+import { occasionCard } from './occasions.ts';
 import { namingCard, titledCard } from './pairs.ts';
 import type { People } from './persons.ts';
 import { apparatusCard } from './practicals.ts';
@@ -80,6 +81,7 @@ export const LOOSE_MAKERS = {
   apparatus: (passage, { passages }) => apparatusCard(passage, passages),
   called: (passage, { topics }) => calledCard(passage, topics),
   doer: (passage, { people, topics, passages }) => doerCard(passage, people, topics, passages),
+  occasion: (passage, { topics }) => occasionCard(passage, topics),
   inset: (passage, { people }) => insetCard(passage, people),
   setting: (passage, { topics }) => settingCard(passage, topics),
   led: (passage, { passages, topics }) => ledListCard(passage, passages, topics),

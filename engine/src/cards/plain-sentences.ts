@@ -24,6 +24,18 @@ export function plainPassage(passage: Passage): Passage | null {
     : { ...passage, text: capital(text), quote: passage.quote ?? passage.text };
 }
 
+/** 'Hearsay is not admissible (s. 38) because …': where it is said, and not what. */
+const REFERENCE =
+  /\s\((?:see\s)?(?:ss?|secs?|sections?|arts?|articles?|orders?|fig|figure|table|chapter|page|p)\.?\s?\d[\d.,\s()a-z–-]{0,12}\)/giu;
+
+/** The passages without references to sections of a law, figures and pages. */
+export function withoutReferences(passages: readonly Passage[]): Passage[] {
+  return passages.map((passage) => {
+    const text = passage.kind === 'row' ? passage.text : passage.text.replace(REFERENCE, '');
+    return text === passage.text ? passage : { ...passage, text, quote: passage.quote ?? passage.text };
+  });
+}
+
 /** The passages with a comma after a place or time at their start: 'In the East | the system failed'. */
 export function withLeadCommas(passages: readonly Passage[]): Passage[] {
   return passages.map((passage) => {
