@@ -50,7 +50,8 @@ const PERSON_ASKED =
 /** Whether an answer runs into the next sentence, or refers to somebody whom the question doesn't name. */
 export function isTorn({ kind, front, back, passage, maker }: EngineCard): boolean {
   const isPlain = maker !== 'asked' && kind !== 'statement' && !/“/.test(front) && passage.kind !== 'row';
-  if (isPlain && kind !== 'difference' && /[\p{Ll}\p{N})]\.\s+\p{Lu}\p{Ll}*\s/u.test(back)) return true;
+  if (isPlain && kind !== 'difference' && /[\p{Ll}\p{N})](?<!\be\.g|\bi\.e)\.\s+\p{Lu}\p{Ll}*\s/u.test(back))
+    return true;
   return (
     (kind === 'effect' || kind === 'list') &&
     PERSONAL.test(back.replace(/^.*?\b(?:who|person|man|woman|child)\b/, '')) &&

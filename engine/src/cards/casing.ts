@@ -35,7 +35,8 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
   for (const { text } of passages) {
     const words = text.match(/\p{L}[\p{L}-]+/gu) ?? [];
     const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-    const isTitle = words.length > 2 && capitals > words.length * TITLE_SHARE;
+    // 'The World Trade Organization replaced GATT in 1995.' is a sentence.
+    const isTitle = words.length > 2 && capitals > words.length * TITLE_SHARE && !/\s\d{4}\.$/.test(text);
     for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}-]+/gu)) {
       const isFirst = index === 0 || /[.:;!?•“"(–—]\s*$/.test(text.slice(Math.max(0, index - 4), index));
       if (/^\p{Ll}/u.test(word)) lower.add(word);

@@ -32,7 +32,9 @@ export function deedCard(passage: Passage, people: People): EngineCard | null {
   const deed = (date === '' ? whole : withoutSecondPredicate(whole))
     // ', and Roosevelt mediated the peace' is another deed.
     .replace(/,\s(?:and|but)\s(?:the\s)?\p{Lu}.*$/u, '')
-    .replace(/,?\s(?:because|since|so that|although|while|but|which)\s.*$/i, '');
+    .replace(/,?\s(?:because|since|so that|although|while|but|which)\s.*$/i, '')
+    // 'Malthus published his Essay …'
+    .replace(/^(\S+) (?:his|her) (?=\p{Lu})/u, '$1 the ');
   const words = deed.split(/\s+/);
   const [verb = ''] = words;
   if (words.length < WORDS.least || words.length > WORDS.most || isOpen(deed, people) || /["“:;?]/.test(deed))

@@ -172,7 +172,9 @@ function isThingDescribed(text: string): boolean {
   return (
     /^(?:(?:an?|the|any|such|one)\s+\p{L}+|\p{L}+(?:tion|ment|ing|al|ance)\sof\s)/iu.test(text) &&
     text.split(/\s+/).length >= 4 &&
-    !/^the\s\p{L}+\sof\s\p{L}+$/iu.test(text) &&
+    !/^the\s(?!(?:study|science|fear|worship|killing|cultivation|rearing)\s)\p{L}+\sof\s\p{L}+$/iu.test(
+      text,
+    ) &&
     // 'The two upper chambers': of what?
     (!/^the\s(?:two|three|four|five|six)\s/i.test(text) || /\sof\s/.test(text)) &&
     !pointsElsewhere(text)

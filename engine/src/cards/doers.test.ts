@@ -79,3 +79,21 @@ describe('a deck asks when', () => {
     expect(deckOf('Sidi is angry when he laughs at her pictures in the magazine.')).toEqual([]);
   });
 });
+
+test('a deck asks who wrote a work with a pronoun before its title', () => {
+  expect(deckOf('Thomas Malthus published his Essay on the Principle of Population in 1798.')).toContain(
+    'Who published the Essay on the Principle of Population in 1798? → Thomas Malthus.',
+  );
+});
+
+test('a deck keeps the capitals of a name at the start of a sentence', () => {
+  const text =
+    'International trade is the exchange of goods between the countries of the world. The World Trade Organization replaced GATT in 1995.';
+  expect(deckOf(text)).toContain('When did the World Trade Organization replace GATT? → In 1995.');
+});
+
+test('a deck keeps a definition that ends in an example', () => {
+  expect(deckOf('A cartel is a group of firms that agree to fix prices, e.g. OPEC or De Beers.')).toContain(
+    'What is a cartel? → A group of firms that agree to fix prices, e.g. OPEC or De Beers.',
+  );
+});
