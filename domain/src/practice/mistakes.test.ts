@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cardTextSchema } from '../ai/result-schemas.ts';
-import { hasUnmarkedAnswer, rightAnswer, toCard, wrongQuestions } from './mistakes.ts';
+import { cardsToAsk, hasUnmarkedAnswer, rightAnswer, toCard, wrongQuestions } from './mistakes.ts';
 import { parseQuestions, pickQuestions, toQuestionText } from './question-list.ts';
 import type { Question } from './schemas.ts';
 
@@ -21,6 +21,12 @@ const questions = [choice, statement, cloze, pairs, short];
 test('what is blank, wrong or not marked right is wrong', () => {
   expect(wrongQuestions(questions, { 0: '1', 1: 'true', 2: 'osmosis', 4: '\nThis.' })).toEqual([1, 3, 4]);
   expect(wrongQuestions(questions, {})).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('questions are made of cards of wrong answers only if a deck has no others', () => {
+  const [own, mistake] = [{ id: 'cells-1' }, { id: 'mistake-0a1b' }];
+  expect(cardsToAsk([own, mistake])).toEqual([own]);
+  expect(cardsToAsk([mistake])).toEqual([mistake]);
 });
 
 test.each([

@@ -18,6 +18,18 @@ export function mistakesDeckId(number: number): string {
   return number > 1 ? `mistakes-${number}` : 'mistakes';
 }
 
+/** What the ids of cards of wrong answers begin with. */
+export const MISTAKE_CARD_PREFIX = 'mistake-';
+
+/**
+ * The cards of a deck that questions are made of. A card of a wrong answer is a question already, usually about another
+ * card of its deck: it is left out, unless the deck has no other cards.
+ */
+export function cardsToAsk<C extends { id: string }>(cards: readonly C[]): readonly C[] {
+  const own = cards.filter(({ id }) => !id.startsWith(MISTAKE_CARD_PREFIX));
+  return own.length > 0 ? own : cards;
+}
+
 /** The indexes of the questions that were answered wrong or not at all. */
 export function wrongQuestions(questions: readonly Question[], answers: Attempt['answers']): number[] {
   const known = knownWords(questions);

@@ -2,6 +2,7 @@ import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
 import { deckCardsQuery } from '@akada/domain/cards/queries';
 import type { Card } from '@akada/domain/cards/schemas';
 import { OBJECTIVE_KINDS } from '@akada/domain/exam/options';
+import { cardsToAsk } from '@akada/domain/practice/mistakes';
 import { type QuestionList, questionListSchema } from '@akada/domain/practice/schemas';
 import type { RequestOf } from '@akada/engine/tools/request';
 import { FileError } from '@/features/ai/api/file-error.ts';
@@ -59,7 +60,7 @@ async function readMaterial(
     const { items } = await readPage<Card>({ ...deckCardsQuery(uid, id), limit: MAX_CARDS }, null);
     return {
       pages: [],
-      cards: (await withPlainText(items)).map(({ front, back, source, page }) => ({
+      cards: (await withPlainText(cardsToAsk(items))).map(({ front, back, source, page }) => ({
         ...{ front, back },
         ...(source !== undefined && { source }),
         ...(page !== undefined && { page }),

@@ -1,3 +1,4 @@
+import { cardsToAsk } from '@akada/domain/practice/mistakes';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LabSourcesContext } from '@/features/ai/lab-parts.ts';
@@ -53,7 +54,7 @@ function partsFor(uid: string): PracticeParts {
         uid={uid}
         account={useShell().account}
         DeckField={OwnDeckField}
-        readCards={async (deckId) => withPlainText(await readCards(uid, deckId))}
+        readCards={async (deckId) => withPlainText(cardsToAsk(await readCards(uid, deckId)))}
         onMade={onMade}
       />
     ),
