@@ -1,5 +1,6 @@
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import { describe, expect, it } from 'vitest';
+import { QUIZ_ENTRIES } from '@/features/quiz/entries.ts';
 import type { Stored } from '@/firebase/documents.ts';
 import { groupsFor } from './items.ts';
 import type { Thing } from './own-things.ts';
@@ -27,6 +28,11 @@ describe('the search', () => {
     expect(places?.items.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Home', 'Planner', 'Journal', 'Rewards', 'Leaderboard', 'Nudges', 'Profile']),
     );
+  });
+
+  it.each(QUIZ_ENTRIES)('finds $title of the Quiz tab by its name there', ({ title, to }) => {
+    const [found] = groupsFor(title.toLowerCase(), THINGS);
+    expect(found?.items[0]).toMatchObject({ title, choice: { to } });
   });
 
   it('finds what the student has, by kind, and says what choosing it does', () => {

@@ -1,5 +1,6 @@
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { findByTitle } from '@akada/domain/text/match-title';
+import { QUIZ_ENTRIES } from '@/features/quiz/entries.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { longDay } from '@/lib/time.ts';
 import {
@@ -46,9 +47,6 @@ const INNER_PAGES: readonly [title: string, to: string][] = [
   ['Deadlines', '/dashboard/planner?tab=deadlines'],
   ['Missions', '/dashboard/missions'],
   ['Decks', '/dashboard/decks'],
-  ['Practice', '/dashboard/quiz/practice'],
-  ['Exam room', '/dashboard/quiz/exam'],
-  ['Past attempts', '/dashboard/quiz/history'],
   ['My uploads', '/dashboard/vault?view=uploads'],
   ['My notes', '/dashboard/vault?view=notes'],
   ['Offline files', '/dashboard/vault?view=library'],
@@ -63,6 +61,7 @@ const PLACES: readonly Item[] = [...SECTIONS, ...MORE_PLACES, ...OWN_PLACES].fla
 
 const PAGES: readonly Item[] = [
   ...PLACES,
+  ...QUIZ_ENTRIES.map(({ title, to, icon }) => goTo(title, to, icon)),
   ...INNER_PAGES.map(([title, to]) => goTo(title, to, GoToIcon)),
   ...AI_TOOLS.map(({ id, title }) => goTo(title, `/ai/${id}`, AiIcon)),
 ];
