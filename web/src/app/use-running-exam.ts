@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { persistedExams } from '@/features/exam/persisted-exams.ts';
 
 /**
- * The mock exam that this device is sitting, of several the one that ends first; undefined while unknown. The code of exams
- * is loaded only if there is one.
+ * The mock exam that this device is sitting, of several the one that ends first; undefined while unknown. It ends by this
+ * device's clock, as what Home compares it with. The code of exams is loaded only if there is one.
  */
 export function useRunningExam(uid: string): RunningExam | null | undefined {
   const [exam, setExam] = useState<RunningExam | null | undefined>(() =>
@@ -25,9 +25,12 @@ export function useRunningExam(uid: string): RunningExam | null | undefined {
 
 async function findExam(uid: string): Promise<RunningExam | null> {
   try {
-    const { runningExams } = await import('@/features/exam/running-exams.ts');
+    const [{ runningExams }, { toDeviceTime }] = await Promise.all([
+      import('@/features/exam/running-exams.ts'),
+      import('@/features/exam/exam-clock.ts'),
+    ]);
     const [first] = runningExams(uid).sort((a, b) => a.ends_at - b.ends_at);
-    return first ? { id: first.attempt_id, title: first.title, ends_at: new Date(first.ends_at) } : null;
+    return first ? { id: first.attempt_id, title: first.title, ends_at: toDeviceTime(first.ends_at) } : null;
   } catch (error) {
     console.warn('running exams could not be looked up', error);
     return null;

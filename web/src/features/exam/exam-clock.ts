@@ -30,6 +30,11 @@ export function examNow(): number {
   return Date.now() + (clockOffset() ?? 0);
 }
 
+/** What this device's clock shows at a time of Akada's clock, for code that compares it with the device's time. */
+export function toDeviceTime(time: number): Date {
+  return new Date(time - (clockOffset() ?? 0));
+}
+
 /**
  * Measures the offset between our server's time and this device's. Without an answer the last one stays.
  *
