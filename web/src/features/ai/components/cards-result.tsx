@@ -48,7 +48,7 @@ export function CardsResult({
     written.catch((error) => {
       warnWithToast('failed to save a deck', error, `Failed to save the deck: ${failureReason(error)}`);
     });
-    toast.success('Deck saved. Its cards are due now.');
+    toast.success('Deck saved');
     return id;
   }
 

@@ -107,11 +107,14 @@ describe('a review', () => {
     expect(question()).toBe('Question 2');
   });
 
-  it('learns no more new cards than are left today, unless the student asks for more', () => {
+  it('learns no more new cards than are left today, and says so, unless the student asks for more', () => {
     learned.left = 0;
     open();
     expect(question()).toBeUndefined();
+    const limit = () => screen.queryByText("Today's limit of 20 new cards is reached. More come tomorrow.");
+    expect(limit()).not.toBeNull();
     act(() => screen.getByRole('button', { name: 'Study more new cards' }).click());
+    expect(limit()).toBeNull();
     expect(question()).toBe('Question 1');
   });
 

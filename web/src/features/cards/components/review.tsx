@@ -93,6 +93,7 @@ export function Review({
         sitting={sitting}
         undo={undo}
         next={later[0]?.due ?? nextAfterToday(counts?.due ?? {}, now)}
+        newLimit={newADay + more}
         onMore={hasNew ? () => setMore(more + REVIEW_LIMITS.more) : null}
       />
     );

@@ -14,12 +14,20 @@ interface SittingSummaryProps {
   undo: () => void;
   /** When the next card is due; null when none is. */
   next: Date | null;
-  /** Studies more new cards than the day's limit allows; null when there are none. */
+  /** How many new cards may be learned today. */
+  newLimit: number;
+  /** Studies more new cards than that; null when there are none. */
   onMore: (() => void) | null;
 }
 
-/** The end of a sitting: what was reviewed, and when the next card is due. */
-export function SittingSummary({ sitting: { steps, save }, undo, next, onMore }: SittingSummaryProps) {
+/** The end of a sitting: what was reviewed, when the next card is due, and why new cards wait. */
+export function SittingSummary({
+  sitting: { steps, save },
+  undo,
+  next,
+  newLimit,
+  onMore,
+}: SittingSummaryProps) {
   useReviewKeys({ undo });
   useEffect(() => {
     save();
@@ -51,6 +59,11 @@ export function SittingSummary({ sitting: { steps, save }, undo, next, onMore }:
           </dl>
         )}
         {next && <p className="text-ink-soft">The next card is due {whenDue(next)}.</p>}
+        {onMore && (
+          <p className="text-ink-soft">
+            Today's limit of {quantity(newLimit, 'new card')} is reached. More come tomorrow.
+          </p>
+        )}
         <div className="flex flex-wrap justify-center gap-3">
           {onMore && (
             <Button look="secondary" onClick={onMore}>
