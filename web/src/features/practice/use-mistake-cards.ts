@@ -16,13 +16,15 @@ export interface MistakeCards {
    * Adds cards of wrong answers to the deck of their questions, or to the deck of mistakes where there is no such deck, and
    * says so in the attempt.
    *
-   * @returns the deck, how many cards are new, and a promise that settles when the server has answered
+   * @returns the deck, how many cards are new, how many of the deck's own are due again, and a promise that settles when
+   * the server has answered
    */
-  addCards: (mistakes: {
-    attemptId: string;
-    cards: readonly CardText[];
-    deckId: string | null;
-  }) => Promise<{ deck: { id: string; title: string }; added: number; written: Promise<void> }>;
+  addCards: (mistakes: { attemptId: string; cards: readonly CardText[]; deckId: string | null }) => Promise<{
+    deck: { id: string; title: string };
+    added: number;
+    again: number;
+    written: Promise<void>;
+  }>;
   /** Whether the student wants them without being asked. */
   isAutomatic: boolean;
   /** Changes that; null while the settings are not known. */
@@ -63,14 +65,14 @@ export function useMistakeCards(options: UseMistakeCardsOptions): { busy: boolea
     making.add(attemptId);
     setBusy(true);
     try {
-      const { deck, added, written } = await cards.addCards({
+      const { deck, added, again, written } = await cards.addCards({
         ...{ attemptId, cards: texts, deckId: set.deck_id ?? null },
       });
-      toast.success(
-        added > 0
-          ? `${quantity(added, 'card')} added to ${deck.title}.`
-          : 'Your decks have these cards already.',
-      );
+      const news = [
+        ...(added > 0 ? [`${quantity(added, 'card')} added to ${deck.title}.`] : []),
+        ...(again > 0 ? [`${quantity(again, 'card is', 'cards are')} due again.`] : []),
+      ];
+      toast.success(news.length > 0 ? news.join(' ') : 'Your decks have these cards already.');
       // Offline, they wait on the device.
       written.catch(reportFailure);
     } catch (error) {

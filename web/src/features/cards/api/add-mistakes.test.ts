@@ -4,7 +4,10 @@ import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stored } from '@/firebase/documents.ts';
 
-const { stored, storedCards, updateDoc, addCards, createDeck } = vi.hoisted(() => ({
+const { stored, storedCards, updateDoc, addCards, createDeck, same, makeDue } = vi.hoisted(() => ({
+  /** The deck's own cards that ask the same, by their fronts. */
+  same: new Map<string, { id: string; deck_id: string }>(),
+  makeDue: vi.fn(async () => {}),
   stored: new Map<string, object | null>(),
   /** The cards that exist. */
   storedCards: [] as { id: string; deck_id: string }[],
@@ -28,6 +31,7 @@ vi.mock('@/firebase/documents.ts', () => ({
   toStored: (document: object | null) => document,
 }));
 vi.mock('./card-writes.ts', () => ({ addCards }));
+vi.mock('./same-cards.ts', () => ({ findSameCards: async () => same, makeDue }));
 vi.mock('./deck-writes.ts', () => ({ createDeck }));
 
 import { addMistakes } from './add-mistakes.ts';
@@ -54,6 +58,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stored.clear();
   storedCards.length = 0;
+  same.clear();
+  makeDue.mockClear();
   updateDoc.mockClear();
   addCards.mockReset().mockResolvedValue(undefined);
   createDeck.mockReset().mockReturnValue({ written: Promise.resolve() });
@@ -114,6 +120,21 @@ describe('cards of mistakes', () => {
     expect(none).toMatchObject({ added: 0, deck: { id: 'mistakes' } });
     expect(addCards).not.toHaveBeenCalled();
     expect(updateDoc).toHaveBeenCalledWith(ATTEMPT, { cards_deck: 'mistakes' });
+  });
+
+  test('are not made where their deck has a card that asks the same, which is due again', async () => {
+    store(deckOf('cells'));
+    const card = { id: 'cells-1', deck_id: 'cells' };
+    const blank = { ...OSMOSIS, front: `${OSMOSIS.front} _____` };
+    for (const { front } of [OSMOSIS, blank]) same.set(front, card);
+    const some = await add('cells', [OSMOSIS, DIFFUSION, blank]);
+    expect(some).toMatchObject({ added: 1, again: 1, deck: { id: 'cells' } });
+    expect(addCards.mock.lastCall?.[2]).toEqual([DIFFUSION]);
+    expect(makeDue).toHaveBeenCalledWith('ada', expect.objectContaining({ id: 'cells' }), [card]);
+    addCards.mockClear();
+    expect(await add('cells')).toMatchObject({ added: 0, again: 1, deck: { id: 'cells' } });
+    expect(addCards).not.toHaveBeenCalled();
+    expect(updateDoc).toHaveBeenCalledWith(ATTEMPT, { cards_deck: 'cells' });
   });
 
   test('that another device has made since are left out, and the others are added', async () => {

@@ -11,6 +11,7 @@ import { documentAt, type Stored, toQuery, toStored } from '@/firebase/documents
 import { addCards } from './card-writes.ts';
 import { createDeck } from './deck-writes.ts';
 import { mistakeCardId } from './mistake-card-id.ts';
+import { findSameCards, makeDue } from './same-cards.ts';
 
 /** Wrong answers of an attempt, as cards. */
 export interface Mistakes {
@@ -26,13 +27,16 @@ export interface AddedMistakes {
   deck: { id: string; title: string };
   /** How many cards are new: the others are in the student's decks already. */
   added: number;
+  /** How many of the others are cards that the questions were made from, and are due again. */
+  again: number;
   /** Settles when the server has answered. */
   written: Promise<void>;
 }
 
 /**
  * Adds cards of wrong answers to the deck of the questions or, where it doesn't exist, is full or put away, to the deck of
- * mistakes, and says so in the attempt. A card that an earlier attempt has made isn't changed.
+ * mistakes, and says so in the attempt. A card that an earlier attempt has made isn't changed. Where the deck itself has a
+ * card that asks the same, that card is due again instead.
  *
  * Two devices without a network may add the same cards. The server refuses all that the second one writes, which then adds
  * what is still missing.
@@ -45,17 +49,28 @@ export async function addMistakes(
     await Promise.all(cards.map(async (card) => [await mistakeCardId(card), card] as const)),
   );
   const stored = await readStored(uid, [...byId.keys()]);
-  const ids = [...byId.keys()].filter((id) => !stored.has(id));
-  const attempt = documentAt(documentPaths.attempt(uid, attemptId));
-  const [existing] = stored.values();
-  if (ids.length === 0 && existing) {
-    const deck = await readDeck(uid, existing.deck_id);
-    const written = updateDoc(attempt, { cards_deck: existing.deck_id });
-    return { deck: { id: existing.deck_id, title: deck?.title ?? MISTAKES_DECK }, added: 0, written };
-  }
+  const missing = [...byId].filter(([id]) => !stored.has(id));
   const own = deckId === null ? null : await readDeck(uid, deckId);
+  const same =
+    own && !isDeckOff(own)
+      ? await findSameCards(uid, own.id, [...byId.values()])
+      : new Map<string, Stored<Card>>();
+  // Two questions may be of the same card.
+  const again = [...new Set(missing.flatMap(([, { front }]) => same.get(front) ?? []))];
+  const andMakeDue = async (written: Promise<void>) => {
+    await Promise.all([written, own && makeDue(uid, own, again)]);
+  };
+  const toAdd = missing.filter(([, { front }]) => !same.has(front));
+  const [ids, texts] = [toAdd.map(([id]) => id), toAdd.map(([, card]) => card)];
+  const attempt = documentAt(documentPaths.attempt(uid, attemptId));
+  const [existing] = [...again, ...stored.values()];
+  if (ids.length === 0 && existing) {
+    const { title = MISTAKES_DECK } = (await readDeck(uid, existing.deck_id)) ?? {};
+    const written = updateDoc(attempt, { cards_deck: existing.deck_id });
+    const deck = { id: existing.deck_id, title };
+    return { deck, added: 0, again: again.length, written: andMakeDue(written) };
+  }
   const deck = own && hasRoom(own, ids.length) ? own : await openMistakesDeck(uid, ids.length);
-  const texts = ids.flatMap((id) => byId.get(id) ?? []);
   const written = addCards(uid, deck, texts, {
     ids,
     also: (batch) => batch.update(attempt, { cards_deck: deck.id }),
@@ -65,7 +80,7 @@ export async function addMistakes(
     if (meanwhile.size === 0) throw error;
     await (await addMistakes(uid, { attemptId, cards: texts, deckId })).written;
   });
-  return { deck, added: ids.length, written };
+  return { deck, added: ids.length, again: again.length, written: andMakeDue(written) };
 }
 
 /** Those of some cards that exist, by their ids; offline, those that the device has. */

@@ -81,6 +81,7 @@ beforeEach(() => {
   addCards.mockReset().mockResolvedValue({
     deck: { id: 'mistakes', title: 'Mistakes' },
     added: 2,
+    again: 0,
     written: Promise.resolve(),
   });
 });
