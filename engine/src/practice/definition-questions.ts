@@ -96,7 +96,7 @@ export function definitionClaim(own: Definition, isTrue: boolean, material: Mate
       kind: 'true_false',
       prompt: statementOf(own),
       key: true,
-      why: oneLine(`Your notes define “${own.term}” in these words.`),
+      why: oneLine(`Your ${material.isDeck ? 'card defines' : 'notes define'} “${own.term}” in these words.`),
       ...origin,
     };
   if (isProperty(own)) return null;

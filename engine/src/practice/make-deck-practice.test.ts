@@ -31,6 +31,13 @@ const seeds = [1, 2, 3, 4, 5, 6];
 const all = seeds.flatMap((seed) => makeDeckPractice(CARDS, { most: 20 }, seed));
 
 describe('practice from a deck', () => {
+  test('names the card as the reason for an answer, and not the notes', () => {
+    const reasons = all.map(({ why }) => why).join('\n');
+    expect(reasons).toContain('Your card gives this answer');
+    expect(reasons).toContain('Your card defines');
+    expect(reasons).not.toContain('Your notes');
+  });
+
   test('offers only answers of the same kind', () => {
     const choices = all.flatMap((question) => (question.kind === 'choice' ? [question] : []));
     const capitals = choices.filter(({ prompt }) => prompt.includes('capital'));

@@ -21,7 +21,9 @@ export function borrowedChoice(fact: Fact, material: Material): Question | null 
     prompt: card.front.includes(GAP) ? `Which of these belongs in the gap? ${card.front}` : card.front,
     right,
     wrong: others.map(({ back }) => withoutStop(back)),
-    why: first ? `Your notes give this answer; “${withoutStop(first.back)}” answers “${first.front}”` : '',
+    why: first
+      ? `Your ${material.isDeck ? 'card gives' : 'notes give'} this answer; “${withoutStop(first.back)}” answers “${first.front}”`
+      : '',
     origin: originOf(card.passage, material.source),
     random: material.random,
   });
