@@ -130,6 +130,14 @@ export function SectionFields({
   );
 }
 
+/** Tells a deck from the question set that was made of it, which has the same title. */
+const KIND_NAMES: Record<Material['kind'], string> = {
+  set: 'Question set',
+  deck: 'Deck',
+  note: 'Note',
+  file: 'File',
+};
+
 interface MaterialRowProps {
   material: Material;
   state: MaterialState;
@@ -142,6 +150,7 @@ function MaterialRow({ material, state, onRetry, onRemove }: MaterialRowProps) {
     <li className="flex items-center gap-2 rounded-xl bg-sunken py-1 pl-3">
       <span className="grid min-w-0 grow">
         <span className="wrap-anywhere">{material.title}</span>
+        <span className="text-sm text-ink-soft">{KIND_NAMES[material.kind]}</span>
         {state.status === 'failed' && (
           <span role="alert" className="text-sm text-danger">
             {state.message}
