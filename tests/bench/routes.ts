@@ -178,7 +178,13 @@ export const ROUTES: readonly Route[] = [
     budget: 'other',
     reads: 2 * REVIEW_LIMITS.page + 6,
   },
-  { name: 'Practice', path: '/dashboard/quiz/practice', ready: 'Start practice', budget: 'other', reads: 1 },
+  {
+    name: 'Practice',
+    path: '/dashboard/quiz/practice',
+    ready: 'Start practice',
+    budget: 'other',
+    reads: 20 + USES_LEFT_DOCUMENTS,
+  },
   { name: 'Not found', path: '/nowhere', pattern: '*', ready: '404', budget: 'other', reads: null },
 ];
 

@@ -46,8 +46,8 @@ export const SCREENS = {
   history: { uses: 0.1, reads: 20 },
   // 20 due cards, 10 new ones, their 3 decks, the counts and a sitting.
   review: { uses: 0.5, reads: 35 },
-  // A page of attempts, or an attempt with its questions; never both.
-  practice: { uses: 0.6, reads: 20 },
+  // A page of attempts and the uses left, or an attempt with its questions; never both.
+  practice: { uses: 0.6, reads: 22 },
   notFound: { uses: 0.01 },
   focus: { uses: 0.5 },
 } as const satisfies Record<string, Use>;
