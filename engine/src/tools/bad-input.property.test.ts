@@ -7,8 +7,8 @@ import { makeCramSheet } from '../summary/make-cram-sheet.ts';
 import { makeSummary } from '../summary/make-summary.ts';
 
 const LONG = 100_000;
-/** Measured again if the machine was busy. */
-const LONGEST_MS = 2_000;
+/** Room for a slow machine. A method whose time grows with the square of the text takes minutes; the bench measures seconds. */
+const LONGEST_MS = 15_000;
 
 const repeated = (text: string) => text.repeat(Math.ceil(LONG / text.length)).slice(0, LONG);
 
@@ -24,7 +24,7 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-describe('100 KB', { retry: 3 }, () => {
+describe('100 KB', () => {
   test.each([
     [
       'of prose',
