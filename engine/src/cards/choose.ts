@@ -29,15 +29,27 @@ export function isSound({ front, back, kind }: EngineCard): boolean {
   return kind === 'difference' || kind === 'cause' || !asked.includes(answer);
 }
 
-/** Keeps one card per question: the most useful one. */
-export function distinct(cards: readonly EngineCard[]): EngineCard[] {
+/**
+ * Keeps one card per question: the most useful one.
+ *
+ * @param fold what makes questions the same that are written differently
+ */
+export function distinct(
+  cards: readonly EngineCard[],
+  fold: (question: string) => string = (question) => question,
+): EngineCard[] {
   const seen = new Map<string, EngineCard>();
   for (const card of cards) {
-    const key = card.front.toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, ' ');
+    const key = fold(card.front.toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, ' '));
     const before = seen.get(key);
     if (!before || before.weight < card.weight) seen.set(key, card);
   }
   return [...seen.values()];
+}
+
+/** 'Who is Lakunle?' asks the same as 'Who was Lakunle?'. */
+export function withoutTense(question: string): string {
+  return question.replace(/\b(?:was|are|were)\b/g, 'is');
 }
 
 /** Without rows and notes that ask the same: 'Complete the row “copper sulphate”' has two answers then. */

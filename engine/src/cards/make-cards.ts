@@ -2,7 +2,7 @@
 import { isDependent } from '../answers/context.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
-import { distinct, isSound, pick } from './choose.ts';
+import { distinct, isSound, pick, withoutTense } from './choose.ts';
 import { clozeCard, figureCard } from './cloze.ts';
 import { examplesIn } from './examples.ts';
 import { findCandidates, findCards } from './find-cards.ts';
@@ -49,7 +49,7 @@ export function makeCards(source: Source, most: number, rankOf: RankOf = byWeigh
         .filter((card) => passesGate(card, facts))
         .map((card) => ({ ...card, weight: scoreOf(card, facts) })),
     );
-  const found = withoutSameLists(bestOfEach(distinct(scored(cards)), rankOf));
+  const found = withoutSameLists(bestOfEach(distinct(scored(cards), withoutTense), rankOf));
   const asked = new Set(found.map(({ passage }) => passage));
   return withGaps(
     found,

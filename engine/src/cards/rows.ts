@@ -16,6 +16,8 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
     name === '' ||
     // An operator needs its name: '=='.
     !/[\p{L}\p{N}]/u.test(name) ||
+    // The number of a row names nothing.
+    /^\d{1,2}[.)]?$/.test(name) ||
     (heading !== null && /^(?:week|slide|lecture|lesson)\b/i.test(heading)) ||
     isOnlyFigures(passage.text)
   )
