@@ -35,11 +35,20 @@ function enqueue(show: (sonner: Sonner) => void): void {
   void ready.then(show);
 }
 
+/** Shows a toast, and returns a function that takes it away. */
+function enqueueUntil(show: (sonner: Sonner) => string | number): () => void {
+  let shown: string | number | undefined;
+  enqueue((sonner) => {
+    shown = show(sonner);
+  });
+  return () => enqueue((sonner) => sonner.toast.dismiss(shown));
+}
+
 /** Short messages that come and go. */
 export const toast = {
   success: (message: string) => enqueue((sonner) => sonner.toast.success(message, { duration: 3_000 })),
-  /** For neutral news: something continues, or was left unchanged. */
-  info: (message: string) => enqueue((sonner) => sonner.toast.info(message, { duration: 5_000 })),
+  /** For neutral news: something continues, or was left unchanged. Returns a function that takes the toast away. */
+  info: (message: string) => enqueueUntil((sonner) => sonner.toast.info(message, { duration: 5_000 })),
   /** Stays until it is answered. The same offer is shown only once. */
   offer: (message: string, { label, take }: { label: string; take: () => void }) =>
     enqueue((sonner) =>
@@ -50,13 +59,10 @@ export const toast = {
       }),
     ),
   /** Says that something was done, with a button that undoes it. Returns a function that takes the toast away. */
-  undo: (message: string, undo: () => void) => {
-    let shown: string | number | undefined;
-    enqueue((sonner) => {
-      shown = sonner.toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } });
-    });
-    return () => enqueue((sonner) => sonner.toast.dismiss(shown));
-  },
+  undo: (message: string, undo: () => void) =>
+    enqueueUntil((sonner) =>
+      sonner.toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } }),
+    ),
   error: (message: string) => enqueue((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 

@@ -1,5 +1,5 @@
 import type { Card } from '@akada/domain/cards/schemas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { IconButton } from '@/ui/button.tsx';
 import { BuryIcon, EditIcon, FlagIcon, SuspendIcon, UndoIcon } from '@/ui/icons.ts';
@@ -21,23 +21,28 @@ interface ReviewToolsProps {
 /** What a student can do with a card besides rating it: buttons above the card, and keys. */
 export function ReviewTools({ uid, card, sitting, undo, render }: ReviewToolsProps) {
   const [edited, setEdited] = useState<Stored<Card> | null>(null);
+  /** Takes away what was said of the last card. */
+  const dismiss = useRef(() => {});
   const actions = {
-    undo,
+    undo: () => {
+      dismiss.current();
+      undo();
+    },
     edit: () => setEdited(card),
     bury: () => {
       sitting.bury(card);
-      toast.info('Card hidden until tomorrow.');
+      dismiss.current = toast.info('Card hidden until tomorrow.');
     },
     suspend: () => {
       sitting.suspend(card);
-      toast.info('Card suspended. It comes back when you resume it in its deck.');
+      dismiss.current = toast.info('Card suspended. It comes back when you resume it in its deck.');
     },
     flag: () => sitting.flag(card),
   };
   return (
     <>
       <div role="toolbar" aria-label="Card" className="-mb-2 flex justify-between gap-1">
-        <IconButton label="Undo" disabled={sitting.steps.length === 0} onClick={undo}>
+        <IconButton label="Undo" disabled={sitting.steps.length === 0} onClick={actions.undo}>
           <UndoIcon aria-hidden className="size-5" />
         </IconButton>
         <span className="flex gap-1">

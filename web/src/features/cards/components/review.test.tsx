@@ -9,7 +9,8 @@ const { saveCardChange, saveSitting, learned } = vi.hoisted(() => ({
   saveSitting: vi.fn(async () => {}),
   learned: { left: 2 },
 }));
-vi.mock('@/ui/toast.tsx', () => ({ toast: { info: vi.fn() } }));
+const dismiss = vi.hoisted(() => vi.fn());
+vi.mock('@/ui/toast.tsx', () => ({ toast: { info: vi.fn(() => dismiss) } }));
 vi.mock('@/lib/zone.ts', () => ({ currentZone: () => 'Africa/Lagos' }));
 vi.mock('../api/card-changes.ts', () => ({ saveCardChange }));
 vi.mock('../api/card-writes.ts', () => ({}));
@@ -142,8 +143,11 @@ describe('a review', () => {
       { id: '2', queue: 'off', suspended: true },
       { id: '3', flagged: true },
     ]);
+    expect(dismiss).not.toHaveBeenCalled();
     press('z');
     expect(question()).toBe('Question 2');
+    // What was said of the suspended card is not true any more.
+    expect(dismiss).toHaveBeenCalledOnce();
   });
 
   it('shows a card again that was not known, when the others are done', () => {
