@@ -21,6 +21,12 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Presses Back once the dialog has its entry in the history: one that replaces another dialog gets it a moment later. */
+async function goBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.akadaDialog === true);
+  await page.goBack();
+}
+
 test('from every page two taps open a form that is ready for typing', async ({ page }) => {
   await signIn(page, await createStudent());
   await create(page, 'Task');
@@ -33,10 +39,10 @@ test('from every page two taps open a form that is ready for typing', async ({ p
 
   await create(page, 'Schedule entry');
   await expect(dialog(page, 'Add to Schedule').getByLabel('Title')).toBeFocused();
-  await page.goBack();
+  await goBack(page);
   await create(page, 'Note');
   await expect(dialog(page, 'New note').getByLabel('Title')).toBeFocused();
-  await page.goBack();
+  await goBack(page);
   await expect(createButton(page)).toBeFocused();
 
   await create(page, 'Journal entry');
@@ -49,7 +55,7 @@ test('from every page two taps open a form that is ready for typing', async ({ p
 
   await create(page, 'Upload files');
   await expect(dialog(page, 'Upload Files')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await create(page, 'Focus timer');
   await expect(dialog(page, 'Focus timer')).toBeVisible();
 });
@@ -77,7 +83,7 @@ test("the search opens pages, forms and the student's own things by keyboard, of
   await expect(page.getByRole('option', { name: 'Osmosis in short', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Osmosis in short').getByText('Water moves.')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My notes' })).toBeVisible();
   await expect(dialog(page, 'Osmosis in short')).toHaveCount(0);
 
@@ -96,7 +102,7 @@ test("the search opens pages, forms and the student's own things by keyboard, of
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Edit Task').getByLabel('Title')).toHaveValue('Pay the departmental dues');
-  await page.goBack();
+  await goBack(page);
 
   await search(page, 'rewards');
   await page.keyboard.press('Enter');
@@ -119,7 +125,7 @@ test('what the top bar opens passes axe, and fits 320 px with text at 200 %', as
     await dialog(page, name).waitFor();
     await expectNoAxeFindings(page, name);
     await expectDialogToFit(page, name);
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.setViewportSize({ width: 1280, height: 800 });

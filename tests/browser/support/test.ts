@@ -120,6 +120,12 @@ export async function waitForParts(page: Page, parts: readonly string[] = OF_PLA
       preloaded.every(({ href }) => loaded.includes(href))
     );
   }, parts);
+  // A script that is there may still wait for its imports.
+  await page.evaluate(async (parts) => {
+    const scripts = performance.getEntriesByType('resource').map((resource) => resource.name);
+    const isPart = (name: string) => name.endsWith('.js') && parts.some((part) => name.includes(`/${part}-`));
+    await Promise.all(scripts.filter(isPart).map((name) => import(name)));
+  }, parts);
 }
 
 /** Plans an entry for today through the form. */
