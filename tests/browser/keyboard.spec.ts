@@ -99,6 +99,7 @@ test('a student practises and sits a mock exam by keyboard alone', async ({ page
     await expect(page.getByText('2 of 5 right')).toBeVisible();
     await pressOn(page, button(page, 'Make 3 cards of the wrong ones'));
     await expect(page.getByRole('link', { name: 'Review the cards' })).toBeFocused(FIRST_CALL);
+    // The way leads past the message, which once held the focus.
     await pressOn(page, button(page, 'Again with the wrong ones'));
     await expect(heading(page, 'Question 1 of 3')).toBeVisible();
     await expect(heading(page, 'Cells')).toBeFocused();

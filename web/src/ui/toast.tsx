@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useAppearance } from '@/lib/appearance.ts';
 import { UNDO_MS } from '@/lib/undo.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
@@ -70,6 +70,8 @@ export const toast = {
 export function ToastRegion() {
   const [sonner, setSonner] = useState<Sonner | null>(null);
   const [appearance] = useAppearance();
+  /** Whether the focus leaves because the student pressed Tab. */
+  const isTabbing = useRef(false);
   useEffect(() => {
     void loaded.then(setSonner);
     return whenIdle(load);
@@ -80,13 +82,25 @@ export function ToastRegion() {
   if (!sonner) return null;
   const Toaster: ComponentType<Parameters<Sonner['Toaster']>[0]> = sonner.Toaster;
   return (
-    <Toaster
-      // Away from where the thumb taps: at the top of a phone, in the corner of a larger screen.
-      position={matchMedia(WIDE).matches ? 'bottom-right' : 'top-center'}
-      mobileOffset={{ top: 72 }}
-      theme={appearance}
-      visibleToasts={2}
-      className="toasts"
-    />
+    // Sonner gives the focus back to where it was before, also to a student who tabs on: that would be a trap.
+    <div
+      className="contents"
+      onKeyDownCapture={({ key }) => {
+        isTabbing.current = key === 'Tab';
+      }}
+      onBlurCapture={(event) => {
+        if (isTabbing.current) event.stopPropagation();
+        isTabbing.current = false;
+      }}
+    >
+      <Toaster
+        // Away from where the thumb taps: at the top of a phone, in the corner of a larger screen.
+        position={matchMedia(WIDE).matches ? 'bottom-right' : 'top-center'}
+        mobileOffset={{ top: 72 }}
+        theme={appearance}
+        visibleToasts={2}
+        className="toasts"
+      />
+    </div>
   );
 }
