@@ -87,7 +87,7 @@ test("the search opens pages, forms and the student's own things by keyboard, of
   await expect(page.getByRole('heading', { level: 1, name: 'My notes' })).toBeVisible();
   await expect(dialog(page, 'Osmosis in short')).toHaveCount(0);
 
-  await waitForParts(page, ['palette', 'task-dialog', 'entry-dialog']);
+  await waitForParts(page, ['palette', 'task-dialog', 'entry-dialog', 'rewards-route']);
   await context.setOffline(true);
   await page.getByText("You're offline.").waitFor();
   await search(page, 'dues');

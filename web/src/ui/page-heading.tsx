@@ -8,9 +8,15 @@ interface PageHeadingProps {
   className?: string;
 }
 
+/** Whether a button of the bars has the focus: it opens something over the page, to which the focus returns afterwards. */
+function isInBars(element: Element | null): boolean {
+  return element instanceof HTMLButtonElement && element.closest('header, nav') !== null;
+}
+
 /**
  * The heading of a page, which also sets the tab's title. It receives the focus after a navigation or when its text
- * changes, so that screen readers announce the page and keyboard users start at its top.
+ * changes, so that screen readers announce the page and keyboard users start at its top. A student who has pressed a button
+ * of the bars meanwhile keeps the focus.
  */
 export function PageHeading({
   children,
@@ -19,7 +25,7 @@ export function PageHeading({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${children} · Akada`;
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    if (!isFirstPage && !isInBars(document.activeElement)) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, [children]);
   return (
