@@ -17,7 +17,7 @@ const ALSO =
   /,?\s\(?(?:which (?:is|are) )?(?:also|commonly|popularly|otherwise|sometimes) (?:called|known as|referred to as) (?:the |an? )?([\p{L}][\p{L}\p{N} '’-]{2,40}?)(?=[),.;]|$)/u;
 /** The tagger takes 'the sino-atrial node' apart. */
 const HYPHENED = /(?:^|\s)((?:the|an?)\s\p{L}+-\p{L}+(?:\s\p{L}+)?)$/iu;
-/** Words for people, each of whom has a name of his own: 'a boy called Emeka'. */
+/** Words for people and things that each have their own name: 'a boy called Emeka'. */
 const OF_ONE =
   /\b(?:man|woman|boy|girl|chief|king|queen|son|daughter|wife|friend|village|town|city|book|novel|play|poem|pamphlet|newspaper|article|group|party|system|one|thing)s?$/i;
 
@@ -69,7 +69,7 @@ function describedFrom(tokens: readonly Token[], at: number): number | null {
   return null;
 }
 
-/** What a sentence says after the name; null if the name may go on there. */
+/** What a sentence says after the name; null if more of the name may follow. */
 function restAfter([next]: readonly Token[], rest: string, isVerb: boolean): string | null {
   if (!next || /^[,;.]$/.test(next.text)) return '';
   const goesOn = /^(?:VERB|ADP|PART|AUX)$/.test(next.pos) || isVerb;

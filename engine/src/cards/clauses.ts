@@ -7,7 +7,7 @@ import { standsAlone } from './phrases.ts';
 
 /** Where another clause may begin. */
 const JOIN = /(?:;\s|,\s(?:and|but|while|whereas)\s|\s(?:while|whereas)\s)/gu;
-/** What stands over all clauses of its sentence: a condition, a reason, what somebody said, or an earlier part. */
+/** What applies to every clause of its sentence: a condition, a reason, reported speech, or a link to an earlier part. */
 const SCOPED =
   /^(?:if|when|where|because|since|although|though|while|as|after|before|once|unless|until|under|by)\b|\b(?:because|that|whether|how|why|said|argued|where|when|if|either|both|neither|respectively)\b/i;
 /** Words that need the clause before. */

@@ -75,7 +75,7 @@ describe('a deck asks when', () => {
     expect(deckOf(text)).toContain(card);
   });
 
-  test('but not when somebody in a story is so', () => {
+  test('no condition is asked of a character in a story', () => {
     expect(deckOf('Sidi is angry when he laughs at her pictures in the magazine.')).toEqual([]);
   });
 });

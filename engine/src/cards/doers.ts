@@ -92,7 +92,7 @@ function isName(subject: string, passages: readonly Passage[]): boolean {
   return /^\p{Lu}\p{Ll}/u.test(first) && !isInside();
 }
 
-/** What is done, with a verb that agrees with 'what'; empty if it isn't clear by itself. */
+/** The deed, with a verb that agrees with 'what'; empty if it is unclear without its subject. */
 function deedOf({ predicate, verb, support }: Clause): string {
   const whole = withoutTail(predicate).replace(
     /,?\s(?:because|since|so that|although|while|but|when|if|unless|until)\s.*$|,\s(?:which|who|whose|where)\s.*$/i,

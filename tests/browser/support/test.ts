@@ -120,7 +120,7 @@ export async function waitForParts(page: Page, parts: readonly string[] = OF_PLA
       preloaded.every(({ href }) => loaded.includes(href))
     );
   }, parts);
-  // A script that is there may still wait for its imports.
+  // A script that has loaded may still be waiting for its imports.
   await page.evaluate(async (parts) => {
     const scripts = performance.getEntriesByType('resource').map((resource) => resource.name);
     const isPart = (name: string) => name.endsWith('.js') && parts.some((part) => name.includes(`/${part}-`));

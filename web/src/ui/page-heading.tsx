@@ -15,8 +15,8 @@ function isInBars(element: Element | null): boolean {
 
 /**
  * The heading of a page, which also sets the tab's title. It receives the focus after a navigation or when its text
- * changes, so that screen readers announce the page and keyboard users start at its top. A student who has pressed a button
- * of the bars meanwhile keeps the focus.
+ * changes, so that screen readers announce the page and keyboard users start at its top. If the student has pressed a
+ * button of the bars meanwhile, the focus stays there.
  */
 export function PageHeading({
   children,
