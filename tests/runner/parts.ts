@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COUNTS_FILE, type TestCounts } from './count-tests.ts';
+import { COUNTS_FILE, nameWithReason, type TestCounts } from './count-tests.ts';
 
 /** The result of a part. A part that broke before it counted its tests has one failure. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** The names of failed tests, and of tests that passed only on a retry. They are printed again at the end. */
+  /** Failed tests, and tests that passed only on a retry, each with its reason. They are printed again at the end. */
   failures: string[];
   flaky: string[];
 }
@@ -105,15 +105,23 @@ async function playwright(env: Record<string, string>, options: string[] = []): 
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { ok: boolean; file: string; line: number; title: string; tests: { status: string }[] }[];
+  specs: {
+    ok: boolean;
+    file: string;
+    line: number;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-function nameOf({ file, line, title }: PlaywrightSuite['specs'][number]): string {
-  return `${file}:${line} ${title}`;
+/** The place and title of a journey, and why its last failed try failed. */
+function nameOf({ file, line, title, tests }: PlaywrightSuite['specs'][number]): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+  return nameWithReason(`${file}:${line} ${title}`, errors.at(-1)?.message);
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
