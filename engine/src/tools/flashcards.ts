@@ -7,8 +7,9 @@ import { findTerm } from '../glossary/glossary.ts';
 import { narrow, nothingFound, readMaterial } from './material.ts';
 import type { EngineResult, RequestOf } from './request.ts';
 import { resultOf } from './results.ts';
-import { titleOf } from './title.ts';
+import { nameOf, titleOf } from './title.ts';
 
+const KIND = 'Flashcards';
 const cardSchema = flashcardsSchema.shape.cards.def.element;
 
 /** At most the requested number of cards, with a note if there are fewer. For a topic without notes, one from the glossary. */
@@ -28,6 +29,7 @@ export function makeFlashcards({ prompt, count, pages }: RequestOf<'flashcards'>
       'No facts were found to ask about. Add notes in full sentences: definitions, causes, lists, dates or formulas.',
     );
   }
-  const title = titleOf('Flashcards', source);
-  return resultOf({ title, cards }, title, fewerCardsMessage(cards.length, most));
+  // Among decks, the subject alone tells one from another.
+  const deck = { title: nameOf(source) || KIND, cards };
+  return resultOf(deck, titleOf(KIND, source), fewerCardsMessage(cards.length, most));
 }

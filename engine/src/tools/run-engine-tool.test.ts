@@ -37,10 +37,17 @@ function cardsOf(prompt: string, pages = PAGES) {
   return flashcardsSchema.parse(JSON.parse(made({ tool: 'flashcards', prompt, count: 12, pages }).result));
 }
 
+test('a deck is named after its subject, without the kind of result and the ending of a file', () => {
+  const text = '# osmosis.pdf\n\nOsmosis is the movement of water through a membrane.';
+  const { title, result } = made({ tool: 'flashcards', prompt: text, count: 12, pages: [] });
+  expect(title).toBe('Flashcards: osmosis');
+  expect(JSON.parse(result)).toHaveProperty('title', 'osmosis');
+});
+
 describe('pages with a focus', () => {
   test('give cards from the sections that have its words', () => {
     const { title, cards } = cardsOf('respiration please');
-    expect(title).toBe('Flashcards: Respiration');
+    expect(title).toBe('Respiration');
     expect(cards.map(({ front }) => front)).toEqual([
       'What is respiration?',
       expect.stringContaining('actic acid'),

@@ -8,14 +8,22 @@ import { STOPWORDS } from '../words/word-lists.ts';
 /** Shorter words say little about the subject of a text. */
 const LEAST_LETTERS = 4;
 const MOST_WORDS = 3;
+/** Some documents begin with the name of their file. */
+const FILE_ENDING = /\.(?:pdf|docx?|pptx?|txt|md)$/i;
 
-/** A title such as 'Flashcards: Osmosis': the first heading of the text, or else its most frequent words. */
-export function titleOf(kind: string, { sections, passages, language }: Source): string {
+/** A title such as 'Summary: Osmosis'; only the kind for a text without words. */
+export function titleOf(kind: string, source: Source): string {
+  const name = nameOf(source);
+  return cutAtWord(name ? `${kind}: ${name}` : kind, AI_LIMITS.title);
+}
+
+/** What a text is about, such as 'Osmosis': its first heading, or else its most frequent words; '' without words. */
+export function nameOf({ sections, passages, language }: Source): string {
   const first = passages[0]?.section ?? 0;
   // A heading right above the first one is the title of the whole text.
   const heading = sections.find((section, index) => section.heading !== null && index >= first)?.heading;
   const name = heading ?? topWords(passages.map(({ text }) => text).join('\n'), STOPWORDS[language]);
-  return cutAtWord(name ? `${kind}: ${name}` : kind, AI_LIMITS.title);
+  return cutAtWord(name.replace(FILE_ENDING, ''), AI_LIMITS.title);
 }
 
 function topWords(text: string, stopwords: ReadonlySet<string>): string {

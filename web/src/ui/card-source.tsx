@@ -14,7 +14,7 @@ interface CardSourceProps {
 export function CardSource({ card: { source, page }, onPage }: CardSourceProps) {
   if (source === undefined && page === undefined) return null;
   const hasLink = page !== undefined && onPage !== undefined;
-  const place = page === undefined ? 'From your notes' : `From your notes, p. ${page}`;
+  const place = page === undefined ? 'From the notes' : `From the notes, p. ${page}`;
   const text = source === undefined ? place : hasLink ? `“${source}”` : `${place}: “${source}”`;
   return (
     <div className="grid gap-1 text-sm text-ink-soft">

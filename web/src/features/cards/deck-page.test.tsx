@@ -155,9 +155,9 @@ describe('the page of a deck', () => {
     const card = { front: 'Q', back: 'A', source: 'A is the answer to Q.', page: 3 };
     cardsOf.mockReturnValue(ready([{ ...newCard(card, 'd', 0, NOW), id: 'c', pending: false }]));
     open();
-    expect(screen.queryByText(/From your notes/)).toBeNull();
+    expect(screen.queryByText(/From the notes/)).toBeNull();
     act(() => screen.getByRole('button', { name: 'Show answer' }).click());
-    expect(document.activeElement?.textContent).toBe('AFrom your notes, p. 3: “A is the answer to Q.”');
+    expect(document.activeElement?.textContent).toBe('AFrom the notes, p. 3: “A is the answer to Q.”');
   });
 
   it('opens the page of a card whose PDF is known', () => {
