@@ -76,6 +76,12 @@ describe('practice from a deck', () => {
   });
 });
 
+test('a short answer to a card with a term alone is asked for in a whole question', () => {
+  const prompts = makeDeckPractice(CARDS, { most: 20, kinds: ['short'] }, 1).map(({ prompt }) => prompt);
+  expect(prompts).toContain('What does “Ribosome” mean?');
+  expect(prompts).not.toContain('Ribosome');
+});
+
 describe('practice of chosen kinds', () => {
   const kinds = ['choice', 'true_false'] as const;
 

@@ -1,7 +1,7 @@
 /** Questions that a sentence or a card already asks: with a gap, or to be answered in the student's own words. */
 import { BLANK, QUESTION_LIMITS } from '@akada/domain/practice/practice';
 import type { Question } from '@akada/domain/practice/schemas';
-import { asSentence, type EngineCard, GAP } from '../cards/card.ts';
+import { asSentence, GAP } from '../cards/card.ts';
 import { isClearAlone } from '../cards/cloze.ts';
 import { answersFor } from './answers-for.ts';
 import { oneLine } from './choice.ts';
@@ -54,8 +54,9 @@ function gappedSentence(text: string, answer: string, { isKnown }: Material): st
   return `${before}${BLANK}${stop === -1 ? after : `${after.slice(0, stop)}.`}`;
 }
 
-/** A card's question, without a heading that is about other passages. */
-function promptOf({ front, passage }: EngineCard, { source }: Material): string {
+/** A card's question, without a heading that is about other passages. A term alone asks nothing yet. */
+function promptOf({ card: { front, passage }, definition }: Fact, { source, isDeck }: Material): string {
+  if (isDeck && definition?.term === front) return `What does “${front}” mean?`;
   const heading = source.sections[passage.section]?.heading ?? null;
   return heading !== null && front.startsWith(`${heading}: `) && headingOver(passage, source) === null
     ? titled(front.slice(heading.length + 2))
@@ -63,7 +64,8 @@ function promptOf({ front, passage }: EngineCard, { source }: Material): string 
 }
 
 /** The card's question, to be answered in the student's own words. */
-export function shortQuestion({ card, list }: Fact, material: Material): Question | null {
+export function shortQuestion(fact: Fact, material: Material): Question | null {
+  const { card, list } = fact;
   if (card.front.includes(GAP)) return null;
   const points = list
     ? list.members
@@ -80,7 +82,7 @@ export function shortQuestion({ card, list }: Fact, material: Material): Questio
   return {
     ...{
       kind: 'short',
-      prompt: promptOf(card, material),
+      prompt: promptOf(fact, material),
       points: points.map((point) => titled(withoutStop(point))),
     },
     why: oneLine(
