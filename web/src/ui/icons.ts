@@ -111,6 +111,7 @@ export { default as ChatIcon } from 'lucide-react/icons/message-circle';
 export { default as CramSheetIcon } from 'lucide-react/icons/book-open-text';
 export { default as EssayIcon } from 'lucide-react/icons/pen-line';
 export { default as ExplainerIcon } from 'lucide-react/icons/lightbulb';
+export { default as DecksIcon } from 'lucide-react/icons/gallery-vertical-end';
 export { default as FlashcardsIcon } from 'lucide-react/icons/layers';
 export { default as FromVaultIcon } from 'lucide-react/icons/library';
 export { default as NewChatIcon } from 'lucide-react/icons/message-circle-plus';

@@ -46,7 +46,6 @@ const INNER_PAGES: readonly [title: string, to: string][] = [
   ['Tasks', '/dashboard/planner?tab=tasks'],
   ['Deadlines', '/dashboard/planner?tab=deadlines'],
   ['Missions', '/dashboard/missions'],
-  ['Decks', '/dashboard/decks'],
   ['My uploads', '/dashboard/vault?view=uploads'],
   ['My notes', '/dashboard/vault?view=notes'],
   ['Offline files', '/dashboard/vault?view=library'],

@@ -1,6 +1,13 @@
-import { ExamIcon, FlashcardsIcon, GoalIcon, type LucideIcon, PastAttemptsIcon } from '@/ui/icons.ts';
+import {
+  DecksIcon,
+  ExamIcon,
+  FlashcardsIcon,
+  GoalIcon,
+  type LucideIcon,
+  PastAttemptsIcon,
+} from '@/ui/icons.ts';
 
-/** A page of the Quiz tab. */
+/** A page that the Quiz tab lists. */
 interface QuizEntry {
   to: string;
   title: string;
@@ -9,7 +16,7 @@ interface QuizEntry {
   icon: LucideIcon;
 }
 
-/** The pages of the Quiz tab, in the order in which it lists them. */
+/** The pages that the Quiz tab lists, in its order. */
 export const QUIZ_ENTRIES: readonly QuizEntry[] = [
   {
     to: '/dashboard/quiz/practice',
@@ -28,6 +35,12 @@ export const QUIZ_ENTRIES: readonly QuizEntry[] = [
     title: 'Review',
     text: 'Go through the cards of all your decks that are due today.',
     icon: FlashcardsIcon,
+  },
+  {
+    to: '/dashboard/decks',
+    title: 'Decks',
+    text: 'Your cards: write, import, edit and export them.',
+    icon: DecksIcon,
   },
   {
     to: '/dashboard/quiz/history',
