@@ -29,10 +29,10 @@ test.describe('each tool', () => {
     await pressGenerate(page);
     await expect(outputRegion(page)).toContainText('x = 4', FIRST_CALL);
     await expect(page.getByText('0 AI uses left today.')).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Solve 2x/ })
-      .first()
-      .click();
+    // The newest comes first, but the list may be a moment behind the answer.
+    const saved = page.getByRole('button', { name: /^Solve 2x/ });
+    await expect(saved).toHaveCount(2);
+    await saved.first().click();
     const result = page.getByRole('dialog');
     await expect(result.getByRole('region', { name: 'You asked' })).toContainText('mode: solution');
     await expect(result).toContainText('x = 4');
