@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 const LOOKS = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',
-  secondary: 'bg-surface text-ink border border-line-strong/50 hover:bg-sunken',
+  secondary: 'bg-surface text-ink border border-line-strong/60 hover:bg-sunken',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
   danger: 'text-danger hover:bg-danger-tint',
 } as const;
@@ -27,7 +27,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function buttonClass(look: keyof typeof LOOKS = 'primary', size: keyof typeof SIZES = 'md'): string {
   return clsx(
     'inline-flex items-center justify-center rounded-full font-semibold transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-55',
+    'disabled:opacity-55',
     LOOKS[look],
     SIZES[size],
   );

@@ -81,7 +81,7 @@ export function Dialog({
             isWide ? 'max-w-5xl' : 'max-w-lg',
           )}
         >
-          <header className="px-5 pt-5 pr-14 pb-3 sm:px-6">
+          <header className="px-5 pt-5 pr-12 pb-3 sm:px-6">
             <Primitive.Title className="text-xl font-bold wrap-anywhere">{title}</Primitive.Title>
           </header>
           <div className="@container/page overflow-y-auto px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6">

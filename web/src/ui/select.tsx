@@ -15,7 +15,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className'>
 export function Select({ options, ...props }: SelectProps) {
   return (
     <span className="relative block">
-      <select {...props} className={clsx(CONTROL_CLASS, 'select appearance-none truncate pr-10')}>
+      <select {...props} className={clsx(CONTROL_CLASS, 'select appearance-none truncate pr-11')}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

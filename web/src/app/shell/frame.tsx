@@ -30,7 +30,7 @@ export function SearchLabel() {
 /** The top bar, with `children` at its end. */
 export function TopBarFrame({ children }: { children: ReactNode }) {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line bg-paper">
       <div className="@container flex h-bar items-center gap-[4px] px-[16px] sm:px-[24px]">
         <Link
           to="/dashboard"

@@ -62,7 +62,7 @@ export function LeaderboardPage({ points }: { points: Live<UserPoints | null> })
           id === 'all-time' ? '/dashboard/leaderboard' : `/dashboard/leaderboard?board=${id}`
         }
       />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <YourStats
           points={points}
           standing={standing}

@@ -45,7 +45,7 @@ export function PlannerPage({ account, quiet, onFocus }: PlannerPageProps) {
 
   return (
     <>
-      <header className="mb-3 lg:mb-5">
+      <header className="mb-3 lg:mb-4">
         <PageHeading>Planner</PageHeading>
         <p className="text-ink-soft">Manage your schedule and tasks</p>
       </header>

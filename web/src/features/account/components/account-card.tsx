@@ -55,7 +55,7 @@ export function AccountCard() {
           <p className="text-sm text-ink-soft">Everything Akada has stored about you, in one file.</p>
           <ExportPanel {...dataExport} />
         </section>
-        <section className="grid justify-items-start gap-2 rounded-2xl border border-danger/40 p-4">
+        <section className="grid justify-items-start gap-2 rounded-2xl border border-danger p-4">
           <h3 className="font-semibold text-danger">Delete account</h3>
           <p className="text-sm text-ink-soft">Permanently deletes your account and everything in it.</p>
           <Button

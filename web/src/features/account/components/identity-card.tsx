@@ -57,7 +57,7 @@ export function IdentityCard({ profile }: { profile: Live<Profile | null> }) {
         </button>
         <div className="min-w-0 grow">
           <div className="flex items-start gap-1">
-            <p className="min-w-0 grow pt-2 text-lg leading-snug font-semibold wrap-anywhere">
+            <p className="min-w-0 grow pt-2 text-lg leading-tight font-semibold wrap-anywhere">
               {shownName}
               {isScholar && (
                 <ScholarIcon

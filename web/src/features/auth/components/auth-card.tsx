@@ -36,7 +36,7 @@ export function AuthCard({
           <PageHeading>{title}</PageHeading>
           {subtitle && <p className="mt-1.5 text-ink-soft">{subtitle}</p>}
           <div className="mt-7 grid gap-5">{children}</div>
-          {footer && <div className="mt-8 text-center text-sm text-ink-soft">{footer}</div>}
+          {footer && <div className="mt-7 text-center text-sm text-ink-soft">{footer}</div>}
         </div>
       </main>
     </div>

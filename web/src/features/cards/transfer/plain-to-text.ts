@@ -8,7 +8,7 @@ export interface MediaCount {
   sounds: number;
 }
 
-/** Anki's signs for a sound: '[sound:a.mp3]', and '[anki:play:q:0]' or '[anki:tts …]…[/anki:tts]'. */
+/** Anki's signs for a sound: '[sound:…]', and '[anki:play:q:0]' or '[anki:tts …]…[/anki:tts]'. */
 const SOUND_SIGN = /\[sound:[^\]]*\]|\[anki:play:[^\]]*\]|\[anki:tts[^\]]*\][\s\S]*?\[\/anki:tts\]/g;
 
 /** Control characters, and characters without width that only steer where lines break. */

@@ -39,7 +39,7 @@ export function QuestionView({ ref, question, passage, number, count, answer, on
         {optionsOf(question).map((text, option) => (
           <label
             key={OPTION_LETTERS[option]}
-            className="flex min-h-12 items-center gap-3 rounded-2xl border border-line-strong/50 bg-surface p-2.5 hover:bg-sunken has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+            className="flex min-h-12 items-center gap-3 rounded-2xl border border-line-strong/60 bg-surface p-2.5 hover:bg-sunken has-checked:border-brand has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
           >
             <input
               type="radio"

@@ -34,12 +34,12 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
       >
         <section
           aria-label="Focus timer"
-          className="pointer-events-auto flex animate-rise items-center rounded-full border border-line-strong/50 bg-surface pr-0.5 shadow-card lg:w-full"
+          className="pointer-events-auto flex animate-rise items-center rounded-full border border-line-strong/60 bg-surface pr-0.5 shadow-card lg:w-full"
         >
           <button
             type="button"
             onClick={onOpen}
-            className="flex min-h-11 grow items-center gap-2 rounded-full pl-4 text-left font-semibold"
+            className="flex min-h-11 grow items-center gap-2 rounded-full pl-3 text-left font-semibold"
           >
             <Icon
               aria-hidden

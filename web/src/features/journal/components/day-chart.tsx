@@ -58,7 +58,7 @@ export function DayChart({ days, averageMood }: DayChartProps) {
           points={columns
             .flatMap(({ middle, mood }) => (mood === null ? [] : [`${middle},${moodY(mood)}`]))
             .join(' ')}
-          className="fill-none stroke-marigold-ink/50"
+          className="fill-none stroke-ink-soft"
           strokeWidth={1.5}
         />
         {columns.map(({ day, middle, mood }) =>
@@ -110,7 +110,7 @@ export function DayChart({ days, averageMood }: DayChartProps) {
           <span aria-hidden className="size-3 rounded-full border border-marigold-ink bg-marigold" /> Mood
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="size-3 rounded-sm bg-brand" /> Hours
+          <span aria-hidden className="size-3 rounded-md bg-brand" /> Hours
         </span>
       </p>
       <DayTable days={days} />

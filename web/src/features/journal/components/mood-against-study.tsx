@@ -20,7 +20,7 @@ export function MoodAgainstStudy({ days }: { days: readonly DayFigures[] }) {
       {known.length > 0 && (
         <>
           <p className="mb-1 text-sm text-ink-soft">Great mood</p>
-          <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full rounded-lg bg-sunken">
+          <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full rounded-xl bg-sunken">
             {known.map(({ day, mood, hours }) => (
               <circle
                 key={day}

@@ -20,7 +20,7 @@ export function MoodPicker({
           return (
             <label
               key={mood}
-              className="grid min-h-16 cursor-pointer place-items-center rounded-xl border border-line-strong/50 py-2 text-sm font-semibold has-checked:border-brand has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+              className="grid min-h-16 cursor-pointer place-items-center rounded-xl border border-line-strong/60 py-2 text-sm font-semibold has-checked:border-brand has-checked:bg-brand-tint has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
             >
               <input
                 type="radio"

@@ -7,7 +7,7 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import { StreakIcon } from '@/ui/icons.ts';
 
-const MEDALS = ['bg-[#e8b425] text-[#3a2a00]', 'bg-[#c3cad0] text-[#22303a]', 'bg-[#cf8b52] text-[#321500]'];
+const MEDALS = ['bg-[#e8b425] text-[#2b1c00]', 'bg-[#c3cad0] text-[#2b1c00]', 'bg-[#cf8b52] text-[#2b1c00]'];
 
 interface BoardRowProps {
   row: Omit<LeaderboardRow, 'rank_position'>;

@@ -86,7 +86,7 @@ function DayButton({
       {/* Sized so that seven fit side by side. */}
       <span
         className={clsx(
-          'text-[min(0.75rem,4.4vw)] font-medium whitespace-nowrap',
+          'text-[min(0.75rem,4.2vw)] font-medium whitespace-nowrap',
           !isSelected && 'text-ink-soft',
         )}
       >
@@ -99,7 +99,7 @@ function DayButton({
         aria-hidden
         className={clsx(
           'h-1.5 w-6 overflow-hidden rounded-full',
-          totalTasks === 0 ? 'bg-transparent' : isSelected ? 'bg-on-brand/35' : 'bg-line',
+          totalTasks === 0 ? 'bg-transparent' : isSelected ? 'bg-brand-tint' : 'bg-line',
         )}
       >
         <span className="block h-full rounded-full bg-marigold" style={{ width: `${productivityScore}%` }} />

@@ -39,7 +39,7 @@ function Slot({ slot: { from, to } }: { slot: Span }) {
       ref={setNodeRef}
       className={clsx(
         'flex gap-3 rounded-xl border border-dashed px-3 py-2 font-semibold',
-        isOver ? 'border-brand bg-brand-tint text-brand-ink' : 'border-line-strong/50',
+        isOver ? 'border-brand bg-brand-tint text-brand-ink' : 'border-line-strong/60',
       )}
     >
       <span className="tabular-nums">{timeOf(from)}</span> Free, {formatDuration(to - from)}

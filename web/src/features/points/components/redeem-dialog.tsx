@@ -43,7 +43,7 @@ export function RedeemDialog({ reward, points, onClose }: RedeemDialogProps) {
   return (
     <Dialog title={`Redeem ${reward.name}?`} onClose={onClose}>
       <p>{reward.description}</p>
-      <dl className="my-5 grid gap-2 rounded-2xl bg-sunken p-4">
+      <dl className="my-4 grid gap-2 rounded-2xl bg-sunken p-4">
         <Line name="You have" points={points} />
         <Line name="It costs" points={-reward.points_required} />
         <Line name="Points after redemption" points={points - reward.points_required} strong />

@@ -31,7 +31,7 @@ export function OptionButtons({ options, right, chosen, onChoose }: OptionButton
                 'flex min-h-12 w-full items-center gap-3 rounded-2xl border px-4 py-2.5 text-left transition-colors',
                 isRight && 'border-ok-ink bg-ok-tint text-ok-ink',
                 isWrong && 'border-danger bg-danger-tint text-danger',
-                !isRight && !isWrong && 'border-line-strong/50 bg-surface enabled:hover:bg-sunken',
+                !isRight && !isWrong && 'border-line-strong/60 bg-surface enabled:hover:bg-sunken',
               )}
             >
               <span aria-hidden className="w-4 shrink-0 font-bold">

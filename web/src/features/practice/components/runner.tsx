@@ -84,7 +84,7 @@ export function Runner({ list, answers, onAnswer, onFinish, onPage }: RunnerProp
           onAnswer={(text) => onAnswer(index, text)}
         />
       </Card>
-      <div ref={after} className="grid scroll-mb-28 gap-4">
+      <div ref={after} className="grid scroll-mb-32 gap-4">
         <div role="status">
           {isDone && (
             <Explanation

@@ -52,7 +52,7 @@ export function FilterBar({ filter, stats, view, onChange, onView }: FilterBarPr
   return (
     <search
       ref={bar}
-      className="grid scroll-mt-20 grid-pairs items-end gap-3 @4xl/page:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="grid scroll-mt-24 grid-pairs items-end gap-3 @4xl/page:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
       <div className="col-span-full max-sm:-order-1 @4xl/page:col-span-1">
         <TextField
