@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EngineNotice } from '@/features/ai/components/engine-notice.tsx';
 import { useStudyEngine } from '@/features/ai/device/use-study-engine.ts';
@@ -48,7 +48,11 @@ export function ExamRoute() {
   );
 }
 
-function ExamEngineNotice() {
+function ExamEngineNotice({ onReady }: ComponentProps<ExamParts['EngineNotice']>) {
   const { state, fetchEngine } = useStudyEngine();
+  const isReady = state.status === 'ready';
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady, onReady]);
   return <EngineNotice engine={state} fetchEngine={fetchEngine} />;
 }

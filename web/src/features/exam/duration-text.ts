@@ -19,10 +19,17 @@ export function minutesText(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** How long an exam is, and why it is shorter than the wanted number of questions; '' without any questions. */
-export function lengthText(offered: Paper, wanted: number): string {
-  const total = countQuestions(offered);
-  if (total === 0) return '';
+/**
+ * How long an exam is, and why it is shorter than its paper. Without any questions yet: how long the paper is.
+ *
+ * @param offered the paper with as many questions as there are
+ */
+export function lengthText(offered: Paper, paper: Paper): string {
+  const [total, wanted] = [countQuestions(offered), countQuestions(paper)];
+  if (total === 0) {
+    const whole = `${quantity(wanted, 'question')} in ${minutesText(paper.minutes)}.`;
+    return wanted > 0 && paper.minutes > 0 ? `The full exam has ${whole}` : '';
+  }
   const length = `${quantity(total, 'question')} in ${minutesText(offered.minutes)}.`;
   if (total === wanted) return length;
   return `You have ${total} of ${quantity(wanted, 'question')}. The mock is shorter, and its time in proportion: ${length}`;

@@ -18,8 +18,11 @@ export interface ExamParts {
    * @throws an error with a message for the student
    */
   makeQuestions: (source: Source, count: number, signal: AbortSignal) => Promise<QuestionList>;
-  /** Offers to fetch the study engine, which makes questions. Renders nothing if it is on this device. */
-  EngineNotice: ComponentType;
+  /**
+   * Offers to fetch the study engine, which makes questions. Renders nothing if it is on this device.
+   * `onReady` must not change.
+   */
+  EngineNotice: ComponentType<{ onReady: () => void }>;
   /** A dialog for choosing a PDF or a shared note of the vault. */
   FilePicker: ComponentType<{
     onPick: (file: { id: string; filename: string }) => void;

@@ -21,7 +21,11 @@ vi.mock('./section-fields.tsx', () => ({
   ),
 }));
 vi.mock('./use-material.ts', () => ({
-  useMaterial: () => ({ stateOf: () => ({ status: 'ready', list: LIST }), retry: vi.fn() }),
+  useMaterial: () => ({
+    stateOf: () => ({ status: 'ready', list: LIST }),
+    retry: vi.fn(),
+    retryFailed: vi.fn(),
+  }),
 }));
 
 import { type ExamParts, ExamPartsContext } from '../exam-parts.ts';
@@ -62,6 +66,21 @@ function open() {
     </MemoryRouter>,
   );
 }
+
+it('says how long the full exam is before there are any questions', async () => {
+  open();
+  expect(screen.getByText('The full exam has 180 questions in 2 hours.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'WAEC' }));
+  expect(screen.getByText('The full exam has 50 questions in 1 hour.')).toBeTruthy();
+});
+
+it('takes back that material is missing once some is added', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Start the exam' }));
+  expect(screen.getByRole('alert').textContent).toBe('Add material with questions first.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add material' })[0] as HTMLElement);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 async function start(): Promise<void> {
   open();
@@ -123,6 +142,7 @@ it('an exam can have the settings of the last one on this device', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Minutes' }).value).toBe('45');
   expect(screen.getByText('Biology: Cells')).toBeTruthy();
   expect(button()).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Exam room');
 });
 
 it.each(['not JSON', '{"form":"own"}', '{"form":"own","minutes":"5","sections":[]}'])(

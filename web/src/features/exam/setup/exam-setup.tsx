@@ -7,7 +7,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon } from '@/ui/icons.ts';
-import { PageHeading } from '@/ui/page-heading.tsx';
+import { focusHeading, PageHeading } from '@/ui/page-heading.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { startExam } from '../api/exams.ts';
 import { lengthText } from '../duration-text.ts';
@@ -37,7 +37,7 @@ export function ExamSetup({ uid }: { uid: string }) {
     void syncExamTime(uid);
   }, [uid]);
   const chosen = draft.sections.flatMap(({ material }) => material);
-  const { stateOf, retry } = useMaterial(uid, chosen);
+  const { stateOf, retry, retryFailed } = useMaterial(uid, chosen);
   const isMaking = chosen.some((material) => stateOf(material).status === 'making');
   const pools = useMemo(() => {
     const lists = draft.sections.map(({ material }) =>
@@ -53,11 +53,15 @@ export function ExamSetup({ uid }: { uid: string }) {
     paper,
     pools.map(({ available }) => available),
   );
-  const [wanted, total] = [countQuestions(paper), countQuestions(offered)];
+  const total = countQuestions(offered);
   const problems = showsProblems ? problemsOf(draft) : {};
 
+  function changeDraft(changed: ExamDraft) {
+    setDraft(changed);
+    setFailure(null);
+  }
   const changeSection = (id: number, change: Partial<ExamDraft['sections'][number]>) =>
-    setDraft({
+    changeDraft({
       ...draft,
       sections: draft.sections.map((section) => (section.id === id ? { ...section, ...change } : section)),
     });
@@ -110,15 +114,16 @@ export function ExamSetup({ uid }: { uid: string }) {
             look="secondary"
             className="justify-self-start"
             onClick={() => {
-              setDraft(last);
+              changeDraft(last);
               setLast(null);
+              focusHeading();
             }}
           >
             Same settings as last time
           </Button>
         )}
-        <FormFields draft={draft} problem={problems.minutes} onChange={setDraft} />
-        <EngineNotice />
+        <FormFields draft={draft} problem={problems.minutes} onChange={changeDraft} />
+        <EngineNotice onReady={retryFailed} />
         <div className="grid gap-4 @2xl/page:grid-cols-2">
           {draft.sections.map((section, index) => (
             <SectionFields
@@ -136,7 +141,10 @@ export function ExamSetup({ uid }: { uid: string }) {
               onRemove={
                 draft.form === 'own' && draft.sections.length > 1
                   ? () =>
-                      setDraft({ ...draft, sections: draft.sections.filter(({ id }) => id !== section.id) })
+                      changeDraft({
+                        ...draft,
+                        sections: draft.sections.filter(({ id }) => id !== section.id),
+                      })
                   : null
               }
             />
@@ -146,7 +154,7 @@ export function ExamSetup({ uid }: { uid: string }) {
           <Button
             look="secondary"
             className="justify-self-start"
-            onClick={() => setDraft({ ...draft, sections: [...draft.sections, newSection()] })}
+            onClick={() => changeDraft({ ...draft, sections: [...draft.sections, newSection()] })}
           >
             <AddIcon aria-hidden className="size-4" /> Add a subject
           </Button>
@@ -155,10 +163,10 @@ export function ExamSetup({ uid }: { uid: string }) {
         {failure && <Alert look="destructive">{failure}</Alert>}
         <div className="grid gap-2">
           <p role="status" className="text-ink-soft">
-            {isMaking ? 'Making questions from your material…' : lengthText(offered, wanted)}
+            {isMaking ? 'Making questions from your material…' : lengthText(offered, paper)}
           </p>
           <Button type="submit" busy={isMaking || isStarting} className="sm:justify-self-start">
-            {total > 0 && total < wanted ? 'Start the shorter mock' : 'Start the exam'}
+            {total > 0 && total < countQuestions(paper) ? 'Start the shorter mock' : 'Start the exam'}
           </Button>
         </div>
       </form>

@@ -47,6 +47,10 @@ export function SectionFields({
   const subjectsId = useId();
   const { subject, questions, material } = section;
   const name = subject.trim() || 'this subject';
+  const made = material
+    .map(stateOf)
+    .map((state) => (state.status === 'ready' ? state.list.questions.length : 0));
+  const repeats = made.reduce((sum, count) => sum + count, 0) - available;
   return (
     <Card className="grid content-between gap-4 p-4">
       <div className="flex items-start gap-2">
@@ -105,6 +109,7 @@ export function SectionFields({
             <>
               {Math.min(available, wanted)} of {quantity(wanted, 'question')}
               {available > wanted && `, chosen from ${available}`}
+              {available < wanted && repeats > 0 && `. ${repeatsText(repeats)}`}
             </>
           )}
         </p>
@@ -137,6 +142,11 @@ const KIND_NAMES: Record<Material['kind'], string> = {
   note: 'Note',
   file: 'File',
 };
+
+/** Why there are fewer questions than the material has. */
+function repeatsText(repeats: number): string {
+  return `${quantity(repeats, 'question repeats', 'questions repeat')} others in this exam.`;
+}
 
 interface MaterialRowProps {
   material: Material;

@@ -1,5 +1,5 @@
 import type { QuestionList } from '@akada/domain/practice/schemas';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
@@ -7,7 +7,7 @@ const { fetchQuestions } = vi.hoisted(() => ({ fetchQuestions: vi.fn() }));
 vi.mock('../api/exams.ts', () => ({ fetchQuestions }));
 
 import { type ExamParts, ExamPartsContext } from '../exam-parts.ts';
-import { useMaterial } from './use-material.ts';
+import { type Material, useMaterial } from './use-material.ts';
 
 const SET = { kind: 'set', id: 'cells', title: 'Cells' } as const;
 const LIST: QuestionList = {
@@ -19,11 +19,12 @@ const LIST: QuestionList = {
   ],
 };
 
-function open() {
+function open(material: Material = SET, parts = {} as ExamParts) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ExamPartsContext value={{} as ExamParts}>{children}</ExamPartsContext>
+    <ExamPartsContext value={parts}>{children}</ExamPartsContext>
   );
-  return renderHook(() => useMaterial('ada', [SET]), { wrapper }).result;
+  const chosen = [material];
+  return renderHook(() => useMaterial('ada', chosen), { wrapper }).result;
 }
 
 it('reads the questions of a set that an earlier exam had', async () => {
@@ -45,4 +46,17 @@ it.each([
       ...{ status: 'failed', message: expect.stringContaining(message) },
     }),
   );
+});
+
+it('makes the questions of failed material again, as when the study engine has arrived', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const deck = { ...SET, kind: 'deck' } as const;
+  const makeQuestions = vi.fn().mockRejectedValueOnce(new Error('Download the study engine first.'));
+  const result = open(deck, { makeQuestions } as unknown as ExamParts);
+  await vi.waitFor(() => expect(result.current.stateOf(deck)).toMatchObject({ status: 'failed' }));
+  makeQuestions.mockResolvedValueOnce(LIST);
+  act(() => result.current.retryFailed());
+  await vi.waitFor(() => expect(result.current.stateOf(deck)).toEqual({ status: 'ready', list: LIST }));
+  act(() => result.current.retryFailed());
+  expect(makeQuestions).toHaveBeenCalledTimes(2);
 });

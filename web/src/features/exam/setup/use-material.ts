@@ -48,6 +48,8 @@ export function useMaterial(
   /** Changes only with the questions of some material. */
   stateOf: (material: Material) => MaterialState;
   retry: (material: Material) => void;
+  /** Tries all failed material again. It never changes. */
+  retryFailed: () => void;
 } {
   const { makeQuestions } = useExamParts();
   const [states, setStates] = useState<ReadonlyMap<string, MaterialState>>(new Map());
@@ -101,6 +103,10 @@ export function useMaterial(
         rest.delete(materialKey(material));
         return rest;
       }),
+    retryFailed: useCallback(
+      () => setStates((now) => new Map([...now].filter(([, { status }]) => status !== 'failed'))),
+      [],
+    ),
   };
 }
 
