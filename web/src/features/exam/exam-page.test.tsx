@@ -158,6 +158,7 @@ describe('the exam room', () => {
   it('calculates without answering the question', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Calculator' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Calculator' }));
     for (const name of ['7', 'Times', '6', 'Equals'])
       await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('status', { name: 'Result' }).textContent).toBe('= 42');

@@ -1,5 +1,5 @@
 import { CALCULATOR_MAX_LENGTH, calculate, formatResult } from '@akada/domain/exam/calculator';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Card } from '@/ui/card.tsx';
 
 const CLEAR = 'C';
@@ -36,8 +36,14 @@ const TYPED: Readonly<Record<string, string>> = {
   Delete: CLEAR,
 };
 
-/** A calculator. With the focus on its display it also takes the keys of a keyboard. */
+/** A calculator, with the focus on its display at first: there it also takes the keys of a keyboard. */
 export function Calculator() {
+  const display = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    display.current?.focus({ preventScroll: true });
+    // It opens above the question: on a phone that may be above what is in sight.
+    display.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
 
@@ -63,9 +69,10 @@ export function Calculator() {
   }
 
   return (
-    <Card className="grid max-w-sm gap-3 p-3">
+    <Card className="grid max-w-sm scroll-mt-40 scroll-mb-40 gap-3 p-3">
       {/* biome-ignore lint/a11y/useSemanticElements: an input would open the phone's keyboard, and take the hall's keys */}
       <div
+        ref={display}
         role="textbox"
         aria-label="Calculator"
         aria-readonly

@@ -120,10 +120,10 @@ export function Room({ uid, sitting, exam }: RoomProps) {
         </div>
       </div>
       <aside className="hidden content-start gap-4 lg:grid">
-        {grid(goTo)}
         <p className="text-sm text-ink-soft">
-          Keys: A to D choose an option, P goes back, N goes on, S submits, R returns to the exam.
+          Keys: A to D choose an option. P: previous, N: next, S: submit, R: return to the exam.
         </p>
+        {grid(goTo)}
       </aside>
       {open === 'grid' && (
         <Dialog title="Questions" onClose={() => setOpen(null)}>
