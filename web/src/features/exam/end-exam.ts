@@ -16,30 +16,40 @@ export function endExam(uid: string, attemptId: string, { questions }: ExamQuest
   sendNow(uid, attemptId);
 }
 
-/** Ends the exam if its time is up, also by the server's time where that can be asked. */
-export async function endIfOver(uid: string, attemptId: string, exam: ExamQuestions): Promise<void> {
-  if (!isUnsubmittedAndOver(uid, attemptId)) return;
+/**
+ * Ends the exam if its time is up, also by the server's time where that can be asked.
+ *
+ * @returns whether this call ended it
+ */
+export async function endIfOver(uid: string, attemptId: string, exam: ExamQuestions): Promise<boolean> {
+  if (!isUnsubmittedAndOver(uid, attemptId)) return false;
   await syncExamTime(uid);
-  if (isUnsubmittedAndOver(uid, attemptId)) endExam(uid, attemptId, exam);
+  if (!isUnsubmittedAndOver(uid, attemptId)) return false;
+  endExam(uid, attemptId, exam);
+  return true;
 }
 
 /**
  * Ends the exams whose time was up while the app was closed, sends what an earlier page left unsent, and drops from this
  * device what the server has. An exam whose questions are not on this device waits for the network.
+ *
+ * @returns the titles of the exams that were ended
  */
-export async function endClosedExams(uid: string): Promise<void> {
+export async function endClosedExams(uid: string): Promise<string[]> {
+  const ended: string[] = [];
   for (const attemptId of persistedExams(uid)) {
     try {
       if (isUnsubmittedAndOver(uid, attemptId)) {
-        const setId = readSitting(uid, attemptId)?.set_id ?? '';
-        const exam = readExam(await fetchQuestions(uid, setId));
-        if (exam) await endIfOver(uid, attemptId, exam);
+        const { set_id = '', title = '' } = readSitting(uid, attemptId) ?? {};
+        const exam = readExam(await fetchQuestions(uid, set_id));
+        if (exam && (await endIfOver(uid, attemptId, exam))) ended.push(title);
       } else if (isWhollySent(uid, attemptId)) dropSitting(uid, attemptId);
       else sendNow(uid, attemptId);
     } catch (error) {
       console.warn('an exam was not ended', error);
     }
   }
+  return ended;
 }
 
 function isUnsubmittedAndOver(uid: string, attemptId: string): boolean {
