@@ -129,6 +129,8 @@ describe('before the study engine is on the device', () => {
     world.engine = READY;
     rerender(page());
     expect(screen.getByText('The study engine is ready. It works offline now.')).toBeTruthy();
+    // The pressed button is gone: Tab continues from here with Generate.
+    expect(document.activeElement?.textContent).toBe('The study engine is ready. It works offline now.');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Osmosis');
     expect(generateButton().disabled).toBe(false);
   });

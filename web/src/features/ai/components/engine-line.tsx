@@ -3,6 +3,7 @@ import { useOnline } from '@/lib/use-online.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CheckIcon, DownloadIcon } from '@/ui/icons.ts';
+import { useFocusWhenReady } from '../device/use-focus-when-ready.ts';
 import { useStudyEngine } from '../device/use-study-engine.ts';
 import { EngineProgress } from './engine-notice.tsx';
 
@@ -10,8 +11,13 @@ import { EngineProgress } from './engine-notice.tsx';
 export function EngineLine() {
   const { state, fetchEngine } = useStudyEngine();
   const isOnline = useOnline();
+  const line = useFocusWhenReady(state);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+    <div
+      ref={line}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft"
+    >
       <p>The tools also work on this device: free, offline, without data.</p>
       {state.status === 'ready' && (
         <Badge tone="green">

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { DownloadIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import type { StudyEngineState } from '../device/engine-download.ts';
+import { useFocusWhenReady } from '../device/use-focus-when-ready.ts';
 
 interface EngineProps {
   engine: StudyEngineState;
@@ -17,6 +18,7 @@ export function EngineNotice({ engine, fetchEngine }: EngineProps & { fetchEngin
   const isOnline = useOnline();
   const [wasFetched, setWasFetched] = useState(false);
   if (engine.status === 'fetching' && !wasFetched) setWasFetched(true);
+  const message = useFocusWhenReady(engine);
 
   switch (engine.status) {
     case 'checking':
@@ -24,7 +26,7 @@ export function EngineNotice({ engine, fetchEngine }: EngineProps & { fetchEngin
     case 'ready':
       return (
         wasFetched && (
-          <Alert look="success">
+          <Alert ref={message} look="success">
             {engine.worksOffline
               ? 'The study engine is ready. It works offline now.'
               : 'The study engine is ready until you close this page.'}
