@@ -37,7 +37,7 @@ it.each([
   ['/dashboard/journal', '/dashboard/journal'],
   ['/dashboard/vault/moderation', '/dashboard/vault'],
   ['/ai/flashcards', '/dashboard/ai-lab'],
-  ['/dashboard/decks', '/dashboard/ai-lab'],
+  ['/dashboard/decks', '/dashboard/quiz'],
   ['/dashboard/missions', '/dashboard/rewards'],
   ['/dashboard/quiz/practice', '/dashboard/quiz'],
 ])('the page %s belongs to the section %s', (path, section) => {

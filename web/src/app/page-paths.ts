@@ -61,7 +61,8 @@ export function pagesInside(): PageName[] {
 export function sectionAt(path: string): string {
   if (path === '/') return '/dashboard';
   if (path === '/dashboard/missions') return '/dashboard/rewards';
-  if (path.startsWith('/ai/') || path === '/dashboard/decks') return '/dashboard/ai-lab';
+  if (path.startsWith('/ai/')) return '/dashboard/ai-lab';
+  if (path === '/dashboard/decks') return '/dashboard/quiz';
   const [, dashboard, section] = path.split('/');
   return section ? `/${dashboard}/${section}` : `/${dashboard}`;
 }

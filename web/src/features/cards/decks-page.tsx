@@ -36,7 +36,7 @@ export function DecksPage() {
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <BackLink to="/dashboard/ai-lab">AI Lab</BackLink>
+          <BackLink to="/dashboard/quiz">Quiz</BackLink>
           <PageHeading>Your decks</PageHeading>
         </div>
         <div className="flex flex-wrap gap-3">
