@@ -29,7 +29,7 @@ const COURSE = /^\p{Lu}{2,4}\s?\d{3}\b/u;
 const APPENDIX =
   /^(?:references?|bibliography|(?:recommended |required |further )?(?:texts?|textbooks?|reading(?: list)?|books)|assessment|grading|evaluation scheme|(?:learning )?(?:objectives?|outcomes?)|course objectives?|marking scheme|attendance|policies)\s*:?$/i;
 /** Names that mean nothing without the heading above them. */
-const GENERIC =
+export const GENERIC_NAME =
   /^(?:introduction|overview|definitions?|types?|kinds|classification|examples?|uses|applications?|properties|characteristics|features|functions?|structure|advantages(?: and disadvantages)?|disadvantages|causes|effects|importance|history|methods?|theory|practice|basics|basic concepts|conclusion|factors|principles|formulas?|calculations?|problems|revision|summary)$/i;
 const URGENT =
   /\s*(?:\((?:(?:very |most )?(?:important|hard|difficult|weak|weakest|urgent)|(?:high |top )?priority)\)|!{1,3}|[⭐★]+)\s*$|^!+\s*/iu;
@@ -129,7 +129,7 @@ export function topicsIn(text: string): Topic[] {
       const isUrgent = URGENT.test(part);
       const bare = part.replace(URGENT, '').replace(/[\s.,;]+$/, '');
       if (!/\p{L}/u.test(bare)) continue;
-      const named = GENERIC.test(bare) && parent !== '' ? `${parent}: ${bare}` : bare;
+      const named = GENERIC_NAME.test(bare) && parent !== '' ? `${parent}: ${bare}` : bare;
       const name = cutAtWord(
         named.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase()),
         LONGEST_TOPIC,

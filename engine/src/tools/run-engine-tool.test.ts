@@ -44,6 +44,15 @@ test('a deck is named after its subject, without the kind of result and the endi
   expect(JSON.parse(result)).toHaveProperty('title', 'osmosis');
 });
 
+test.each(['What it is', 'Introduction'])(
+  'a deck is not named after the heading “%s”, which any text has',
+  (heading) => {
+    const text = `# ${heading}\n\nRespiration is the release of energy from food. Respiration needs oxygen.`;
+    const { result } = made({ tool: 'flashcards', prompt: text, count: 12, pages: [] });
+    expect(JSON.parse(result).title).toMatch(/^Respiration\b/);
+  },
+);
+
 describe('pages with a focus', () => {
   test('give cards from the sections that have its words', () => {
     const { title, cards } = cardsOf('respiration please');

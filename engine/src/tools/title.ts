@@ -1,6 +1,7 @@
 /** Titles of results. */
 import { AI_LIMITS } from '@akada/domain/ai/ai';
 import { cutAtWord } from '@akada/domain/text/text';
+import { GENERIC_NAME } from '../plan/topics.ts';
 import type { Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { STOPWORDS } from '../words/word-lists.ts';
@@ -17,18 +18,26 @@ export function titleOf(kind: string, source: Source): string {
   return cutAtWord(name ? `${kind}: ${name}` : kind, AI_LIMITS.title);
 }
 
-/** What a text is about, such as 'Osmosis': its first heading, or else its most frequent words; '' without words. */
+/**
+ * What a text is about, such as 'Osmosis': its first heading if that says so, or else its most frequent words; '' without
+ * words. 'What it is' and 'Introduction' name a part of any text.
+ */
 export function nameOf({ sections, passages, language }: Source): string {
   const first = passages[0]?.section ?? 0;
   // A heading right above the first one is the title of the whole text.
   const heading = sections.find((section, index) => section.heading !== null && index >= first)?.heading;
-  const name = heading ?? topWords(passages.map(({ text }) => text).join('\n'), STOPWORDS[language]);
+  const stopwords = STOPWORDS[language];
+  const isTelling =
+    heading && !GENERIC_NAME.test(heading) && wordsOf(heading).some((word) => !stopwords.has(word));
+  const name = isTelling ? heading : topWords(passages.map(({ text }) => text).join('\n'), stopwords);
   return cutAtWord(name.replace(FILE_ENDING, ''), AI_LIMITS.title);
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+
 function topWords(text: string, stopwords: ReadonlySet<string>): string {
   const counts = new Map<string, number>();
-  for (const word of text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? []) {
+  for (const word of wordsOf(text)) {
     if (word.length >= LEAST_LETTERS && !stopwords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const best = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_WORDS);
