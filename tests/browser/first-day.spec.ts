@@ -61,10 +61,11 @@ test.describe('the first day', () => {
       .getByRole('button', { name: /^(Not now|Next)$/ })
       .click();
     await expect(laptop.getByRole('heading', { name: 'Your first day' })).toBeVisible();
-    await laptop.getByRole('checkbox', { name: /Review cards/ }).uncheck();
+    await laptop.getByRole('checkbox', { name: /first cards/ }).uncheck();
     await expectNoAxeFindings(laptop, 'the first plan');
     await laptop.getByRole('button', { name: 'Add to my planner' }).click();
     await expect(firstSteps(laptop)).toContainText('0 of 3 done');
+    await expect(laptop.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(laptop.getByRole('main')).toContainText('Revise Biology for Mock UTME');
     await openPlannerTab(laptop, 'Today');
     await expect(laptop.getByText('Revise Yoruba for Mock UTME')).toBeVisible();

@@ -18,7 +18,7 @@ describe('suggestFirstDay', () => {
     expect(shown(suggestFirstDay(said, facts))).toEqual([
       `${TODAY} 15:10 45 Study Biology`,
       `${TODAY} 16:05 30 Study Chemistry`,
-      `${TODAY} 16:45 15 Review cards`,
+      `${TODAY} 16:45 15 Make your first cards`,
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('suggestFirstDay', () => {
   test('is not empty for a student who has named no subject', () => {
     expect(shown(suggestFirstDay({ subjects: [], exam: null }, facts))).toEqual([
       `${TODAY} 15:10 45 Study what you learned last`,
-      `${TODAY} 16:05 15 Review cards`,
+      `${TODAY} 16:05 15 Make your first cards`,
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('suggestFirstDay', () => {
     expect(shown(suggestFirstDay(said, { ...facts, entries: [lecture] }))).toEqual([
       `${TODAY} 16:50 45 Study Biology`,
       `${TODAY} 17:45 30 Study Chemistry`,
-      `${TODAY} 18:25 15 Review cards`,
+      `${TODAY} 18:25 15 Make your first cards`,
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('suggestFirstDay', () => {
     expect(shown(suggestFirstDay(said, { ...facts, minute: 21 * 60 }))).toEqual([
       '2026-11-25 16:00 45 Study Biology',
       '2026-11-25 16:55 30 Study Chemistry',
-      '2026-11-25 17:35 15 Review cards',
+      '2026-11-25 17:35 15 Make your first cards',
     ]);
   });
 

@@ -67,7 +67,7 @@ function itemsFor(subjects: readonly string[], exam: string | null): Item[] {
       ...(subject !== null && { subject }),
     };
   });
-  return [...study, { title: 'Review cards', minutes: 15 }];
+  return [...study, { title: 'Make your first cards', minutes: 15 }];
 }
 
 /** Gives each item a start in order, with a break after it; the ones that don't fit are left out. */

@@ -21,6 +21,7 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useNow, useToday } from '@/lib/time.ts';
 import { useZone } from '@/lib/zone.ts';
+import { focusHeading } from '@/ui/page-heading.tsx';
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useShell } from './shell/use-shell.ts';
 
@@ -54,7 +55,11 @@ function OpenSetup({ setup }: Pick<ComponentProps<typeof SetupCard>, 'setup'>) {
   const now = useNow(60_000);
   const entries = useTodaysEntries(uid, today);
   const { nudges } = settings.settings;
-  const save = (changed: Partial<Setup>) => saveSetup(uid, { ...setup, ...changed });
+  function save(changed: Partial<Setup>) {
+    saveSetup(uid, { ...setup, ...changed });
+    // The card goes with the button that was pressed.
+    if (changed.step === 'first_steps') focusHeading();
+  }
 
   function end(planned: readonly PlannerEntry[], exam: Setup['exam']) {
     const writes = planned.map((entry) => createEntry(uid, entry));

@@ -12,7 +12,7 @@ const session = (title: string, start_time: string): PlannerEntry => ({
   ...{ title, start_time, category: 'study', duration: 45, priority: 'medium', date: TODAY },
   completed: false,
 });
-const SUGGESTED = [session('Study Biology', '15:10'), session('Review cards', '16:05')];
+const SUGGESTED = [session('Study Biology', '15:10'), session('Make your first cards', '16:05')];
 
 const spies = {
   rename: vi.fn<(name: string) => Promise<void>>(),
@@ -161,7 +161,7 @@ describe('the step with the plan', () => {
 
   it('ends with everything that is ticked', async () => {
     open('plan', { exam });
-    fireEvent.click(screen.getByRole('checkbox', { name: /Review cards/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /first cards/ }));
     await click('Add to my planner');
     expect(spies.onEnd).toHaveBeenCalledExactlyOnceWith([SUGGESTED[0]], exam);
   });
