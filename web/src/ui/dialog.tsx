@@ -77,7 +77,7 @@ export function Dialog({
             rememberOpeners(content, openers);
           }}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:rounded-3xl',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-3xl',
             isWide ? 'max-w-5xl' : 'max-w-lg',
           )}
         >

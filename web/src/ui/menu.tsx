@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { IconButton } from './button.tsx';
 import { type LucideIcon, MoreIcon } from './icons.ts';
 import type { LoadedMenu } from './menu-button.tsx';
-import './controls.css';
 
 export interface MenuItem {
   label: string;
@@ -24,7 +23,7 @@ interface MenuProps extends LoadedMenu {
 }
 
 const ITEM_CLASS =
-  'menu-item flex min-h-11 flex-nowrap! items-center gap-3 rounded-xl px-3 font-semibold outline-none';
+  'flex min-h-11 flex-nowrap! items-center gap-3 rounded-xl px-3 font-semibold outline-none data-highlighted:bg-sunken';
 
 /** A button with a menu that is open at first: it takes the place of the button that was pressed to load it. */
 export function Menu({ label, items, isByKey = false }: MenuProps) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { CONTROL_CLASS } from './control-class.ts';
 import { OpenListIcon } from './icons.ts';
-import './controls.css';
+import './select.css';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
   options: readonly { value: string; label: string }[];
@@ -24,7 +24,7 @@ export function Select({ options, ...props }: SelectProps) {
       </select>
       <OpenListIcon
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-soft"
       />
     </span>
   );

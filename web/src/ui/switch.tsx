@@ -1,4 +1,4 @@
-import './controls.css';
+import './switch.css';
 
 interface SwitchProps {
   checked: boolean;

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { CONTROL_CLASS } from './control-class.ts';
 import { Field } from './field.tsx';
 import { TimeIcon } from './icons.ts';
-import './controls.css';
 
 interface TimeFieldProps {
   label: string;
@@ -20,7 +19,13 @@ export function TimeField({ label, error, ...props }: TimeFieldProps) {
     <Field label={label} error={error}>
       {({ labelId: _, ...control }) => (
         <span className="relative block">
-          <input type="time" {...props} {...control} ref={input} className={`${CONTROL_CLASS} time pr-11`} />
+          <input
+            type="time"
+            {...props}
+            {...control}
+            ref={input}
+            className={`${CONTROL_CLASS} pr-11 [&::-webkit-calendar-picker-indicator]:hidden`}
+          />
           {/* Screen readers and the keyboard have the input itself. */}
           <button
             type="button"

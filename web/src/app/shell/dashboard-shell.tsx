@@ -86,7 +86,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
     <div className={FRAME_CLASS}>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
+        className="fixed -top-20 left-2 z-50 rounded-full bg-brand px-4 py-2 font-semibold text-on-brand focus:top-2"
       >
         Skip to content
       </a>

@@ -10,7 +10,7 @@ export const FRAME_CLASS =
 export const MAIN_CLASS = '@container/page outline-none mx-auto max-w-6xl px-[16px] pt-6 sm:px-6 lg:px-8';
 /** The streak chip. */
 export const CHIP_CLASS =
-  'flex min-h-[44px] items-center gap-[4px] rounded-full bg-marigold-tint px-[12px] font-bold text-marigold-ink tabular-nums';
+  'flex min-h-[44px] items-center gap-[4px] rounded-full bg-marigold-tint px-[12px] font-bold text-marigold-ink tabular';
 /** The search button, which a narrow phone has behind the student's picture. */
 export const SEARCH_CLASS =
   'hidden! min-w-[44px] @min-[26rem]:inline-flex! lg:min-w-52 lg:justify-start lg:bg-sunken lg:text-sm lg:font-normal';

@@ -80,7 +80,7 @@ export function LabPage({ account }: { account: Live<Account | null> }) {
         {tiles.map(({ name, value }) => (
           <Card key={name} className="flex min-w-0 flex-col justify-between gap-1 p-3 sm:p-4">
             <dt className="text-xs text-ink-soft sm:text-sm">{name}</dt>
-            <dd className="text-2xl font-bold tabular-nums">{today.status === 'ready' ? value : '–'}</dd>
+            <dd className="text-2xl font-bold tabular">{today.status === 'ready' ? value : '–'}</dd>
           </Card>
         ))}
       </dl>

@@ -27,7 +27,7 @@ export function RankCard({ isOnBoards }: { isOnBoards: boolean }) {
       {text === null ? (
         <div aria-hidden className="h-7 w-32 animate-pulse rounded-xl bg-sunken" />
       ) : (
-        <p className="text-xl font-bold tabular-nums">
+        <p className="text-xl font-bold tabular">
           {isOnBoards && standing.status === 'ranked' ? `Rank ${text}` : text}
         </p>
       )}

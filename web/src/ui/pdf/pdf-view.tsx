@@ -42,7 +42,7 @@ export function PdfView({ source, title, page = 1, onShown }: PdfViewProps) {
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-2">
-        <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+        <p aria-live="polite" className="text-sm text-ink-soft tabular">
           Page {shown} of {pdf.numPages}
         </p>
         <div className="flex">

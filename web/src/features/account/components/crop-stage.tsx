@@ -79,7 +79,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
         className="relative aspect-square w-full max-w-72 cursor-grab touch-none overflow-hidden rounded-2xl active:cursor-grabbing"
       >
         <canvas ref={canvas} width={PREVIEW} height={PREVIEW} className="size-full" />
-        <span className="pointer-events-none absolute inset-0 rounded-full border-2 border-[#fff] shadow-[0_0_0_10rem_rgb(8_16_12/0.55)]" />
+        <span className="pointer-events-none absolute inset-0 rounded-full border-2 border-[#fff] [box-shadow:0_0_0_10rem_rgb(8_16_12/0.55)]" />
       </div>
       <label className="grid w-full max-w-72 gap-1 text-sm font-semibold">
         Zoom

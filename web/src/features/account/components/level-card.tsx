@@ -32,7 +32,7 @@ function LevelProgress({ earned }: { earned: number }) {
         <span className="text-xl font-bold">
           Level {level} {title}
         </span>
-        <span className="font-semibold tabular-nums">{earned} XP</span>
+        <span className="font-semibold tabular">{earned} XP</span>
       </p>
       <div className="mt-2">
         <Meter label="Experience points towards the next level" value={earned} max={next} />

@@ -105,7 +105,7 @@ function Row({
     <li className="grid gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>{label}</span>
-        <span className="text-sm text-ink-soft tabular-nums">
+        <span className="text-sm text-ink-soft tabular">
           {size(used)} of {size === String ? most : formatUploadSize(most)}
         </span>
       </p>

@@ -62,7 +62,7 @@ export function CardsResult({
         <Button look="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
           Previous
         </Button>
-        <p aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+        <p aria-live="polite" className="text-sm text-ink-soft tabular">
           Card {index + 1} of {deck.cards.length}
         </p>
         <Button

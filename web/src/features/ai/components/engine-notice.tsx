@@ -69,7 +69,7 @@ export function EngineProgress({ engine }: EngineProps) {
   const { bytes, received } = engine;
   return (
     <div className="grid gap-1.5">
-      <p className="text-sm text-ink-soft tabular-nums">
+      <p className="text-sm text-ink-soft tabular">
         Getting the study engine: {formatSize(received)} of {formatSize(bytes)}
       </p>
       <Meter label="Getting the study engine" value={received} max={bytes} />

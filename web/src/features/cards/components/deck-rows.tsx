@@ -34,7 +34,7 @@ export function DeckRows({ uid, decks }: { uid: string; decks: readonly Stored<D
               </span>
             </span>
             {waiting(deck) > 0 && (
-              <span className="shrink-0 text-sm font-semibold text-brand-ink tabular-nums">
+              <span className="shrink-0 text-sm font-semibold text-brand-ink tabular">
                 {waiting(deck)} due
               </span>
             )}

@@ -53,7 +53,7 @@ export function SittingSummary({
             {facts.map(([name, value]) => (
               <div key={name} className="grid">
                 <dt className="text-sm text-ink-soft">{name}</dt>
-                <dd className="text-lg font-bold tabular-nums">{value}</dd>
+                <dd className="text-lg font-bold tabular">{value}</dd>
               </div>
             ))}
           </dl>

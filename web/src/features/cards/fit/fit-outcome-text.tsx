@@ -35,9 +35,9 @@ export function FitOutcomeText({ outcome }: { outcome: FitOutcome }) {
       </p>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
         <dt>Fitted to your earlier reviews</dt>
-        <dd className="tabular-nums">{fit.error.toFixed(3)}</dd>
+        <dd className="tabular">{fit.error.toFixed(3)}</dd>
         <dt>Usual spacing</dt>
-        <dd className="tabular-nums">{fit.usual_error.toFixed(3)}</dd>
+        <dd className="tabular">{fit.usual_error.toFixed(3)}</dd>
       </dl>
     </>
   );

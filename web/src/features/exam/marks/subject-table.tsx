@@ -32,10 +32,10 @@ export function SubjectTable({ subjects }: { subjects: readonly TopicMarks[] }) 
                 />
               </span>
             </th>
-            <td className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">
+            <td className="py-2 pl-3 text-right whitespace-nowrap tabular">
               {marks.right} of {marks.count}
             </td>
-            <td className="py-2 pl-3 text-right font-semibold tabular-nums">{scoreOf(marks)}%</td>
+            <td className="py-2 pl-3 text-right font-semibold tabular">{scoreOf(marks)}%</td>
           </tr>
         ))}
       </tbody>

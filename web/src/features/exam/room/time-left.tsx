@@ -17,7 +17,7 @@ export function TimeLeft({ seconds }: { seconds: number }) {
         role="timer"
         aria-label={`Time left: ${clockText(seconds)}`}
         className={clsx(
-          'inline-flex items-center gap-1.5 rounded-full px-3 py-1 font-bold tabular-nums',
+          'inline-flex items-center gap-1.5 rounded-full px-3 py-1 font-bold tabular',
           seconds <= SHORT ? 'bg-danger-tint text-danger' : 'bg-sunken text-ink',
         )}
       >

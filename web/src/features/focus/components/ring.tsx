@@ -19,7 +19,7 @@ export function Ring({ left, isBreak, children }: { left: number; isBreak: boole
           strokeDasharray={left > 0 ? `${left} 1` : '0 1'}
           opacity={left > 0 ? 1 : 0}
           className={clsx(
-            'transition-[stroke-dasharray] duration-1000 ease-linear motion-reduce:transition-none',
+            'motion-safe:[transition:stroke-dasharray_1s_linear]',
             isBreak ? 'stroke-marigold' : 'stroke-brand',
           )}
         />

@@ -41,7 +41,7 @@ export function RunningTimer({ uid, timer, offered }: RunningTimerProps) {
         <p
           role="timer"
           aria-live="off"
-          className="text-[length:min(3rem,18cqi)] leading-none font-bold tabular-nums"
+          className="text-[length:min(3rem,18cqi)] leading-none font-bold tabular"
         >
           <span className="sr-only">Time left: </span>
           {clockText(seconds)}

@@ -39,7 +39,7 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
     <form {...formProps} className="grid grid-cols-1 gap-5">
       <Ring left={1} isBreak={false}>
         <p className="font-semibold text-ink-soft">{PHASE_LABELS.focus}</p>
-        <p className="text-[length:min(3rem,18cqi)] leading-none font-bold tabular-nums">
+        <p className="text-[length:min(3rem,18cqi)] leading-none font-bold tabular">
           {clockText(shown * 60)}
         </p>
         <p className="h-6" />

@@ -47,7 +47,7 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
             />
             <span className="sr-only">Open the focus timer: </span>
             <span className="text-sm">{isFocus ? PHASE_LABELS.focus : 'Break'}</span>{' '}
-            <span className="ml-auto pl-1 tabular-nums">{clockText(seconds)}</span>
+            <span className="ml-auto pl-1 tabular">{clockText(seconds)}</span>
           </button>
           <IconButton
             label={`${toggle} the timer`}

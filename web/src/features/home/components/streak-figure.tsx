@@ -7,7 +7,7 @@ import { Figure } from './figure.tsx';
 export function StreakFigure({ streak }: { streak: number }) {
   return (
     <Figure title="Current Streak" icon={StreakIcon}>
-      <p className="text-2xl font-bold tabular-nums">
+      <p className="text-2xl font-bold tabular">
         {streak} <span className="text-base font-semibold">{plural(streak, 'day')}</span>
       </p>
       {streak > 0 ? (

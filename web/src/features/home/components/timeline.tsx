@@ -51,7 +51,7 @@ export function Timeline({ items, step, next, failed }: TimelineProps) {
               key={item.kind === 'free' ? item.minute : itemId(item)}
               className="flex items-baseline gap-3 px-4"
             >
-              <span className="w-11 shrink-0 text-sm text-ink-soft tabular-nums">{timeLabel(item)}</span>
+              <span className="w-11 shrink-0 text-sm text-ink-soft tabular">{timeLabel(item)}</span>
               <Row item={item} />
             </li>
           ))}

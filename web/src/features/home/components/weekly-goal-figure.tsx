@@ -45,7 +45,7 @@ function Goal({ week }: { week: Week }) {
   return (
     <>
       <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-lg font-bold tabular-nums">
+        <span className="text-lg font-bold tabular">
           {days}/{of} days
         </span>
         <span className="text-sm text-ink-soft">{percent}%</span>

@@ -12,7 +12,7 @@ export function XpFigure({ pointsEarned, className }: { pointsEarned: number; cl
         Level {level} {title}
       </p>
       <Meter label="Experience points towards the next level" value={pointsEarned} max={next} />
-      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular">
         <span>
           {pointsEarned} of {next} XP
         </span>

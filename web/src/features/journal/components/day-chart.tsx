@@ -38,7 +38,7 @@ export function DayChart({ days, averageMood }: DayChartProps) {
     <>
       <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1">
         <span>
-          <strong className="text-xl tabular-nums">{studyHours(days)} h</strong>{' '}
+          <strong className="text-xl tabular">{studyHours(days)} h</strong>{' '}
           <span className="text-sm text-ink-soft">of study</span>
         </span>
         {averageMood !== null && (

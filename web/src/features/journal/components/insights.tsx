@@ -79,7 +79,7 @@ function Goal({ name, value, of, unit }: { name: string; value: number; of: numb
     <div className="grid gap-1">
       <p className="flex justify-between gap-3 text-sm">
         <span className="text-ink-soft">{name}</span>
-        <strong className="tabular-nums">
+        <strong className="tabular">
           {value} of {of}
           {unit}
         </strong>

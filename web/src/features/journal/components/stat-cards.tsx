@@ -30,7 +30,7 @@ export function StatCards({ entries, focus, total, today, isReady }: StatCardsPr
       {cards.map(({ name, value }) => (
         <Card key={name} className="p-4">
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="text-2xl font-bold tabular-nums">{isReady ? value : '–'}</dd>
+          <dd className="text-2xl font-bold tabular">{isReady ? value : '–'}</dd>
         </Card>
       ))}
     </dl>

@@ -24,12 +24,12 @@ export function BoardRow({ row, rank, rankType, isOwn }: BoardRowProps) {
     <li
       className={clsx(
         'flex items-center gap-2.5 px-3 py-1.5 sm:gap-3 sm:px-4',
-        isOwn && 'bg-brand-tint shadow-[inset_3px_0_var(--brand)]',
+        isOwn && 'bg-brand-tint [box-shadow:inset_3px_0_var(--brand)]',
       )}
     >
       <span
         className={clsx(
-          'grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums',
+          'grid size-9 shrink-0 place-items-center rounded-full font-bold tabular',
           (rank !== null && MEDALS[rank - 1]) || 'text-ink-soft',
         )}
       >
@@ -40,7 +40,7 @@ export function BoardRow({ row, rank, rankType, isOwn }: BoardRowProps) {
       <span className="min-w-0 grow truncate font-semibold">{row.username}</span>
       {isOwn && <Badge tone="brand">You</Badge>}
       {hasFlame && <StreakIcon role="img" aria-label="A week or more" className="size-5 text-marigold-ink" />}
-      <span className="shrink-0 font-bold tabular-nums">{scoreOf(row, rankType)}</span>
+      <span className="shrink-0 font-bold tabular">{scoreOf(row, rankType)}</span>
     </li>
   );
 }

@@ -49,7 +49,7 @@ function Figures({ points, standing, onRetryRank }: FiguresProps) {
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="text-xl font-bold tabular-nums">{value}</dd>
+            <dd className="text-xl font-bold tabular">{value}</dd>
           </div>
         ))}
       </dl>

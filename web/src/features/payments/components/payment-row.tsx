@@ -68,7 +68,7 @@ export function PaymentRow({
     <li className="grid gap-2 rounded-2xl border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
-          <strong>{name}</strong> <span className="tabular-nums">{formatNaira(payment.amount)}</span>
+          <strong>{name}</strong> <span className="tabular">{formatNaira(payment.amount)}</span>
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>

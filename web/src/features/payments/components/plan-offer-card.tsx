@@ -37,7 +37,7 @@ export function PlanOfferCard({ plan, current, slotsTaken, onChoose, onStay }: P
         {!isCurrent && plan === POPULAR_PLAN && <Badge tone="marigold">Popular</Badge>}
       </div>
       <p>
-        <span className="text-2xl font-bold tabular-nums">{formatNaira(PRICES[plan])}</span>{' '}
+        <span className="text-2xl font-bold tabular">{formatNaira(PRICES[plan])}</span>{' '}
         <span className="text-sm text-ink-soft">{period}</span>
       </p>
       <p className="text-sm text-ink-soft">{description}</p>

@@ -14,7 +14,7 @@ export function DeadlineRow({ deadline, today }: { deadline: Deadline; today: Da
   return (
     <li className="flex items-center gap-3 py-1 pr-4 pl-2">
       <p className="grid w-14 shrink-0 justify-items-end text-xs">
-        <span className="text-sm font-bold tabular-nums">{shortDay(day)}</span>
+        <span className="text-sm font-bold tabular">{shortDay(day)}</span>
         <span className="text-ink-soft">{weekday(day)}</span>
       </p>
       <div className="row-text min-w-0 grow py-1.5">

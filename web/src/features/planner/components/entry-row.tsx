@@ -29,7 +29,7 @@ export function EntryRow({
       done={entry.completed}
       pending={entry.pending}
       lead={
-        <p className="grid w-14 shrink-0 justify-items-end text-xs tabular-nums">
+        <p className="grid w-14 shrink-0 justify-items-end text-xs tabular">
           <span className="text-sm font-bold">{start_time}</span>
           <span className="text-ink-soft">{formatDuration(duration)}</span>
         </p>

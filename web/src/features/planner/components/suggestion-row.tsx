@@ -20,7 +20,7 @@ export function SuggestionRow({ suggestion: { task, start, duration }, isLate, o
     <li className="rounded-2xl border border-line px-3.5 py-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p className="text-sm text-ink-soft tabular">
             <span className="font-bold text-ink">{from}</span> to {endTime(from, duration)}
             {' · '}
             {formatDuration(duration)}

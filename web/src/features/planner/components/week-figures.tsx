@@ -27,7 +27,7 @@ function Figure({ name, value }: { name: string; value: string | null }) {
   return (
     <div>
       <dt className="text-xs text-ink-soft lg:text-sm">{name}</dt>
-      <dd className="font-bold tabular-nums lg:text-xl">{value ?? '–'}</dd>
+      <dd className="font-bold tabular lg:text-xl">{value ?? '–'}</dd>
     </div>
   );
 }

@@ -92,7 +92,7 @@ function DayButton({
       >
         {weekday(day)}
       </span>
-      <span className={clsx('leading-tight tabular-nums', isToday ? 'font-extrabold' : 'font-medium')}>
+      <span className={clsx('leading-tight tabular', isToday ? 'font-extrabold' : 'font-medium')}>
         {Number(day.slice(-2))}
       </span>
       <span

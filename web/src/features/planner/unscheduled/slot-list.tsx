@@ -19,7 +19,7 @@ export function SlotList({ slots, entries }: SlotListProps) {
       at: minuteOf(start_time),
       row: (
         <li key={id} className="flex gap-3 rounded-xl px-3 py-2 text-ink-soft">
-          <span className="tabular-nums">{start_time}</span> <span className="truncate">{title}</span>
+          <span className="tabular">{start_time}</span> <span className="truncate">{title}</span>
         </li>
       ),
     })),
@@ -42,7 +42,7 @@ function Slot({ slot: { from, to } }: { slot: Span }) {
         isOver ? 'border-brand bg-brand-tint text-brand-ink' : 'border-line-strong/60',
       )}
     >
-      <span className="tabular-nums">{timeOf(from)}</span> Free, {formatDuration(to - from)}
+      <span className="tabular">{timeOf(from)}</span> Free, {formatDuration(to - from)}
     </li>
   );
 }

@@ -115,7 +115,7 @@ function RewardCard({ reward, points, noUse, isKnown, onRedeem }: RewardCardProp
           </div>
         </div>
         <div className="mt-auto flex items-center justify-between gap-3">
-          <span className="font-bold tabular-nums">{quantity(reward.points_required, 'point')}</span>
+          <span className="font-bold tabular">{quantity(reward.points_required, 'point')}</span>
           {noUse === null ? (
             <Button
               size="sm"

@@ -57,7 +57,7 @@ export function DayCell({
         <span
           aria-hidden
           className={clsx(
-            'text-[min(0.8125rem,3.6vw)]/tight tabular-nums',
+            'text-[min(0.8125rem,3.6vw)]/tight tabular',
             isToday ? 'font-extrabold underline underline-offset-2' : 'font-semibold',
           )}
         >

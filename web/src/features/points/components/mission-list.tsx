@@ -60,7 +60,7 @@ function MissionRow({ mission: { action, label, done, goal, reward } }: { missio
         <div className="grow">
           <Meter label={label} value={done} max={goal} />
         </div>
-        <span className="text-sm text-ink-soft tabular-nums">
+        <span className="text-sm text-ink-soft tabular">
           {done} of {goal}
         </span>
       </div>

@@ -19,7 +19,7 @@ export function PointsRow({ label, points, time }: { label: string; points: numb
         <span className="block first-letter:uppercase">{label}</span>
         <span className="block text-sm text-ink-soft">{time}</span>
       </span>
-      <span className="font-bold tabular-nums">{isEarned ? `+${points}` : points}</span>
+      <span className="font-bold tabular">{isEarned ? `+${points}` : points}</span>
     </li>
   );
 }

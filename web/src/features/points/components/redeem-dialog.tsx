@@ -65,7 +65,7 @@ function Line({ name, points, strong = false }: { name: string; points: number; 
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-bold' : ''}`}>
       <dt>{name}</dt>
-      <dd className="shrink-0 tabular-nums">{quantity(points, 'point')}</dd>
+      <dd className="shrink-0 tabular">{quantity(points, 'point')}</dd>
     </div>
   );
 }

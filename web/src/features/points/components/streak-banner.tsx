@@ -27,7 +27,7 @@ export function StreakBanner({
         <StreakIcon aria-hidden className="size-8" />
       </span>
       <div className="grow">
-        <p className="text-4xl font-bold tabular-nums">{quantity(streak, 'day')}</p>
+        <p className="text-4xl font-bold tabular">{quantity(streak, 'day')}</p>
         <p className="text-[#cfe3d6]">
           {streak === 0
             ? 'Complete a task or review your cards today to start your streak.'

@@ -21,7 +21,7 @@ export function Totals({ earned, spent, redeemed, className }: TotalsProps) {
       {totals.map(({ name, value }) => (
         <Card key={name} className="flex flex-col-reverse justify-end px-2 py-4 text-center sm:px-4">
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="text-2xl font-bold tabular-nums">{value}</dd>
+          <dd className="text-2xl font-bold tabular">{value}</dd>
         </Card>
       ))}
     </dl>

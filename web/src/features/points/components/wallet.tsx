@@ -18,7 +18,7 @@ export function Wallet({ points, onHistory }: WalletProps) {
   const history = points?.points_history.slice(0, HISTORY_LIMITS.shown) ?? [];
   return (
     <Tile title="Points Wallet" icon={PointsIcon} tone="marigold">
-      <p className="text-4xl font-bold tabular-nums">
+      <p className="text-4xl font-bold tabular">
         {points?.total_points ?? 0} <span className="text-lg font-semibold text-ink-soft">points</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">

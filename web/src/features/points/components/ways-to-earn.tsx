@@ -40,7 +40,7 @@ function Way({ action, left }: { action: PointsAction; left: number | null }) {
           {limit.filter(Boolean).join(', ')}
         </span>
       </span>
-      <span className="font-semibold whitespace-nowrap tabular-nums">+{points}</span>
+      <span className="font-semibold whitespace-nowrap tabular">+{points}</span>
     </li>
   );
 }

@@ -80,7 +80,7 @@ export function Result({ attempt, list, onPage, scoreRef, onMark, isNew, childre
               <li key={topic} className="grid gap-1">
                 <p className="flex justify-between gap-3">
                   <span className="min-w-0 wrap-anywhere">{topic}</span>
-                  <span className="shrink-0 font-semibold tabular-nums">
+                  <span className="shrink-0 font-semibold tabular">
                     {right} of {count}
                   </span>
                 </p>

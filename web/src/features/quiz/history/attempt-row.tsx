@@ -26,8 +26,8 @@ export function AttemptRow({ attempt }: { attempt: Stored<Attempt> }) {
       </span>
       {submitted_at ? (
         <span className="text-right">
-          <span className="block font-bold tabular-nums">{score}%</span>
-          <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+          <span className="block font-bold tabular">{score}%</span>
+          <span className="text-sm whitespace-nowrap text-ink-soft tabular">
             {right} of {count}
           </span>
         </span>

@@ -26,7 +26,7 @@ export function LibraryRow({ file, isOnDevice, onDownloaded, onRemove }: Library
         <h2 className="font-semibold">
           <FileLink file={file} isOneLine />
         </h2>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular">
           <span>{formatSize(file.size)}</span>
           <span>
             page {file.page} of {file.pages}

@@ -32,7 +32,7 @@ export function OfflineDownloadButton({
       {isBusy && (
         <div className="flex min-w-40 grow items-center gap-2">
           <Meter label={`Downloading ${file.filename}`} value={received} max={file.size} />
-          <span className="w-10 shrink-0 text-right text-sm text-ink-soft tabular-nums">
+          <span className="w-10 shrink-0 text-right text-sm text-ink-soft tabular">
             {Math.min(100, Math.floor((received / file.size) * 100))}%
           </span>
         </div>

@@ -17,7 +17,7 @@ export function StatCards({ stats }: { stats: VaultStats | null }) {
           <dt className="flex items-center gap-2 text-xs text-ink-soft sm:text-sm">
             <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden" /> {title}
           </dt>
-          <dd className="text-2xl font-bold tabular-nums">{stats?.[figure].toLocaleString('en') ?? '–'}</dd>
+          <dd className="text-2xl font-bold tabular">{stats?.[figure].toLocaleString('en') ?? '–'}</dd>
         </Card>
       ))}
     </dl>

@@ -33,7 +33,7 @@ export function MyUploadRow({ file, appeal, onShare, onEdit, onDelete }: MyUploa
         <h2 className="font-semibold">
           <FileLink file={file} isOneLine />
         </h2>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular">
           <span>{relativeTime(file.created_at)}</span>
           <span>{formatSize(file.size)}</span>
           <span>{quantity(file.view_count, 'view')}</span>

@@ -41,7 +41,7 @@ export function HelpfulButton({ uid, file: { id, helpful_count = 0 }, onVoted }:
       onClick={() => void toggle()}
     >
       <HelpfulIcon aria-hidden className={clsx('size-4', hasVoted && 'fill-current')} /> Helpful{' '}
-      <span aria-hidden className="tabular-nums">
+      <span aria-hidden className="tabular">
         {helpful_count.toLocaleString('en')}
       </span>
       <span className="sr-only">, {quantity(helpful_count, 'vote')}</span>
