@@ -42,7 +42,7 @@ export function Calculator() {
   useEffect(() => {
     display.current?.focus({ preventScroll: true });
     // It opens above the question: on a phone that may be above what is in sight.
-    display.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    display.current?.parentElement?.scrollIntoView?.({ block: 'start' });
   }, []);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
@@ -69,7 +69,7 @@ export function Calculator() {
   }
 
   return (
-    <Card className="grid max-w-sm scroll-mt-40 scroll-mb-40 gap-3 p-3">
+    <Card className="grid max-w-sm scroll-mt-20 gap-3 p-3">
       {/* biome-ignore lint/a11y/useSemanticElements: an input would open the phone's keyboard, and take the hall's keys */}
       <div
         ref={display}
