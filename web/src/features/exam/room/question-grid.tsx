@@ -1,6 +1,7 @@
 import type { ObjectiveQuestion } from '@akada/domain/exam/options';
 import type { Sitting } from '@akada/domain/exam/sitting';
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { FlagIcon } from '@/ui/icons.ts';
 
 interface QuestionGridProps extends Pick<Sitting, 'answers' | 'flagged' | 'at'> {
@@ -8,10 +9,15 @@ interface QuestionGridProps extends Pick<Sitting, 'answers' | 'flagged' | 'at'> 
   onOpen: (index: number) => void;
 }
 
-/** The numbers of all questions by subject: which are answered, flagged and open. */
+/** The numbers of all questions by subject: which are answered, flagged and open. The open one stays in sight. */
 export function QuestionGrid({ questions, answers, flagged, at, onOpen }: QuestionGridProps) {
+  const grid = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is open
+  useEffect(() => {
+    grid.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
   return (
-    <nav aria-label="Questions" className="grid gap-4">
+    <nav ref={grid} aria-label="Questions" className="grid gap-4">
       {subjectsOf(questions).map(({ subject, indexes }) => (
         <section key={subject} aria-label={subject || 'Questions'}>
           {subject && <h3 className="mb-1.5 text-sm font-semibold">{subject}</h3>}

@@ -119,7 +119,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
           </Button>
         </div>
       </div>
-      <aside className="hidden content-start gap-4 lg:grid">
+      <aside className="sticky top-[calc(var(--bar)+1rem)] -m-2 hidden max-h-[calc(100dvh-12.5rem)] content-start gap-4 self-start overflow-y-auto p-2 lg:grid">
         <p className="text-sm text-ink-soft">
           Keys: A to D choose an option. P: previous, N: next, S: submit, R: return to the exam.
         </p>
