@@ -5,7 +5,8 @@ const OCCURS =
   /^When (?:is|are) .*(?:ed|en|wn)\?$|^When (?:does|do) .*\b(?:occur|happen|form|develop|arise|result|stop)(?: in the \p{Ll}+)?\?$/u;
 const MADE_OF =
   /^What (?:is|are|was|were) .*\b(?:(?:made|composed|formed|derived|obtained|extracted|produced|converted) (?:of|from|into)|(?:measured|stored) (?:in|with)|used for)\?$/;
-const DEPENDS = /^What (?:does|do) .*\b(?:depend on|consist of|result from|arise from|develop from)\?$/;
+const DEPENDS =
+  /^What (?:does|do) .*\b(?:depend on|consist of|result from|arise from|develop from|come from|stand for)\?$/;
 
 const SHAPES: readonly (readonly [pattern: RegExp, shape: string])[] = [
   [/^(?:How many|By whom|Who|What (?:is|are|was|were) .* by\?$)/, 'counted'],
@@ -14,6 +15,8 @@ const SHAPES: readonly (readonly [pattern: RegExp, shape: string])[] = [
   [/^Why /, 'aim'],
   [/^How /, 'manner'],
   [DEPENDS, 'depends'],
+  [/^What (?:is|are|was|were) .* due to\?$/, 'due'],
+  [/^What (?:is|are) .*\b(?:divided|classified|grouped) into\?$/, 'divided'],
   [/^What (?:does|do) /, 'object'],
 ];
 

@@ -2,9 +2,9 @@
 import type { EngineCard } from './card.ts';
 
 const DANGLING =
-  /\b(?:an?|the|of|to|and|or|in|by|with|for|that|which|(?<!\b(?:they|it) )(?:is|are|was|were)|from|as|into|than|on|at|called|its|their|be|but|because)[.\s]*$/i;
+  /\b(?:an?|the|of|to|and|or|in|by|with|for|that|which|(?<!\b(?:they|it) )(?:is|are|was|were)|from|as|into|than|on|at|called|its|their|be|but|because)[.\s]*$/;
 const OPEN_ANSWER =
-  /^(?:someone|somebody|anyone|anybody|nobody|something|it|they|this|these|those|he|she|there is one|one\b(?! of| who| that| which| in|-)|as follows|the following|such)\b/i;
+  /^(?:someone|somebody|anyone|anybody|nobody|everyone|everybody|everything|nothing|no one|something|it|they|this|these|those|he|she|there is one|one\b(?! of| who| that| which| in|-)|as follows|the following|such)\b/i;
 
 /** Whether an answer begins and ends where its sentence does, or a part that stands alone. */
 export function isWholeAnswer({ kind, back, front, maker }: EngineCard): boolean {

@@ -38,6 +38,8 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   manner: 0.84,
   made: 0.68,
   depends: 0.7,
+  due: 0.5,
+  divided: 0.8,
   object: 0.84,
   fact: 0.7,
   setting: 0.78,
@@ -47,6 +49,7 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   later: 0.85,
   effect: 0.75,
   // Their form shows what is asked; too few were judged to learn a score.
+  aspect: 0.2,
   leads: 0.2,
   called: 0.2,
   doer: 0.2,

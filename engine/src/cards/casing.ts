@@ -69,6 +69,9 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
           (/\p{Lu}\p{Ll}+(?:['’]s)?\s$/u.test(question.slice(0, at)) && at > question.indexOf(' ') + 1);
         // 'The Nigerian National Democratic Party'
         const [before] = /(?:\p{Lu}\p{Ll}+\s){2}$/u.exec(question.slice(0, at)) ?? [];
+        // 'Purple Hibiscus' may be a title.
+        const [, next = ''] = /^\s(\p{Lu}\p{Ll}+)/u.exec(after) ?? [];
+        if (next !== '' && names.has(next)) return word;
         if (pairs.has(`${word}${PAIR_END.exec(after)?.[0] ?? ''}`)) return word;
         if (before !== undefined && longNames.includes(` ${before}${word}`)) return word;
         const isCommon =

@@ -3,7 +3,8 @@
 /** A reason with a contrast answers another question too. */
 const CONTRAST = /\b(?:whereas|while|although|though)\b/i;
 /** What only the sentence before names. */
-const POINTS_BACK = /\b(?:this|these|those|such|nobody|somebody|half of|some of)\b/i;
+const POINTS_BACK =
+  /\b(?:this|these|those(?! (?:of|who|that|which|in|with|from)\b)|such(?! as\b)|nobody|somebody|half of|some of)\b/i;
 /** Past events need a name: 'Why were goggles worn?' tells of one day. */
 const PAST = /^Why (?:did|was|were|had|could)\s/;
 const NAMED = /\s(?:\p{Lu}\p{L}|\d)/u;

@@ -55,7 +55,9 @@ export function dateCard(passage: Passage, clause: Clause, subject: string): Eng
   const found = YEAR.exec(clause.rest);
   if (!found || !isPast(clause) || clause.isCopula) return null;
   const after = clause.rest.slice(found.index + found[0].length);
-  if (/^\s*(?:to|until|and|–|-)/i.test(after)) return null;
+  // 'Between 1900 and 1914' is a time; '… in 2003 and won a prize' says more.
+  if (/^\s*(?:to|until|and(?!\s(?:\p{Ll}{2,}ed|won|became|led|wrote|made|was|were|had)\s)|–|-)/iu.test(after))
+    return null;
   const remainder = clause.rest.slice(0, found.index).trim().replace(/,$/, '');
   // 'When did the court rule?' asks for the date of nothing.
   if (remainder === '' && clause.auxiliary === null && !WHOLE_EVENT.test(clause.verb)) return null;
@@ -161,18 +163,4 @@ export function purposeCard(passage: Passage, clause: Clause, subject: string): 
   const [, remainder = '', purpose = ''] = /^([^,;:]{3,80}?),?\s+(so that\s.{8,})$/iu.exec(clause.rest) ?? [];
   if (remainder === '' || clause.isCopula || PRONOUN.test(remainder)) return null;
   return cardOf('cause', questionAbout('Why', clause, subject, remainder), purpose, passage, 0.8);
-}
-
-/** 'How do rivers transport their load?' */
-export function mannerCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
-  if (clause.isCopula || clause.isPassive) return null;
-  const [, remainder = '', manner = ''] =
-    /^(|[^,;:]{3,60}?\s)by\s+(\p{L}+ing\b.{3,}|[^,;:]{3,40},\s.{3,}\sand\s.{3,})$/iu.exec(clause.rest) ?? [];
-  if (
-    manner === '' ||
-    /\b(?:where|which)\b/.test(manner) ||
-    /^(?:it|them|this)\b|\band (?:can|may|must|is|are|was|were)\b/i.test(remainder)
-  )
-    return null;
-  return cardOf('effect', questionAbout('How', clause, subject, remainder), `By ${manner}`, passage, 0.8);
 }

@@ -4,6 +4,7 @@ import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { withoutDate } from './dated.ts';
+import { CREATES } from './event-faults.ts';
 import { cardOf, withoutNextClause, withoutSecondPredicate } from './parts.ts';
 import type { People } from './persons.ts';
 
@@ -15,7 +16,7 @@ const COMMON =
   /^(?:says?|said|asks?|asked|goes|went|comes?|came|becomes?|became|tells?|told|sees?|saw|gets?|got|replied|replies|answered|thinks?|thought|knows?|knew|seems?|feels?|felt|wants?|wanted|lives?|lived|dies|died|agrees?|agreed|arrives?|arrived|returns?|returned|likes?|liked|has|had|have)$/i;
 /** 'At Lystra Paul healed …' */
 const PLACE = /^((?:At|In)\s\p{Lu}[\p{Ll}-]+),?\s(?=\p{Lu}\p{Ll}+(?:,|\s\p{L}))/u;
-const WORDS = { least: 5, most: 20 } as const;
+const WORDS = { created: 4, least: 5, most: 20 } as const;
 
 /** The card for what a named person does or did; null unless the deed can be understood without the text around it. */
 export function deedCard(passage: Passage, people: People): EngineCard | null {
@@ -37,7 +38,9 @@ export function deedCard(passage: Passage, people: People): EngineCard | null {
     .replace(/^(\S+) (?:his|her) (?=\p{Lu})/u, '$1 the ');
   const words = deed.split(/\s+/);
   const [verb = ''] = words;
-  if (words.length < WORDS.least || words.length > WORDS.most || isOpen(deed, people) || /["“:;?]/.test(deed))
+  // 'Invented canning in 1809' says enough.
+  const least = CREATES.test(verb) && /\s\d{4}$/.test(deed) ? WORDS.created : WORDS.least;
+  if (words.length < least || words.length > WORDS.most || isOpen(deed, people) || /["“:;?]/.test(deed))
     return null;
   // A common deed needs a name, a figure or a long object to be told from others.
   const isTelling = place !== '' || /\p{Lu}\p{Ll}|\d/u.test(deed.slice(verb.length)) || words.length >= 10;

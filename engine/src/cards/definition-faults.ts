@@ -54,6 +54,9 @@ export function isNoDefinition(
     !/s$/.test(term.replace(/\s*\(.*$/, ''))
   )
     return true;
+  // 'Persistent: a price rise …' explains no noun.
+  if (/^(?:an?|the)\s/i.test(answer) && /^\p{L}+$/u.test(meant) && isAdjective(meant, facts.text))
+    return true;
   if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s/.test(answer)) return true;
   const [said = ''] = answer.split(/,?\s+because\s(?!of\b)/);
   const isSpecified = /,\s+because\s/.test(answer) ? /\b(?:that|which|who)\b/ : /\b(?:of|that|which|who)\b/;
@@ -111,6 +114,12 @@ export function isNoDefinition(
 /** 'A technique … and is found in …': what follows 'and' belongs to the subject, and not to the meaning. */
 export function isTornAnswer(answer: string): boolean {
   return SECOND_VERB.test(answer) && !RELATIVE.test(answer.split(' and ')[0] ?? '');
+}
+
+/** Whether a word is an adjective, and the text has no plural of it. */
+function isAdjective(word: string, text: string): boolean {
+  const lower = word.toLowerCase();
+  return tokensOf(`it is ${lower}`)[2]?.pos === 'ADJ' && !text.includes(`${lower}s`);
 }
 
 function hasFiniteVerb(phrase: string): boolean {

@@ -16,6 +16,7 @@ import {
   ONLY_RANKED,
 } from './defines.ts';
 import { clean, labelledCard } from './labels.ts';
+import { isNaming, namedThing } from './named-things.ts';
 import { withoutNextClause, withoutSecondPredicate } from './parts.ts';
 import { isPersonName } from './people.ts';
 import { namesSomething, PERSON, pointsElsewhere, standsAlone } from './phrases.ts';
@@ -39,12 +40,10 @@ const MEANS =
   /^(?:the term\s+)?(.{2,80}?)\s+(refers? to|means?|denotes?|stands? for|describes?)\s+(.{8,})$/iu;
 const CONSISTS =
   /^(.{2,80}?)\s+(consists? of|comprises?|is made up of|are made up of|is composed of|are composed of)\s+(.{6,})$/iu;
-const CALLED =
-  /^(.{12,200}?)\s+(is|are)\s+(?:called|known as|termed|referred to as|named)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.{2,60}?)(?:,|\(|;|\s+(?:because|and|which|who)\b|\.?$)/iu;
-
 /** Speakers often name a topic and start again: 'elasticity price elasticity of demand is …'. */
 function withoutFalseStart(text: string): string {
-  const [, start = '', rest = ''] = /^(\p{L}{4,})\s+((?:\p{L}+\s+){0,2}\1\b.*)$/iu.exec(text) ?? [];
+  const [, start = '', rest = ''] =
+    /^(\p{L}{4,}?)s?\s+((?:(?!(?:is|are|was|were)\b)\p{L}+\s+){0,2}\1s?\b.*)$/iu.exec(text) ?? [];
   return start === '' ? text : capital(rest);
 }
 
@@ -71,22 +70,9 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
     if (labelled) return labelled;
   }
   if (!standsAlone(text)) return null;
-  const called = CALLED.exec(text);
-  if (called) {
-    const [, what = '', verb = 'is', name = ''] = called;
-    if (
-      namesSomething(name) &&
-      // 'The action takes place in one day and the three parts' are two things.
-      clauseOf(what) === null &&
-      !/^(?:a|an|the)?\s*\w+$/i.test(what) &&
-      !/[,;]/.test(what) &&
-      !/\b(?:is|are|was|were|which|that is)\b/.test(what.split(' ').slice(0, 3).join(' ')) &&
-      name.split(' ').length <= 4 &&
-      isThingDescribed(what)
-    ) {
-      return card(`What ${verb.toLowerCase()} ${asPhrase(what)} called?`, name, 0.95);
-    }
-    return null;
+  if (isNaming(text)) {
+    const { front, back } = namedThing(text, passage) ?? {};
+    return front && back ? card(front, back, 0.95) : null;
   }
   const defined = DEFINES.exec(text);
   if (defined && namesSomething(defined[1] ?? '') && definesThing(defined[2] ?? ''))
@@ -161,22 +147,5 @@ function isTermMeant(term: string, meaning: string): boolean {
     !pointsElsewhere(meaning.replace(/^that\s/i, '').slice(0, 20)) &&
     !/\b(?:these|this)\b/.test(meaning) &&
     (/^that\s/i.test(meaning) || clauseOf(meaning) === null)
-  );
-}
-
-/**
- * Whether a phrase describes something instead of naming it: 'the movement of water through a membrane', but not 'the
- * system of exchange', which could be any.
- */
-function isThingDescribed(text: string): boolean {
-  return (
-    /^(?:(?:an?|the|any|such|one)\s+\p{L}+|\p{L}+(?:tion|ment|ing|al|ance)\sof\s)/iu.test(text) &&
-    text.split(/\s+/).length >= 4 &&
-    !/^the\s(?!(?:study|science|fear|worship|killing|cultivation|rearing)\s)\p{L}+\sof\s\p{L}+$/iu.test(
-      text,
-    ) &&
-    // 'The two upper chambers': of what?
-    (!/^the\s(?:two|three|four|five|six)\s/i.test(text) || /\sof\s/.test(text)) &&
-    !pointsElsewhere(text)
   );
 }

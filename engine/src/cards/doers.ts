@@ -94,10 +94,12 @@ function isName(subject: string, passages: readonly Passage[]): boolean {
 
 /** The deed, with a verb that agrees with 'what'; empty if it is unclear without its subject. */
 function deedOf({ predicate, verb, support }: Clause): string {
-  const whole = withoutTail(predicate).replace(
-    /,?\s(?:because|since|so that|although|while|but|when|if|unless|until)\s.*$|,\s(?:which|who|whose|where)\s.*$/i,
-    '',
-  );
+  const whole = withoutTail(predicate)
+    .replace(/;.*$/, '')
+    .replace(
+      /,?\s(?:because|since|so that|although|while|but|when|if|unless|until)\s.*$|,\s(?:which|who|whose|where)\s.*$/i,
+      '',
+    );
   if (
     PRONOUN.test(whole) ||
     /\b(?:their|its|his|her|also|other|another|same|such|both|as well)\b/i.test(whole)

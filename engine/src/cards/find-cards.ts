@@ -1,5 +1,4 @@
 /** Finds all facts of a source that a card can ask for. */
-import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { askedCards } from './asked.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';
@@ -16,6 +15,7 @@ import { otherCardMaker } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
 import { isQuoted, plainPassage } from './plain-sentences.ts';
 import { sectionLists } from './section-lists.ts';
+import { isSure } from './spoken-ends.ts';
 import { withNames } from './spoken-names.ts';
 import { topicsIn } from './text-topics.ts';
 import { usableIn } from './usable.ts';
@@ -131,29 +131,6 @@ function firstOf(
     if (card && isSound(card) && isAllowed(card)) return card;
   }
   return undefined;
-}
-
-/**
- * Whether a card's sentence has a clear end. Speech without commas doesn't show where a member of a list ends, and
- * 'when …' may belong to the next sentence.
- */
-function isSure({ kind, front, passage: { speech } }: EngineCard, next?: Passage): boolean {
-  // A definition ends before the speaker's next 'so' or 'and', and before another subject and verb.
-  if (speech === 'guess' && kind === 'definition')
-    return (
-      (next?.isJoined === true || (next !== undefined && opensAnew(next.text))) && !/ called\?$/.test(front)
-    );
-  // Nothing but 'when …' says what happens.
-  const isEvent = /^When do(?:es)? .* (?:happen|occur|arise)\?$/.test(front);
-  return (
-    speech === undefined ||
-    (speech === 'whole' && kind !== 'list' && (isEvent || !/^(?:When|Where)\b/.test(front)))
-  );
-}
-
-/** 'The third one is …': what could not go on with the sentence before. */
-function opensAnew(text: string): boolean {
-  return /^(?:The|An?)\s/.test(text) && clauseOf(text)?.isCopula === true;
 }
 
 /**

@@ -7,7 +7,7 @@ import { asPhrase } from './as-phrase.ts';
 import { namesSomething, PERSON } from './phrases.ts';
 
 const DEFINES =
-  /^((?:An?\s|The\s)?[\p{L}\p{N}][^,.;:?!]{1,50}?)\s(?:is|was)\san?\s(?:[\p{L}-]+\s)?(system|policy|process|method|practice|theory|doctrine|model|disease|organ|law|organi[sz]ation|movement|instrument|device|structure)\b/u;
+  /^((?:An?\s|The\s)?[\p{L}\p{N}][^,.;:?!]{1,50}?)\s(?:is|was)\s(?:an?|the\s(?:first|second|third|last))\s(?:[\p{L}-]+\s)?(novel|play|poem|system|policy|process|method|practice|theory|doctrine|model|disease|organ|law|organi[sz]ation|movement|instrument|device|structure)\b/u;
 /** Words after the noun that say which one of its kind is meant. */
 const SPECIFIED = String.raw`(?!\s(?:of|that|which|who|whose|in which|for|between|by|called|\p{Lu}|is the|was the)|-|['’])`;
 /** 'Lugard adopted it because …' */
@@ -49,12 +49,18 @@ export function withKindNames(
 function definedIn({ kind, text, section, speech }: Passage): Named | null {
   const [, subject = '', noun = ''] = kind === 'paragraph' && !speech ? (DEFINES.exec(text) ?? []) : [];
   if (subject === '' || !namesSomething(subject) || PERSON.test(subject)) return null;
+  // 'The Lion and the Jewel' would lose a capital.
+  if (/^(?:novel|play|poem)$/.test(noun) && /^(?:The|An?)\s/.test(subject)) return null;
   return { name: asPhrase(subject), kind: noun, section };
 }
 
 function withName(text: string, { name, kind }: Named): string {
   if (new RegExp(String.raw`\ban?\s(?:[\p{L}-]+\s){0,2}${kind}\b`, 'iu').test(text)) return text;
-  return capital(text.replace(new RegExp(String.raw`\b[Tt]he\s${kind}\b${SPECIFIED}`, 'gu'), name));
+  const owned = text.replace(
+    new RegExp(String.raw`(?<=\bof\s)the\s${kind}(?=\s(?:is|was)\sthe\b)`, 'gu'),
+    name,
+  );
+  return capital(owned.replace(new RegExp(String.raw`\b[Tt]he\s${kind}\b${SPECIFIED}`, 'gu'), name));
 }
 
 /** 'It' as the object of a sentence right after the definition, whose subject is a person or several things. */

@@ -2,6 +2,7 @@
 
 import type { Passage } from '../reading/source.ts';
 import { actionCard, kindCard } from './actions.ts';
+import { aspectCard } from './aspects.ts';
 import { calledCard } from './called.ts';
 import type { EngineCard } from './card.ts';
 import { caseCard } from './cases.ts';
@@ -76,6 +77,7 @@ export const LOOSE_MAKERS = {
   case: (passage, { passages }) => caseCard(passage, passages),
   stated: (passage, { before }) => statedDefinitionCard(passage) ?? doingDefinitionCard(passage, before),
   headed: (passage, { heading, before }) => headedCard(passage, heading, before),
+  aspect: (passage, { heading }) => aspectCard(passage, heading),
   claim: (passage, { people }) => claimCard(passage, people),
   deed: (passage, { people }) => deedCard(passage, people),
   apparatus: (passage, { passages }) => apparatusCard(passage, passages),

@@ -15,7 +15,7 @@ const TELLING =
   /^(?:contain|carry|produce|secrete|release|store|absorb|destroy|protect|control|regulate|prevent|reduce|measure|connect|separate|link|supply|transport|encrypt|convert|filter|remove|kill|digest|excrete|surround|detect|include|purify|lack|require|transmit|deliver|stimulate|inhibit|encode|emit|reflect|govern|guarantee|forbid|prohibit|examine|suppress|mimic|delay|limit)$/;
 /** Verbs that keep their preposition in a question: 'What does pitch depend on?' */
 const WITH_PREPOSITION =
-  /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|refer to|turn into|change into|develop from|develop into|range from|protect against|feed on)$/;
+  /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|refer to|turn into|change into|develop from|develop into|range from|protect against|feed on|come from|stand for)$/;
 /** What a thing has tells something only if it is counted: 'three quatrains and a couplet'. */
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s.*\sand\s/i;
 /** Objects that name no thing, or only people. */
@@ -98,10 +98,13 @@ export function objectCard(passage: Passage, clause: Clause, subject: string): E
   if (/^(?:supply|provide|deliver)$/.test(clause.verb) && /\s(?:with|to)\s/.test(rest)) return null;
   // 'Protects the iron from being oxidised'
   if (/\sfrom\s\p{L}+ing\b/u.test(rest)) return null;
-  const object = withoutOthers(withoutTail(rest))
+  const object = withoutOthers(withoutTail(rest).replace(/;.*$/, ''))
     .replace(CIRCUMSTANCE, '')
     .replace(/,\s(?:an?|the)\s\p{L}+\s(?:called|known as)\s.*$/iu, '');
-  const answer = /^(?:carry|transport|transmit)$/.test(clause.verb) ? object.replace(MEANS, '') : object;
+  const told = /^(?:carry|transport|transmit)$/.test(clause.verb) ? object.replace(MEANS, '') : object;
+  const answer = isWith ? told.replace(new RegExp(`\\s(and|or) ${first.text}\\s`), ' $1 ') : told;
+  // 'The air and hydrogen from natural gas' says where two things come from.
+  if (isWith && new RegExp(`\\sand\\s(?!${first.text} ).*\\s${first.text}\\s`).test(answer)) return null;
   if (answer.length < 4 || (clause.verb === 'require' && hasInfinitive(answer))) return null;
   return cardOf(
     'effect',

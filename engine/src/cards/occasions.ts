@@ -9,7 +9,7 @@ import { askedSubject, type Topics } from './subjects.ts';
 const HOLDS = /^(only\s)?((?:[\p{L}-]+\s){1,5}?)(only\s(?:when|where|if)|when|if)\s(.{12,})$/u;
 /** What such a sentence says of a thing at any time, or of one day. */
 const NO_STATE =
-  /^(?:an?|the|one|why|how|what|that|born|made|used|known|called|said|formed|about|young|old|still|now|often|always|sometimes|usually)\b/i;
+  /^(?:an?|the|one|why|how|what|that|born|made|used|known|called|said|formed|about|young|old|almost|nearly|quite|still|now|often|always|sometimes|usually)\b/i;
 
 /** The card for the condition under which a thing is so; null for any other sentence. */
 export function occasionCard(passage: Passage, topics: Topics): EngineCard | null {

@@ -14,11 +14,21 @@ const INSERTED =
 const DESCRIBED =
   /^((?:In (?:\p{L}+ )?\d{4},? )?(?:(?:The|An?) )?[\p{L}\p{N}][^,.;:()]{1,50}?),\s(?:who|which|whose|in which|on which|an?|the|about|published|led|founded|introduced|known|named|born|or|such as)\s[^,;:()]{3,90},\s(?=(?:is|are|was|were|has|have|had|can|must|may|\p{Ll}+(?:s|ed|t|d|n|w|e|l|g|k|p|m|o))\s)/u;
 
+/** 'Detergents, unlike soap, do not …': a comparison or a source after the subject. */
+const ASIDE =
+  /^((?:(?:The|An?) )?[\p{L}\p{N}][^,.;:()]{1,50}?(?: (?:is|are|was|were)(?: \p{L}+ly)?(?: \p{L}+ed)?)?),\s(?:unlike|like|following|according to|together with|along with)\s[^,;:()]{3,60},\s(?=(?:as|is|are|was|were|has|have|had|do|does|did|can|must|may|\p{Ll}+s)\s)/u;
+/** 'Explicit (or declarative) memory' */
+const OTHER_NAME = /\s\((?:or|also|also called|formerly)\s[^()]{2,30}\)/u;
+
 /** The passage without such words; null if it has none. */
 export function plainPassage(passage: Passage): Passage | null {
   if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return null;
   const joined = passage.text.replace(JOINED, '');
-  const text = joined.replace(INSERTED, ' ').replace(DESCRIBED, '$1 ');
+  const text = joined
+    .replace(INSERTED, ' ')
+    .replace(OTHER_NAME, '')
+    .replace(ASIDE, '$1 ')
+    .replace(DESCRIBED, '$1 ');
   return text === passage.text
     ? null
     : { ...passage, text: capital(text), quote: passage.quote ?? passage.text };

@@ -7,10 +7,13 @@ import { isUnique } from './subjects.ts';
 
 /** Words that refer to something that the question doesn't name. */
 const UNRESOLVED =
-  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|(?:above|below)(?! (?:the|an?|\d))|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|both(?! .* and )|an? similar(?! \p{L}+ to\b))\b/iu;
+  /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|(?:above|below)(?! (?:the|an?|\d))|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|(?:too|as well)(?=\?)|both(?! .* and )|an? similar(?! \p{L}+ to\b))\b/iu;
 /** Labels that say what part of a text follows. */
 const NO_TERM =
-  /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|figures?|data|sources?|equipment|requirements?|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
+  /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|figures?|data|sources?|equipment|requirements?|deficiency|lack|excess|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
+/** 'What does deficiency cause?': of what? */
+const OF_SOMETHING =
+  /^(?:(?:What|Why|How|When|Where) (?:does|do|did|is|are|was|were) (?:the |an? )?(?:deficiency|lack|excess|absence|shortage|treatment|prevention)(?! of\b| in\b|\?)|(?:Deficiency|Lack|Excess|Absence|Shortage|Treatment|Prevention): )/;
 /** A clause without its verb, which it shares with the one before: 'led the NCNC, Obafemi Awolowo the Action Group'. */
 const VERBLESS_CLAUSE = /, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:the|an?) \p{L}/u;
 /** Possessives need a noun before them. */
@@ -38,6 +41,8 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
   )
     return false;
   if (VERBLESS_CLAUSE.test(asked)) return false;
+  if (OF_SOMETHING.test(front) || /^(?:deficiency|lack|excess|absence|shortage)\.?$/i.test(back))
+    return false;
   if (/\b(?:e\.g|i\.e|etc)\b/.test(asked) && kind !== 'list') return false;
   // A colon or semicolon means that the question swallowed the next clause.
   if (

@@ -29,7 +29,7 @@ export function effectCard(passage: Passage, topics: Topics): EngineCard | null 
   return cardOf(
     'effect',
     questionAbout('What', clause, subject, preposition),
-    withoutTail(effect).replace(/\s(?:because|when|if)\s.*$/i, ''),
+    withoutTail(effect).replace(/\s(?:because|when|if)\s.*$|;.*$/i, ''),
     passage,
     0.8,
   );

@@ -2,6 +2,7 @@
 import { isLabelled } from '../reading/paragraphs.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
 import { withSubjects } from './pronouns.ts';
 
 /** No question is made from a longer passage; characters. */
@@ -16,7 +17,7 @@ export function usableIn({ passages, language }: Source): Passage[] {
     return true;
   });
   if (language !== 'en') return plain;
-  const single = plain.flatMap((passage) => {
+  const single = plain.map(withoutRepeatedStart).flatMap((passage) => {
     // Speech without commas doesn't show where an example ends.
     const bare =
       passage.speech &&
@@ -27,6 +28,14 @@ export function usableIn({ passages, language }: Source): Passage[] {
     return sentencesIn(passage.text, language).map((text) => ({ ...passage, text, quote: passage.text }));
   });
   return withSubjects(single);
+}
+
+/** 'Tides tides are …': a speaker names the topic and begins again. */
+function withoutRepeatedStart(passage: Passage): Passage {
+  const text = passage.speech ? passage.text.replace(/^(\p{L}{4,})\s(?=\1\s)/iu, '') : passage.text;
+  return text === passage.text
+    ? passage
+    : { ...passage, text: capital(text), quote: passage.quote ?? passage.text };
 }
 
 /** 'lt is' and 'ln deserts' with the letters that a scanner took for others. */

@@ -10,7 +10,7 @@ const NO_TERM =
   /^(?:(?:(?:an?|the) )?(?:common|chief|second|third|other) |(?:an?|the) (?:possible|different|key|controversial|good|bad|new|another|more|higher|lower|better|great|certain|similar|usual|important|modern|variation|example|approach|issue|signal|way|part|problem|reason|aspect)\b|.*\bparticular\b|(?:good|bad|better|more|many|most|some|all|few|several|other|such|fewer|less|one|two|three|four|five|step) )/i;
 /** 'Good weather', 'an example': what such words say holds for other things too. */
 const NO_KIND =
-  /^(?:(?:around|on|in|at|by|with|under|over|above|from)\b|(?:all|both|each|some|many|most|examples)\b|(?:an?|the|one) (?:\p{L}+ )?(?:examples?|variation)\b|(?:an? |the )?(?:rather|very|highly|tightly|typical|excellent|massive|complicated|predominantly|grim|key|early)\b)/iu;
+  /^(?:(?:around|on|in|at|by|with|under|over|above|from)\b|(?:all|both|each|some|many|most|examples)\b|(?:an?|the|one) (?:\p{L}+ )?(?:examples?|variation)\b|(?:an? |the )?(?:rather|very|highly|tightly|typical|excellent|(?:poor|good|bad|great)(?! (?:that|which|whose)\b)|massive|complicated|predominantly|grim|key|early)\b)/iu;
 const SPECIFIES =
   /\b(?:of|that|which|who|whose|where|when|in|on|for|by|between|from|to|with|without|at|made|used|per|than|through|under|against|into|around|within|because|not|about)\b/i;
 /** A second statement: '… found in proteins and phosphorus is …', '… and does not require …'. */
@@ -49,10 +49,13 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   // 'What are complex carbohydrates? Broken down into …'
   const [first, next] = tokensOf(`${answer[0]?.toLowerCase()}${answer.slice(1)}`);
   // 'Liable for a tort that an employee commits'
-  if (first?.pos === 'ADJ' && next?.pos === 'ADP') return true;
+  if (first?.pos === 'ADJ' && /^(?:ADP|SCONJ)$/.test(next?.pos ?? '')) return true;
+  // 'Furious when he learns that …'
+  if (first?.pos === 'ADJ' && /^when$/i.test(next?.text ?? '')) return true;
   if (first?.pos === 'VERB' && /(?:ed|en|ing)$/.test(first.text)) return true;
   // 'What is jonathon? A single father': a person in an example.
-  const head = answer.split(/\s(?:of|who|that|with)\s/)[0] ?? '';
+  const head =
+    /\S*$/.exec(answer.split(/\s(?:of|who|that|with|in|from|at|for|whose)\s|,/)[0] ?? '')?.[0] ?? '';
   if (/^\p{Ll}+$/u.test(term) && /^an?\s/i.test(answer) && (PERSON.test(head) || FAMILY.test(head)))
     return true;
   // 'An extreme case, necessities are …'
@@ -69,7 +72,7 @@ const MARKED = /\b(?:that is|i\.e\.|in other words|which (?:is|are|means))\b/i;
 
 /** 'Interprets that information' needs the sentence before. */
 const POINTS_BACK =
-  /\b(?:this|these) \p{L}|\bthose (?!of|who|that|which|in|with|from|where)|\bthat (?:information|process|energy|area|time|\p{L}+(?:tion|ment|ness|ity|ance|ence))$/u;
+  /\bour own (?!li[fv]e)|\b(?:this|these) \p{L}|\bthose (?!of|who|that|which|in|with|from|where)|\bthat (?:information|process|energy|area|time|\p{L}+(?:tion|ment|ness|ity|ance|ence))$/u;
 
 /** A phrase between commas may belong to other words than the ones before it. */
 function isLooseInset(front: string, answer: string, text: string): boolean {
@@ -81,5 +84,14 @@ function isLooseInset(front: string, answer: string, text: string): boolean {
   )
     return true;
   if (clauseOf(answer) !== null && !RELATIVE_FIRST.test(answer)) return true;
-  return /^the\s/i.test(answer) && !RELATIVE.test(answer) && !ACTION.test(answer) && !MARKED.test(text);
+  if (!/^the\s/i.test(answer) || RELATIVE.test(answer) || ACTION.test(answer) || MARKED.test(text))
+    return false;
+  return !(/\sof\s/.test(answer) && followsVerb(front.replace(/^\S+ \S+ |\?$/g, ''), text));
+}
+
+/** 'Iodine is needed to make thyroxine, the …': no other noun is near that the answer could belong to. */
+function followsVerb(term: string, text: string): boolean {
+  const at = /^(?:an?|the)\s/.test(term) ? -1 : text.indexOf(` ${term}, the `);
+  const before = at > 0 ? tokensOf(text.slice(0, at)).at(-1) : undefined;
+  return before?.pos === 'VERB' || /^(?:is|are|from|called)$/.test(before?.text ?? '');
 }

@@ -56,6 +56,7 @@ export function reworded(card: EngineCard): EngineCard {
     meant !== '' ||
     isAlone ||
     isMeaning(back, heading) ||
+    (EQUATES.test(card.passage.text) && isPhrase(back)) ||
     /\bterms?\b|definitions?|glossary|vocabulary/i.test(heading)
   )
     return { ...card, back, front: `What is meant by “${asPhrase(term)}”?`, weight: 0.9 };
@@ -71,6 +72,20 @@ export function reworded(card: EngineCard): EngineCard {
     return { ...card, back, front: `${heading}: what are the figures for ${asPhrase(term)}?` };
   const named = `xplain “${asPhrase(term)}”.`;
   return { ...card, back, front: capital(heading === '' ? `E${named}` : `${heading}: e${named}`) };
+}
+
+/** 'Hypervitaminosis = illness from too high an intake' defines a term, as nothing else that has '=' between words. */
+const EQUATES = /^\p{L}[\p{L} -]{3,40} = \p{L}/u;
+
+function isPhrase(back: string): boolean {
+  const [first] = tokensOf(`${back[0]?.toLowerCase()}${back.slice(1)}`);
+  return (
+    back.split(/\s+/).length >= 4 &&
+    !/[=+×/÷\d]|\s-\s/.test(back) &&
+    /\s(?:of|from|in|for|with|to|between|that|which|who)\s/.test(back) &&
+    /^(?:NOUN|DET|ADJ)$/.test(first?.pos ?? '') &&
+    clauseOf(back) === null
+  );
 }
 
 /** 'Nisab 30 cows, a calf one year old': figures with their nouns, and no verb. */

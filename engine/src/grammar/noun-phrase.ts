@@ -61,11 +61,18 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
         text === "'" ||
         text === '’' ||
         (pos === 'VERB' && PARTICIPLE.test(text) && (end === from || tokens[index - 1]?.text === '-')) ||
+        (pos === 'VERB' && isHyphened(tokens, index)) ||
         (pos === 'ADV' && end === from && /ly$/.test(text));
       if (!isModifier) break;
     }
   }
   return end;
+}
+
+/** 'Pull' in 'demand-pull inflation', but not 'forms' in 'the cell - forms'. */
+function isHyphened(tokens: readonly Token[], at: number): boolean {
+  const [hyphen, word] = [tokens[at - 1], tokens[at]];
+  return hyphen?.text === '-' && hyphen.end === word?.start && tokens[at - 2]?.end === hyphen.start;
 }
 
 /** The core words of a noun phrase, without its determiner. */

@@ -98,7 +98,9 @@ export function headingIn(
     countWords(after.line) >= LEAST_WORDS_BELOW ||
     /^\p{Lu}[^.,:;!?]{1,40}?\s[-–—]\s\S/u.test(after.line) ||
     itemIn(after.line) !== null;
-  return isLead || (isOverText && countWords(after.line) > countWords(bare))
+  // The first of several notes may be shorter than their title.
+  const isOverNotes = itemIn(after.line) !== null && !after.isApart && before === '';
+  return isLead || (isOverText && (isOverNotes || countWords(after.line) > countWords(bare)))
     ? { text: bare, level: 3 }
     : null;
 }

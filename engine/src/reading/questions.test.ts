@@ -56,6 +56,25 @@ test('joins a formula on a line of its own to the sentence around it', () => {
   ]);
 });
 
+test.each([
+  ['after a temperature', 'It is kept at about 4 degrees C. Germs multiply slowly there.', 2],
+  ['after the sun', 'Fish is dried in the sun. Flies may settle on it.', 2],
+])('ends a sentence %s', (_, text, sentences) => {
+  expect(read(text)).toHaveLength(sentences);
+});
+
+test('keeps a short form and its letter together', () => {
+  const sentences = read('Scurvy is caused by lack of vit. C. Signs are loose teeth.').map(
+    ([, text]) => text,
+  );
+  expect(sentences).toEqual(['Scurvy is caused by lack of vit. C.', 'Signs are loose teeth.']);
+});
+
+test('takes a line for a heading if the first of the notes below it is shorter', () => {
+  const text = 'Folic acid\n• Makes red blood cells\n\nVitamin B3 (niacin)\n• Lack causes pellagra';
+  expect(read(text).map(([heading]) => heading)).toEqual(['Folic acid', 'Vitamin B3 (niacin)']);
+});
+
 test("ends a sentence after the particle 'in'", () => {
   expect(read('The ridge gives the water time to soak in. Cover crops shield the soil.')).toHaveLength(2);
 });

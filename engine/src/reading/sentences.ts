@@ -2,7 +2,7 @@
 import { mapFormulas } from '@akada/domain/text/formulas';
 import type { PairCounts } from '../speech/boundary-features.ts';
 import { splitSpeech } from '../speech/split-speech.ts';
-import { splitSentences } from './nlp.ts';
+import { listingOf, splitSentences } from './nlp.ts';
 import type { JoiningWord, Language } from './source.ts';
 
 /** Abbreviations whose full stop doesn't end a sentence. */
@@ -15,7 +15,7 @@ const CLOSING_ABBREVIATION =
 const INITIAL = /(?:^|\p{Lu}\p{Ll}+ |\p{Lu}\. )\p{Lu}\.$/u;
 /** A number with its unit ends a sentence if the next word begins with a capital: '3.5 m. Plants'. */
 const UNIT_END =
-  /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|[kM]?[JgN]\/\p{L}{1,2}[²³]?(?: ?K)?|°C|K|%))\. (?=\p{Lu}\p{Ll})/gu;
+  /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|[kM]?[JgN]\/\p{L}{1,2}[²³]?(?: ?K)?|°C|degrees [CF]|K|%))\. (?=\p{Lu}\p{Ll})/gu;
 
 /** A term of a formula ends a sentence in the same way: 'n = m / M. A limiting reagent is …'. */
 const FORMULA_END = /([=+−×*/÷^<>≈]\s?\p{L}{0,3}[²³₀-₉\d)]*)\. (?=\p{Lu}\p{Ll}*\s)/gu;
@@ -23,8 +23,8 @@ const FORMULA_END = /([=+−×*/÷^<>≈]\s?\p{L}{0,3}[²³₀-₉\d)]*)\. (?=\p
 const NOUN_END =
   /(?<=\b(?:the|an?) (?!(?:Rev|Hon|Gen|Col|Capt|Lt|Sgt|Maj|Gov|Sen|Prof|Dr|Mr|Mrs|Ms|St|Rt|Pt)\.)\p{Lu}\p{Ll}{1,4})\. (?=\p{Lu}\p{Ll})/gu;
 
-/** 'in.' after a word is no inch: 'gives it time to soak in. Cover crops …'. */
-const PARTICLE_END = /(?<=\p{Ll} in)\. (?=\p{Lu}\p{Ll})/gu;
+/** 'in.' after a word is no inch: 'gives it time to soak in. Cover crops …'; 'the sun.' is no Sunday. */
+const PARTICLE_END = /(?<=\p{Ll} in|\bthe sun|\b[Aa]t Mass)\. (?=\p{Lu}\p{Ll})/gu;
 
 /** A sentence with more words is speech without punctuation; in a transcript, fewer words are enough. */
 const MOST_WORDS = { text: 60, transcript: 12 } as const;
@@ -69,7 +69,7 @@ export function sentencesIn(paragraph: string, language: Language): string[] {
   const found = marked
     .split('\n')
     .flatMap((part) => (language === 'en' ? splitSentences(part) : segments(part, language)));
-  return mended(found).map((sentence) =>
+  return mended(withSymbols(found)).map((sentence) =>
     sentence.replace(/\uE000(\d+)\uE001/g, (_, place: string) => formulas[Number(place)] ?? ''),
   );
 }
@@ -89,6 +89,19 @@ function segments(text: string, language: Language): string[] {
   return text
     .split(FULL_WIDTH_END)
     .flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment));
+}
+
+/** 'Lack of vit. C' is divided after a short form that the dictionary doesn't have; a letter is no sentence. */
+function withSymbols(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1)?.trimEnd() ?? '';
+    const [, word = ''] = /\s(\p{Ll}{2,4})\.$/u.exec(last) ?? [];
+    const [, symbol = '', rest = ''] = /^\s*([B-HJ-Z]\d{0,2}\.)(?:\s+(.+))?$/su.exec(sentence) ?? [];
+    if (word === '' || symbol === '' || listingOf(word) !== 'unknown') whole.push(sentence);
+    else whole.splice(-1, 1, `${last} ${symbol}`, ...(rest === '' ? [] : [rest]));
+  }
+  return whole;
 }
 
 function mended(sentences: readonly string[]): string[] {

@@ -1,0 +1,98 @@
+/** Cards that ask what is done to a thing, or what it is due to. */
+import type { Clause } from '../grammar/clause.ts';
+import { questionAbout } from '../grammar/question.ts';
+import type { Passage } from '../reading/source.ts';
+import type { EngineCard } from './card.ts';
+import { cardOf, PRONOUN, withoutSecondPredicate, withoutTail } from './parts.ts';
+import { pointsElsewhere } from './phrases.ts';
+
+/** Passives that make good questions. */
+const PASSIVE =
+  /^(?:made (?:of|from|by|in)|caused by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed to|intended to)\b/i;
+
+/** What only people and bodies do. */
+const BY_PERSONS =
+  /^(?:discovered|founded|published|written|invented|introduced|signed|elected|appointed|passed|headed|led|ruled|owned|chaired|amalgamated|defeated|judged|governed|regulated) by$/i;
+
+/** 'joules, temperature in kelvin' says a second thing in the same way: only 'joules' is the answer. */
+function withoutGapping(text: string, preposition: string): string {
+  return text.replace(new RegExp(`,\\s+(?:the\\s+)?[\\p{L} ]{2,30}\\s${preposition}\\s.*$`, 'u'), '');
+}
+
+/** 'What is temporary hardness due to?' */
+export function dueCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  const [, cause = ''] = /^(?:mainly |mostly |chiefly )?due to (.{6,})$/i.exec(clause.rest) ?? [];
+  if (!clause.isCopula || cause === '' || PRONOUN.test(cause) || pointsElsewhere(cause)) return null;
+  return cardOf(
+    'effect',
+    questionAbout('What', clause, subject, 'due to'),
+    withoutTail(cause).replace(/:.*$/, ''),
+    passage,
+    0.8,
+  );
+}
+
+/** 'What is bronze made of?', 'Where are enzymes found?' */
+export function passiveCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  if (!clause.isPassive) return null;
+  const [link = ''] = PASSIVE.exec(`${clause.verb} ${clause.rest}`) ?? [];
+  const [, preposition = ''] = link.split(' ');
+  const rest = clause.rest.slice(preposition.length).trim();
+  if (preposition === '' || rest.length < 3 || PRONOUN.test(rest.split(' ')[0] ?? '')) return null;
+  if (/^(?:found|located) in$/i.test(link))
+    return cardOf('effect', questionAbout('Where', clause, subject), clause.rest, passage, 0.7);
+  if (/ (?:when|where|because)$/.test(link))
+    return cardOf(
+      'effect',
+      questionAbout(
+        preposition === 'because' ? 'Why' : preposition === 'when' ? 'When' : 'Where',
+        clause,
+        subject,
+      ),
+      clause.rest,
+      passage,
+      0.8,
+    );
+  if (/^used to$/i.test(link))
+    return cardOf(
+      'effect',
+      questionAbout('What', clause, subject, 'for'),
+      `To ${withoutTail(rest).replace(/\s+(?:because|since)\s.*$/i, '')}`,
+      passage,
+      0.75,
+    );
+  if (/^(?:designed|intended) to$/i.test(link))
+    return cardOf(
+      'effect',
+      questionAbout('What', clause, subject, 'to do'),
+      `To ${withoutTail(rest)}`,
+      passage,
+      0.75,
+    );
+  const answer = withoutGapping(
+    withoutSecondPredicate(
+      withoutTail(rest).replace(/\s+(?:because|since|after|before|when|so that)\s.*$/i, ''),
+    )
+      .replace(/\sand\s\p{L}+ed$/u, '')
+      .replace(/(?<!^\S+)\sin\s.*$/, (tail) =>
+        link === 'measured with' || link === 'measured by' ? '' : tail,
+      )
+      // '… and mainly attacks the lungs' is another statement.
+      .replace(/\sand\s(?:\p{Ll}+ly\s)?\p{Ll}{2,}s\s(?:the|an?|its|their)\s.*$/u, ''),
+    preposition,
+  ).replace(new RegExp(`\\s(and|or) ${preposition}\\s`, 'u'), ' $1 ');
+  if (link === 'divided into') {
+    const parts = answer.replace(/^(?:two|three|four|five|six)(?: \p{Ll}+)?: /u, '');
+    return cardOf('effect', questionAbout('What', clause, subject, preposition), parts, passage, 0.75);
+  }
+  // 'By whom is the chairman appointed?'
+  if (BY_PERSONS.test(link))
+    return cardOf(
+      'person',
+      questionAbout('By whom', clause, subject),
+      passage.speech ? answer.replace(/\s(?:an?|the)\s.*$/, '') : answer,
+      passage,
+      0.75,
+    );
+  return cardOf('effect', questionAbout('What', clause, subject, preposition), answer, passage, 0.75);
+}
