@@ -75,7 +75,8 @@ const pwa: Partial<VitePWAOptions> = {
 };
 
 /** Scripts of the first loads. Lists of what the parts that they load later import would make them larger. */
-const STARTS_WITH_LIST = /^assets\/(index|session-shell|home-route|planner-route|tasks-tab|deadlines-tab)-/;
+const STARTS_WITH_LIST =
+  /^assets\/(index|session-shell|home-route|planner-route|tasks-tab|deadlines-tab|task-rows)-/;
 
 /** A test for these modules, which are relative to the repository. Fails if one was moved. */
 const modules = (...paths: string[]) => {
@@ -172,6 +173,9 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: 'planner-parts',
       test: modules(
+        'web/src/features/planner/announce.ts',
+        'web/src/features/planner/api/planner-writes.ts',
+        'web/src/features/planner/due-range.ts',
         'web/src/features/planner/labels.ts',
         'web/src/firebase/is-signed-out.ts',
         ...icons(
@@ -185,6 +189,13 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
         ),
         ...icons('sliders-horizontal'),
         'domain/src/auth/signed-out.ts',
+      ),
+    },
+    {
+      name: 'task-rows',
+      test: modules(
+        'web/src/features/planner/components/task-row.tsx',
+        'web/src/features/planner/use-task-editing.tsx',
       ),
     },
     // Home's icons, apart from those of other pages.

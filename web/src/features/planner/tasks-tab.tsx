@@ -4,6 +4,7 @@ import type { Task } from '@akada/domain/planner/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useNow } from '@/lib/time.ts';
+import { useMedia } from '@/lib/use-media.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, FilterIcon, TasksIcon } from '@/ui/icons.ts';
 import { ShowMore } from '@/ui/show-more.tsx';
@@ -11,9 +12,9 @@ import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/
 import { warnWithToast } from '@/ui/warn-with-toast.ts';
 import { useTasks } from './api/use-tasks.ts';
 import { RowList } from './components/row.tsx';
-import { TaskFilters } from './components/task-filters.tsx';
 import { TaskRow } from './components/task-row.tsx';
 import type { DueRange } from './due-range.ts';
+import { TaskFilters } from './lazy-dialogs.tsx';
 import { useTaskEditing } from './use-task-editing.tsx';
 
 /** How often overdue tasks are marked again. */
@@ -38,6 +39,7 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
   const tags = useKnownTags(all);
   const now = useNow(CLOCK_INTERVAL_MS);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = useMedia('(min-width: 48rem)');
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { actions, add, dialog } = useTaskEditing(uid, onFocus, heading);
   const filtered =
@@ -63,16 +65,17 @@ export function TasksTab({ uid, onFocus }: TasksTabProps) {
           </Button>
         </div>
       </header>
-      <TaskFilters
-        open={filtersOpen}
-        filter={filter}
-        due={due}
-        tags={tags}
-        onChange={(changed, range) => {
-          setFilter(changed);
-          setDue(range);
-        }}
-      />
+      {(filtersOpen || isWide) && (
+        <TaskFilters
+          filter={filter}
+          due={due}
+          tags={tags}
+          onChange={(changed, range) => {
+            setFilter(changed);
+            setDue(range);
+          }}
+        />
+      )}
       {tasks.status === 'loading' && <SkeletonRows rows={4} label="Loading tasks" />}
       {tasks.status === 'error' && (
         <ErrorState message={`Failed to load tasks: ${failureReason(tasks.error)}`} onRetry={tasks.retry} />

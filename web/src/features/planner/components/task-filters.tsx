@@ -1,5 +1,4 @@
 import { PRIORITIES, TASK_STATUSES, type TaskFilter } from '@akada/domain/planner/planner';
-import { clsx } from 'clsx';
 import { currentZone } from '@/lib/zone.ts';
 import { SelectField } from '@/ui/select-field.tsx';
 import { DUE_RANGES, type DueRange, dueBounds } from '../due-range.ts';
@@ -13,8 +12,6 @@ const DUE_LABELS: Record<DueRange, string> = {
 };
 
 interface TaskFiltersProps {
-  /** On a phone the filters are hidden until the student opens them. */
-  open: boolean;
   filter: TaskFilter;
   due: DueRange;
   /** The tags to choose from. */
@@ -23,10 +20,10 @@ interface TaskFiltersProps {
 }
 
 /** Filters tasks by status, priority, tag and due date. */
-export function TaskFilters({ open, filter, due, tags, onChange }: TaskFiltersProps) {
+export function TaskFilters({ filter, due, tags, onChange }: TaskFiltersProps) {
   const change = (changed: Partial<TaskFilter>) => onChange({ ...filter, ...changed }, due);
   return (
-    <div className={clsx('mb-5 grid grid-pairs gap-3 md:grid-cols-4', !open && 'max-md:hidden')}>
+    <div className="mb-5 grid grid-pairs gap-3 md:grid-cols-4">
       <SelectField
         label="Status"
         value={filter.status}
