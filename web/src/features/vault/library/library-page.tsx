@@ -12,10 +12,10 @@ import { OfflineFilesIcon } from '@/ui/icons.ts';
 import { LockedFeature } from '@/ui/locked-feature.tsx';
 import { focusHeading } from '@/ui/page-heading.tsx';
 import { cachePdfReader, preloadReader } from '@/ui/pdf/preload.ts';
+import { LibraryReader, preloadLibraryReader } from '../lazy-dialogs.tsx';
 import { OwnList } from '../my-uploads/own-list.tsx';
 import { ROOM_FOR_READER } from '../viewer/beside-reader.tsx';
 import { useOpenFile } from '../viewer/use-open-file.ts';
-import { LibraryReader } from './library-reader.tsx';
 import { LibraryRow } from './library-row.tsx';
 import { useLibraryPage } from './use-library.ts';
 
@@ -43,6 +43,7 @@ export function LibraryPage({ account, tabs }: LibraryPageProps) {
   useEffect(() => {
     if (!hasOfflineFiles) return;
     return whenIdle(() => {
+      preloadLibraryReader();
       cachePdfReader();
       preloadReader().catch((error) => console.warn('the PDF reader was not loaded', error));
     });
