@@ -1,10 +1,10 @@
 import type { QuerySpec } from '@akada/domain/documents/query-spec';
-import { errorCode } from '@akada/domain/errors/error-code';
 import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { documentAt, listReader, type Stored, toQuery, toStored } from './documents.ts';
 import { discardFirestore, firestore } from './firestore.ts';
 import { listenAfterWrites } from './listen-after-writes.ts';
+import { isEndedByOtherTab } from './reactfire-cache.ts';
 
 /**
  * The state of a subscription; a screen must show loading, ready and failed differently. `unconfirmed` data comes from
@@ -107,8 +107,8 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
         // Once the server has answered, the data stays confirmed when the network is gone.
         snapshot = { status, data, unconfirmed: !confirmed.has(key), isFresh: !fromCache };
         seen.set(key, { ...snapshot, isFresh: false });
-      } else if (errorCode(brought.error) === 'aborted') {
-        // Another tab wiped the cache, which terminates this tab's Firestore too. That is no failure: resubscribe.
+      } else if (isEndedByOtherTab(brought.error)) {
+        // That is no failure: resubscribe.
         void discardFirestore(db).then(() => setAttempt((last) => last + 1));
         return;
       } else {
