@@ -1,6 +1,6 @@
 /** Cards that ask what does something: 'What separates the left side of the heart from the right side?' */
 import { type Clause, clauseOf } from '../grammar/clause.ts';
-import { tokensOf } from '../reading/nlp.ts';
+import { canBeVerb, tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
@@ -97,16 +97,30 @@ function deedOf({ predicate, verb, support }: Clause): string {
   const whole = withoutTail(predicate)
     .replace(/;.*$/, '')
     .replace(
-      /,?\s(?:because|since|so that|although|while|but|when|if|unless|until)\s.*$|,\s(?:which|who|whose|where)\s.*$/i,
+      /,?\s(?:because|since|so that|although|while|but|when|if|unless|until)\s.*$|,\s(?:which|who|whose|where)\s.*$|,\s(?:an?|the)\s(?![^,]*\sand\s)[^,]*$/i,
       '',
     );
   if (
     PRONOUN.test(whole) ||
-    /\b(?:their|its|his|her|also|other|another|same|such|both|as well)\b/i.test(whole)
+    /\b(?:their|its|his|her|also|other|another|ones?|same|such|both|as well|later|earlier|afterwards)\b/i.test(
+      whole,
+    )
   )
     return '';
+  if (/,\sand\s(?:the|an?|it|they)\s/.test(whole) || (support === 'do' && hasPlainVerb(whole))) return '';
   if (hasSecondVerb(whole) || /^(?:called|known)\b/.test(whole)) return '';
   return support === 'do' ? `${thirdPersonOf(verb)}${whole.slice(verb.length)}` : whole;
+}
+
+/** 'Weeds cover the soil and check erosion': the tagger takes the second verb for a noun. */
+function hasPlainVerb(deed: string): boolean {
+  const tokens = tokensOf(deed);
+  return tokens.some(
+    ({ text }, at) =>
+      text === 'and' &&
+      canBeVerb(tokens[at + 1]?.text ?? '') &&
+      /^(?:DET|NOUN|ADJ)$/.test(tokens[at + 2]?.pos ?? ''),
+  );
 }
 
 function hasSecondVerb(deed: string): boolean {

@@ -28,9 +28,9 @@ test('takes only cards with the score that their shape needs', () => {
 
 test('stays short instead of taking doubtful cards', () => {
   const [salt = ''] = TERMS.split('. ').slice(2, 3);
-  const text = `${salt}. The Macpherson Constitution broke down in 1953.`;
+  const text = `${salt}. If the tap of a tank is left open, the tank overflows.`;
   const all = makeCards(readSource([{ text }]), 30).map(({ front }) => front);
-  expect(all).toContain('When did the Macpherson Constitution break down?');
+  expect(all).toContain('What happens if the tap of a tank is left open?');
   expect(deckOf(text).map(({ front }) => front)).toEqual(['What is a salt?']);
 });
 

@@ -73,6 +73,11 @@ describe('a card is made from', () => {
       'What is explicit memory? → Memory that we can put into words.',
     ],
     [
+      'what mainly drives something',
+      'Ocean currents are driven mainly by the prevailing winds.',
+      'What are ocean currents driven by? → The prevailing winds.',
+    ],
+    [
       'a date with another deed after it',
       'The Clyde bridge was opened in 1931 and became a landmark.',
       'When was the Clyde bridge opened? → In 1931.',
@@ -117,6 +122,18 @@ describe('no card is made from', () => {
       'Everything changes when the family moves to Nsukka in June 1990.',
       'Who changes',
     ],
+    [
+      'a deed some years after another',
+      'The Clean Air Act banned black smoke from factories in London four years later.',
+      'four years later',
+    ],
+    [
+      'two things that happen in turn',
+      'Potassium ions cross the membrane quickly, and the inside becomes negative.',
+      'and the inside',
+    ],
+    ['two verbs of which one looks like a noun', 'Weeds cover the soil and check erosion.', 'check erosion?'],
+    ['an arrow after an adjective', 'Pressure\n\n- Systolic → highest when the heart contracts', 'lead to'],
     ['something that is almost so', 'Rain water is almost pure when it leaves the clouds.', 'almost pure'],
   ])('%s', (_, text, front) => {
     expect(cardsOf(text).filter((card) => card.includes(front))).toEqual([]);

@@ -20,7 +20,11 @@ export function occasionCard(passage: Passage, topics: Topics): EngineCard | nul
   const said = clause.isCopula ? clause.rest : `${clause.verb} ${clause.rest}`;
   const [, before = '', state = '', word = '', raw = ''] = HOLDS.exec(said) ?? [];
   const subject = state === '' ? null : askedSubject(clause.subject, topics);
-  const condition = withoutNextClause(raw);
+  // 'Patrilineal if …, matrilineal if …' says two things.
+  const condition = withoutNextClause(raw).replace(
+    /,\s(?!and\s|or\s)(?:\p{L}+\s){1,2}(?:if|when|where)\s.*$/u,
+    '',
+  );
   if (
     subject === null ||
     // 'A change is allowed …': of what?

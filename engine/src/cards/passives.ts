@@ -8,7 +8,7 @@ import { pointsElsewhere } from './phrases.ts';
 
 /** Passives that make good questions. */
 const PASSIVE =
-  /^(?:made (?:of|from|by|in)|caused by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed to|intended to)\b/i;
+  /^(?:made (?:of|from|by|in)|caused by|driven by|powered by|carried by|pollinated by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed to|intended to)\b/i;
 
 /** What only people and bodies do. */
 const BY_PERSONS =
@@ -35,9 +35,10 @@ export function dueCard(passage: Passage, clause: Clause, subject: string): Engi
 /** 'What is bronze made of?', 'Where are enzymes found?' */
 export function passiveCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   if (!clause.isPassive) return null;
-  const [link = ''] = PASSIVE.exec(`${clause.verb} ${clause.rest}`) ?? [];
+  const said = clause.rest.replace(/^(?:mainly|mostly|chiefly|largely|usually)\s/, '');
+  const [link = ''] = PASSIVE.exec(`${clause.verb} ${said}`) ?? [];
   const [, preposition = ''] = link.split(' ');
-  const rest = clause.rest.slice(preposition.length).trim();
+  const rest = said.slice(preposition.length).trim();
   if (preposition === '' || rest.length < 3 || PRONOUN.test(rest.split(' ')[0] ?? '')) return null;
   if (/^(?:found|located) in$/i.test(link))
     return cardOf('effect', questionAbout('Where', clause, subject), clause.rest, passage, 0.7);
