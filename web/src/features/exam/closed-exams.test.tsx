@@ -12,6 +12,6 @@ it('a student who comes back after the end of an exam is told that it was submit
   render(<ClosedExams uid="ada" />);
   await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
   expect(info).toHaveBeenCalledWith(
-    'Time ran out, so “UTME mock” was submitted. Your marks are in Quiz, History.',
+    'Time ran out, so “UTME mock” was submitted. See your marks in Quiz, under History.',
   );
 });

@@ -7,7 +7,7 @@ const CHECK_MS = 30_000;
 
 async function endAndTell(uid: string): Promise<void> {
   for (const title of await endClosedExams(uid)) {
-    toast.info(`Time ran out, so “${title}” was submitted. Your marks are in Quiz, History.`);
+    toast.info(`Time ran out, so “${title}” was submitted. See your marks in Quiz, under History.`);
   }
 }
 

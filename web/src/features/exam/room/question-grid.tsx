@@ -33,7 +33,7 @@ export function QuestionGrid({ questions, answers, flagged, at, onOpen }: Questi
                     aria-label={`Question ${index + 1}, ${isAnswered ? 'answered' : 'blank'}${isFlagged ? ', flagged' : ''}`}
                     onClick={() => onOpen(index)}
                     className={clsx(
-                      'relative grid size-11 place-items-center rounded-xl border text-sm font-semibold tabular aria-[current=step]:outline-2 aria-[current=step]:outline-offset-1 aria-[current=step]:outline-ink',
+                      'relative grid size-11 scroll-my-2 place-items-center rounded-xl border text-sm font-semibold tabular aria-[current=step]:outline-2 aria-[current=step]:outline-offset-1 aria-[current=step]:outline-ink',
                       isAnswered
                         ? 'border-brand bg-brand text-on-brand'
                         : 'border-line-strong/60 bg-surface text-ink hover:bg-sunken',
