@@ -37,6 +37,8 @@ export interface Wish {
 interface Options extends Wish {
   language: Language;
   random: Random;
+  /** Whether each fact is a card: then two of which one has all words of the other are two facts, as a vein and an artery. */
+  isDeck?: boolean;
   /** Whether the second pass reaches the key of a question. */
   isRight: (question: Question, topic: Topic) => boolean;
 }
@@ -44,7 +46,7 @@ interface Options extends Wish {
 /** The questions in the order of the topics. */
 export function chooseQuestions(
   topics: readonly Topic[],
-  { most, kinds, language, random, isRight }: Options,
+  { most, kinds, language, random, isDeck = false, isRight }: Options,
 ): Question[] {
   const used: Record<QuestionKind, number> = { choice: 0, true_false: 0, cloze: 0, match: 0, short: 0 };
   const chosen = new Map<Topic, Question>();
@@ -70,7 +72,7 @@ export function chooseQuestions(
         .map((isTrue) => make(isTrue))
         .find((made) => made && isRight(made, topic));
       if (!question) continue;
-      if ([...chosen.values()].some((other) => givesAway(question, other, language))) continue;
+      if ([...chosen.values()].some((other) => givesAway(question, other, language, isDeck))) continue;
       chosen.set(topic, question);
       used[kind] += 1;
       if (kind === 'match') matched.add(topic.section);
@@ -99,11 +101,12 @@ function bySection(topics: readonly Topic[]): Topic[] {
 const LONG = 4;
 
 /** Whether two questions have the same answer: the second one could be guessed. */
-function hasSameAnswer(one: Question, other: Question, language: Language): boolean {
+function hasSameAnswer(one: Question, other: Question, language: Language, isDeck: boolean): boolean {
   const [first = [], second = []] = [one, other].map((question) => meaningsIn(answerOf(question), language));
   const [shorter, longer] =
     first.length < second.length ? [first, new Set(second)] : [second, new Set(first)];
-  const isSame = first.length === second.length || shorter.length >= LONG;
+  const areCards = isDeck && one.kind === 'short' && other.kind === 'short';
+  const isSame = first.length === second.length || (shorter.length >= LONG && !areCards);
   return isSame && shorter.length > 0 && shorter.every((root) => longer.has(root));
 }
 
@@ -111,8 +114,10 @@ function hasSameAnswer(one: Question, other: Question, language: Language): bool
 const SAME = 0.6;
 
 /** Whether one of two questions shows the answer to the other one. */
-function givesAway(one: Question, other: Question, language: Language): boolean {
-  return hasSameAnswer(one, other, language) || shows(one, other, language) || shows(other, one, language);
+function givesAway(one: Question, other: Question, language: Language, isDeck: boolean): boolean {
+  return (
+    hasSameAnswer(one, other, language, isDeck) || shows(one, other, language) || shows(other, one, language)
+  );
 }
 
 function shows(shown: Question, asked: Question, language: Language): boolean {

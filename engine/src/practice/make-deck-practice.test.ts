@@ -76,6 +76,14 @@ describe('practice from a deck', () => {
   });
 });
 
+test('short answers ask for two meanings of which one has all words of the other', () => {
+  const cards = deck(`
+Vein ; A vessel that carries blood to the heart
+Artery ; A vessel that carries blood away from the heart`);
+  for (const seed of seeds)
+    expect(makeDeckPractice(cards, { most: 5, kinds: ['short'] }, seed)).toHaveLength(2);
+});
+
 test('a short answer to a card with a term alone is asked for in a whole question', () => {
   const prompts = makeDeckPractice(CARDS, { most: 20, kinds: ['short'] }, 1).map(({ prompt }) => prompt);
   expect(prompts).toContain('What does “Ribosome” mean?');

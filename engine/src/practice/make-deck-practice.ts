@@ -47,6 +47,7 @@ export function makeDeckPractice(cards: readonly PracticeCard[], wish: Wish, see
     ...wish,
     language: source.language,
     random,
+    isDeck: true,
     isRight: (question) =>
       questionSchema.safeParse(question).success && reachesKey(question, evidenceFor(question)),
   });
