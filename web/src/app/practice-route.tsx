@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LabSourcesContext } from '@/features/ai/lab-parts.ts';
 import { QuestionMaker } from '@/features/ai/question-maker.tsx';
+import { findDeckFile } from '@/features/cards/api/find-deck-file.ts';
 import { readCards } from '@/features/cards/api/use-decks.ts';
 import { DeckField } from '@/features/cards/components/deck-field.tsx';
 import { PracticePage } from '@/features/practice/practice-page.tsx';
@@ -55,7 +56,10 @@ function partsFor(uid: string): PracticeParts {
         account={useShell().account}
         DeckField={OwnDeckField}
         readCards={async (deckId) => withPlainText(cardsToAsk(await readCards(uid, deckId)))}
-        onMade={onMade}
+        onMade={async (made) => {
+          const file = made.deck_id === undefined ? null : await findDeckFile(uid, made.deck_id);
+          onMade({ ...made, ...(file && { file }) });
+        }}
       />
     ),
   };
