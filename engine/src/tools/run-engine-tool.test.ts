@@ -44,6 +44,12 @@ test('a deck is named after its subject, without the kind of result and the endi
   expect(JSON.parse(result)).toHaveProperty('title', 'osmosis');
 });
 
+test('a deck whose first heading any text has is named after the heading above', () => {
+  const text = '# Cell respiration\n\n## What it is\n\nRespiration is the release of energy from food.';
+  const { result } = made({ tool: 'flashcards', prompt: text, count: 12, pages: [] });
+  expect(JSON.parse(result).title).toBe('Cell respiration');
+});
+
 test.each(['What it is', 'Introduction'])(
   'a deck is not named after the heading “%s”, which any text has',
   (heading) => {

@@ -19,18 +19,31 @@ export function titleOf(kind: string, source: Source): string {
 }
 
 /**
- * What a text is about, such as 'Osmosis': its first heading if that says so, or else its most frequent words; '' without
- * words. 'What it is' and 'Introduction' name a part of any text.
+ * What a text is about, such as 'Osmosis': its first heading if that says so, or else the one above it, or else its most
+ * frequent words; '' without words. 'What it is' and 'Introduction' name a part of any text.
  */
 export function nameOf({ sections, passages, language }: Source): string {
   const first = passages[0]?.section ?? 0;
-  // A heading right above the first one is the title of the whole text.
-  const heading = sections.find((section, index) => section.heading !== null && index >= first)?.heading;
+  const at = sections.findIndex((section, index) => section.heading !== null && index >= first);
   const stopwords = STOPWORDS[language];
-  const isTelling =
-    heading && !GENERIC_NAME.test(heading) && wordsOf(heading).some((word) => !stopwords.has(word));
-  const name = isTelling ? heading : topWords(passages.map(({ text }) => text).join('\n'), stopwords);
+  const isTelling = (heading: string) =>
+    !GENERIC_NAME.test(heading) && wordsOf(heading).some((word) => !stopwords.has(word));
+  const name =
+    headingsUp(sections, at).find(isTelling) ??
+    topWords(passages.map(({ text }) => text).join('\n'), stopwords);
   return cutAtWord(name.replace(FILE_ENDING, ''), AI_LIMITS.title);
+}
+
+/** The heading of a section, and those above it, from the inside out. */
+function headingsUp(sections: Source['sections'], at: number): string[] {
+  const found: string[] = [];
+  let level = Number.POSITIVE_INFINITY;
+  for (const section of sections.slice(0, at + 1).toReversed()) {
+    if (section.heading === null || section.level >= level) continue;
+    level = section.level;
+    found.push(section.heading);
+  }
+  return found;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
