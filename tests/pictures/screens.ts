@@ -120,7 +120,9 @@ export const STUDENT_SCREENS: readonly Screen[] = [
         .getByRole('link', { name: /photosynthesis/i })
         .last()
         .click();
-      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
+      // A wide screen has room for the note beside the list.
+      const note = page.getByRole('dialog').or(page.getByRole('region', { name: /photosynthesis/i }));
+      await note.getByRole('heading').nth(1).waitFor();
     },
   },
   {
