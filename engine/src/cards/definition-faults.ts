@@ -55,8 +55,9 @@ export function isNoDefinition(
   )
     return true;
   // 'Persistent: a price rise …' explains no noun.
-  if (/^(?:an?|the)\s/i.test(answer) && /^\p{L}+$/u.test(meant) && isAdjective(meant, facts.text))
-    return true;
+  // 'Intrinsic: comes from the work itself' is a kind of something that the note above names.
+  const isOfNoun = /^(?:an?|the|comes)\s|^\P{L}/iu.test(answer);
+  if (isOfNoun && /^\p{L}+$/u.test(meant) && isAdjective(meant, facts.text)) return true;
   if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s/.test(answer)) return true;
   const [said = ''] = answer.split(/,?\s+because\s(?!of\b)/);
   const isSpecified = /,\s+because\s/.test(answer) ? /\b(?:that|which|who)\b/ : /\b(?:of|that|which|who)\b/;

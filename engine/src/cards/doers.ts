@@ -13,7 +13,7 @@ import { askedSubject, type Topics } from './subjects.ts';
 
 /** Verbs of which many things are the subject, or that say what a text does. */
 const WEAK =
-  /^(?:be|have|accept|become|seem|appear|remain|include|involve|mean|refer|contain|need|require|consist|comprise|depend|differ|vary|show|state|say|occur|happen|exist|begin|start|come|go|get|make|take|lie|live|give|use|help|want|tend|belong|know|think|argue|suggest|represent|describe|explain|define|look|feel|suffer|die|do|let|keep|put|grow|work|act|like|see)$/;
+  /^(?:be|have|accept|apply|concern|deal|relate|become|seem|appear|remain|include|involve|mean|refer|contain|need|require|consist|comprise|depend|differ|vary|show|state|say|occur|happen|exist|begin|start|come|go|get|make|take|lie|live|give|use|help|want|tend|belong|know|think|argue|suggest|represent|describe|explain|define|look|feel|suffer|die|do|let|keep|put|grow|work|act|like|see)$/;
 /** What does something in a law, a state or an economy: 'Which constitution created three regions?' */
 const INSTITUTION =
   /\b(constitution|act|ordinance|decree|law|treaty|conference|council|commission|committee|company|party|union|league|movement|congress|bank|court|empire|kingdom|region|organi[sz]ation|convention|agreement|charter|policy|proclamation|programme|theorem|model)(?:\sof\s.+|\s\d{4})?$/iu;

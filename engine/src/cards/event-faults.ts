@@ -13,7 +13,7 @@ export function isBareEvent(front: string): boolean {
 
 /** Things that only the sentence before names, and things that are only counted. */
 const UNNAMED =
-  /\bthe (term|word|name|number|total|idea|theory|model|concept|method|process|decision|reform|view|book|play|novel|law|principle|post|meeting|plan|work|test|same|experiment|problem|question|attack|case)\b(?! (?:of|that|for|which|on|in which|“|\p{Lu}))/u;
+  /\bthe (term|word|name|number|total|idea|theory|model|concept|method|process|decision|reform|view|book|play|novel|law|principle|post|meeting|plan|work|test|same|experiment|problem|question|attack|case|rule|discovery|result|relationship|formula|definition)\b(?! (?:of|that|for|which|on|in which|“|\p{Lu}))/u;
 const COUNTED_ONLY =
   /^Who \S+ (?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)(?: \p{Ll}+)?(?: (?:in|on|at|from) [\d\p{L} ]+)?\?$/u;
 

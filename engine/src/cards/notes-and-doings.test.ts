@@ -134,6 +134,22 @@ describe('no card is made from', () => {
     ],
     ['two verbs of which one looks like a noun', 'Weeds cover the soil and check erosion.', 'check erosion?'],
     ['an arrow after an adjective', 'Pressure\n\n- Systolic → highest when the heart contracts', 'lead to'],
+    ['what one thing is to another', 'The trustee is the owner of the land.', 'What is the trustee?'],
+    [
+      'a definition with people whom only another sentence names',
+      'A badge is a certificate which made them members of the native court.',
+      'badge?',
+    ],
+    [
+      'the date of a rule that another sentence states',
+      'Johannes Kepler stated the rule exactly in 1619.',
+      'the rule',
+    ],
+    [
+      'what concerns something',
+      'A private bill concerns a particular person, group or place.',
+      'What concerns',
+    ],
     ['something that is almost so', 'Rain water is almost pure when it leaves the clouds.', 'almost pure'],
   ])('%s', (_, text, front) => {
     expect(cardsOf(text).filter((card) => card.includes(front))).toEqual([]);

@@ -23,7 +23,7 @@ export function isFromNoFact({ front, back, passage, maker = '' }: EngineCard): 
   if (EXAM_ORDER.test(passage.text)) return true;
   if (MAY_GO_ON.test(maker) || passage.kind === 'row') return false;
   return (
-    /(?:[\p{Ll}\p{N})”"]|\.\.)(?<!\be\.g|\bi\.e)[.!?]["”]?\s+\p{Lu}/u.test(back) ||
+    /(?:[\p{Ll}\p{N})”"]|°C|\.\.)(?<!\be\.g|\bi\.e)[.!?]["”]?\s+\p{Lu}/u.test(back) ||
     (passage.kind === 'paragraph' && SECOND_SENTENCE.test(passage.text))
   );
 }

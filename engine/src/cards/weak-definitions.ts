@@ -40,7 +40,11 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   const [, term = ''] = kind === 'definition' ? (ASKED.exec(front) ?? []) : [];
   if (term === '' || / called$/.test(term)) return false;
   if (NO_TERM.test(term) || NO_KIND.test(answer) || /\bin that\b|\bas when\b/.test(answer)) return true;
-  if (POINTS_BACK.test(answer)) return true;
+  if (POINTS_BACK.test(answer) || hasUnnamedThem(answer)) return true;
+  // 'The agent is the donee of the power' says what one thing is to another.
+  if (/^the \p{Ll}+$/u.test(term) && /^the \p{L}+ of the \p{L}+$/iu.test(answer))
+    return true;
+  if (/^the \p{L}+est \p{L}+, (?:al)?though\b/iu.test(answer)) return true;
   const [said = answer] = answer.split(' and ');
   if (SECOND_STATEMENT.test(answer) && !RELATIVE.test(said)) return true;
   if ((SENTENCE.test(answer) && !RELATIVE_FIRST.test(answer)) || AFTER_RELATIVE.test(answer)) return true;
@@ -73,6 +77,15 @@ const MARKED = /\b(?:that is|i\.e\.|in other words|which (?:is|are|means))\b/i;
 /** 'Interprets that information' needs the sentence before. */
 const POINTS_BACK =
   /\bour own (?!li[fv]e)|\b(?:this|these) \p{L}|\bthose (?!of|who|that|which|in|with|from|where)|\bthat (?:information|process|energy|area|time|\p{L}+(?:tion|ment|ness|ity|ance|ence))$/u;
+
+/** 'A certificate which made them members': of whom? */
+function hasUnnamedThem(answer: string): boolean {
+  const [before = '', after] = answer.split(/\bthem\b/);
+  return (
+    after !== undefined &&
+    !/(?:[^suio]s|men|people|children|others|bacteria|data|and [\p{L} ]+)\b/u.test(before)
+  );
+}
 
 /** A phrase between commas may belong to other words than the ones before it. */
 function isLooseInset(front: string, answer: string, text: string): boolean {
