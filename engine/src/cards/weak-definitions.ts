@@ -42,8 +42,7 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   if (NO_TERM.test(term) || NO_KIND.test(answer) || /\bin that\b|\bas when\b/.test(answer)) return true;
   if (POINTS_BACK.test(answer) || hasUnnamedThem(answer)) return true;
   // 'The agent is the donee of the power' says what one thing is to another.
-  if (/^the \p{Ll}+$/u.test(term) && /^the \p{L}+ of the \p{L}+$/iu.test(answer))
-    return true;
+  if (/^the \p{Ll}+$/u.test(term) && /^the \p{L}+ of the \p{L}+$/iu.test(answer)) return true;
   if (/^the \p{L}+est \p{L}+, (?:al)?though\b/iu.test(answer)) return true;
   const [said = answer] = answer.split(' and ');
   if (SECOND_STATEMENT.test(answer) && !RELATIVE.test(said)) return true;
