@@ -7,6 +7,14 @@ import { NO_STREAK } from './streak.ts';
 /** Minutes of focus that earn points; the sessions of a day add up. */
 export const FOCUS_UNIT_MINUTES = 25;
 
+/** What a practice must be to earn points. */
+export const PAID_PRACTICE = {
+  /** Questions that an attempt must answer, right or wrong. */
+  questions: 10,
+  /** Reading and answering a question takes longer, on average. */
+  secondsEach: 3,
+} as const;
+
 /** The actions that earn points. `perDay` is the daily cap; the student reads `label`, and on Rewards `note`. */
 export const ACTIONS = {
   task_completed: { points: 5, perDay: 10, label: 'completing a task' },
@@ -23,8 +31,8 @@ export const ACTIONS = {
   practice_done: {
     points: 10,
     perDay: 3,
-    label: 'a practice of 10 questions',
-    note: 'each set once a day',
+    label: `a practice of ${PAID_PRACTICE.questions} questions`,
+    note: `each set once a day, at ${PAID_PRACTICE.secondsEach} seconds a question or more`,
   },
   cards_reviewed: {
     points: 10,

@@ -1,14 +1,8 @@
 /** Which attempts earn points (docs/product.md, Points and streaks). */
 import { isPayableTime } from '../points/claimed-times.ts';
+import { PAID_PRACTICE } from '../points/points.ts';
 import { markAttempt } from './marking.ts';
 import type { Attempt, Question } from './schemas.ts';
-
-export const PAID_PRACTICE = {
-  /** Questions that an attempt must answer, right or wrong. */
-  questions: 10,
-  /** Reading and answering a question takes longer, on average. */
-  secondsEach: 3,
-} as const;
 
 /**
  * Whether an attempt that was submitted earns points: 10 questions are answered, at a pace that a student can keep. The
