@@ -76,7 +76,7 @@ const pwa: Partial<VitePWAOptions> = {
 
 /** Scripts of the first loads. Lists of what the parts that they load later import would make them larger. */
 const STARTS_WITH_LIST =
-  /^assets\/(index|session-shell|home-route|planner-route|tasks-tab|deadlines-tab|task-rows)-/;
+  /^assets\/(index|session-shell|home-route|planner-route|tasks-tab|deadlines-tab|task-rows|practice-route)-/;
 
 /** A test for these modules, which are relative to the repository. Fails if one was moved. */
 const modules = (...paths: string[]) => {
