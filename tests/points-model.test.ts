@@ -1,5 +1,5 @@
 import { addDays } from '@akada/domain/days/day';
-import { ACTIONS, type PointsAction } from '@akada/domain/points/points';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/actions';
 import { currentStreak, extendStreak, foldStreak, NO_STREAK } from '@akada/domain/points/streak';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

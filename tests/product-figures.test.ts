@@ -4,7 +4,7 @@ import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { MB } from '@akada/domain/files/file-limits';
 import { PRICES } from '@akada/domain/payments/payments';
-import { ACTIONS } from '@akada/domain/points/points';
+import { ACTIONS } from '@akada/domain/points/actions';
 import { REWARDS } from '@akada/domain/points/rewards';
 import { QUOTAS } from '@akada/domain/quotas/quotas';
 import { describe, expect, test } from 'vitest';

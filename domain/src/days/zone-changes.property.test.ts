@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newAccount } from '../account/account.ts';
 import { dailyLimit, FREE_PDF_UPLOADS } from '../payments/plans.ts';
-import { ACTIONS } from '../points/points.ts';
+import { ACTIONS } from '../points/actions.ts';
 import { type AccountZone, countedDay, uploadDay, zoneUpdate } from './counted-day.ts';
 import type { Day } from './day.ts';
 

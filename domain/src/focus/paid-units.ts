@@ -1,7 +1,8 @@
 /** Which focus sessions earn points (docs/product.md, Points and streaks). */
 import { daysBetween, utcDay } from '../days/day.ts';
+import { ACTIONS } from '../points/actions.ts';
 import { isPayableTime } from '../points/claimed-times.ts';
-import { ACTIONS, FOCUS_UNIT_MINUTES } from '../points/points.ts';
+import { FOCUS_UNIT_MINUTES } from '../points/points.ts';
 import type { FocusSession } from './schemas.ts';
 
 /** A stored session with its id and the server's time at which it was created. */

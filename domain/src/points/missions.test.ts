@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ACTIONS, type PointsAction } from './actions.ts';
 import { missionsOf } from './missions.ts';
-import { ACTIONS, type PointsAction } from './points.ts';
 
 const TODAY = '2026-03-10';
 const day = (

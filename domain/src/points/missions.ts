@@ -4,7 +4,8 @@ import { LAB_TIME } from '../ai/tools.ts';
 import type { Day } from '../days/day.ts';
 import { weeklyGoal } from '../home/home.ts';
 import { quantity } from '../text/plural.ts';
-import { ACTIONS, GOAL_DAY_POINTS, type PointsAction } from './points.ts';
+import { ACTIONS, type PointsAction } from './actions.ts';
+import { GOAL_DAY_POINTS } from './points.ts';
 import type { UserStreak } from './schemas.ts';
 
 interface Goal {

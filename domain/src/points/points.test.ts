@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ACTIONS, isBelowDailyCap, leftToday } from './actions.ts';
 import {
-  ACTIONS,
   addToHistory,
   type BadgeId,
   badgesAfter,
-  isBelowDailyCap,
-  leftToday,
   levelOf,
   milestonesBetween,
   newUserPoints,

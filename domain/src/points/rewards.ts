@@ -6,7 +6,7 @@
 import type { Plan } from '../account/account.ts';
 import { FAIR_USE_TEXT, hasFairUse } from '../ai/plan-limits.ts';
 import { isAccessLive } from './access.ts';
-import { ACTIONS, type PointsAction } from './points.ts';
+import { ACTIONS, type PointsAction } from './actions.ts';
 import type { FeatureAccess, Reward } from './schemas.ts';
 
 export const REWARD_ICONS = ['Brain', 'Star', 'Crown', 'Zap', 'Calendar', 'Trophy', 'Upload'] as const;

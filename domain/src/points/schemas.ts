@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { AI_TOOLS, type AiToolId } from '../ai/tools.ts';
 import { daySchema, heldDaySchema } from '../days/schemas.ts';
 import { countSchema } from '../numbers/schemas.ts';
-import { ACTIONS, BADGES, type BadgeId, type PointsAction } from './points.ts';
+import { ACTIONS, type PointsAction } from './actions.ts';
+import { BADGES, type BadgeId } from './points.ts';
 import { REWARD_ICONS, REWARD_IDS } from './rewards.ts';
 
 const paidAction = z.enum(Object.keys(ACTIONS) as [PointsAction, ...PointsAction[]]);

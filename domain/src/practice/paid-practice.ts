@@ -1,6 +1,7 @@
 /** Which attempts earn points (docs/product.md, Points and streaks). */
+
+import { PAID_PRACTICE } from '../points/actions.ts';
 import { isPayableTime } from '../points/claimed-times.ts';
-import { PAID_PRACTICE } from '../points/points.ts';
 import { markAttempt } from './marking.ts';
 import type { Attempt, Question } from './schemas.ts';
 

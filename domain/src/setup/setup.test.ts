@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardTextSchema } from '../ai/result-schemas.ts';
 import { deckSchema } from '../cards/schemas.ts';
 import { taskSchema } from '../planner/schemas.ts';
-import { ACTIONS } from '../points/points.ts';
+import { ACTIONS } from '../points/actions.ts';
 import { noteSchema } from '../vault/schemas.ts';
 import { SAMPLE_DECK, SAMPLE_NOTE } from './samples.ts';
 import { setupSchema, subjectsSchema } from './schemas.ts';

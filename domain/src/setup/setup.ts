@@ -1,6 +1,7 @@
 /** The setup of a new account and the first steps after it, which Home offers (docs/product.md, First day). */
 import { PLANNER_LIMITS } from '../planner/planner.ts';
-import { ACTIONS, type HistoryItem, type PointsAction } from '../points/points.ts';
+import { ACTIONS, type PointsAction } from '../points/actions.ts';
+import type { HistoryItem } from '../points/points.ts';
 import type { Setup } from './schemas.ts';
 
 export const LEVELS = ['secondary', 'utme', 'university', 'other'] as const;

@@ -1,14 +1,13 @@
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { type Day, minuteOfDay } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/actions';
 import {
-  ACTIONS,
   addToHistory,
   type BadgeId,
   badgesAfter,
   ledgerKeys,
   newUserPoints,
-  type PointsAction,
 } from '@akada/domain/points/points';
 import { addToRecentDays, type RecentDays } from '@akada/domain/points/recent-days';
 import { ledgerLabel, REWARDS } from '@akada/domain/points/rewards';

@@ -4,7 +4,8 @@ import { addDays } from '@akada/domain/days/day';
 import { completedUnits } from '@akada/domain/focus/paid-units';
 import { weeklyGoal } from '@akada/domain/home/home';
 import { journalEntrySchema } from '@akada/domain/journal/schemas';
-import { ACTIONS, levelOf, type PointsAction } from '@akada/domain/points/points';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/actions';
+import { levelOf } from '@akada/domain/points/points';
 import { lastWeekOf } from '@akada/domain/points/recent-days';
 import {
   ledgerEntrySchema,

@@ -1,5 +1,6 @@
 import { addDays } from '@akada/domain/days/day';
-import { ledgerKeys, type PointsAction } from '@akada/domain/points/points';
+import type { PointsAction } from '@akada/domain/points/actions';
+import { ledgerKeys } from '@akada/domain/points/points';
 import { toolOf } from './ai-usage-data.ts';
 import { lagosDay, startOfLagosDay } from './days.ts';
 import { type DemoStudent, OTHER_STUDENTS, OUTSIDE_STUDENT } from './demo.ts';

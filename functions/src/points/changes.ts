@@ -2,13 +2,8 @@
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { type Day, minuteOfDay } from '@akada/domain/days/day';
 import { zoneOf } from '@akada/domain/days/zone';
-import {
-  ACTIONS,
-  addToHistory,
-  badgesAfter,
-  type PointsAction,
-  toolsUsedAfter,
-} from '@akada/domain/points/points';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/actions';
+import { addToHistory, badgesAfter, toolsUsedAfter } from '@akada/domain/points/points';
 import { addToRecentDays, type RecentDays } from '@akada/domain/points/recent-days';
 import type { LedgerEntry, UserPoints, UserStreak } from '@akada/domain/points/schemas';
 import type { Streak } from '@akada/domain/points/streak';

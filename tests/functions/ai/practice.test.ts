@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ToolInput } from '@akada/domain/ai/generate-schemas';
 import { AI_MESSAGES, countedMessage } from '@akada/domain/ai/messages';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { ACTIONS } from '@akada/domain/points/points';
+import { ACTIONS } from '@akada/domain/points/actions';
 import { parseQuestions } from '@akada/domain/practice/question-list';
 import { type EngineServer, startEngineServer } from '@akada/emulators/gemini/server';
 import { seedText } from '@akada/emulators/gemini/testing';

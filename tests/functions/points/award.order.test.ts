@@ -1,6 +1,7 @@
 import { AI_TOOLS } from '@akada/domain/ai/tools';
 import { addDays } from '@akada/domain/days/day';
-import { ACTIONS, ledgerKeys, type PointsAction } from '@akada/domain/points/points';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/actions';
+import { ledgerKeys } from '@akada/domain/points/points';
 import { type Award, award } from '@akada/functions/src/points/award.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../support/backend.ts';

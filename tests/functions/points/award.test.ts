@@ -1,7 +1,8 @@
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { addDays } from '@akada/domain/days/day';
 import { collectionPaths, documentPaths } from '@akada/domain/documents/paths';
-import { ledgerKeys, newUserPoints, type PointsAction } from '@akada/domain/points/points';
+import type { PointsAction } from '@akada/domain/points/actions';
+import { ledgerKeys, newUserPoints } from '@akada/domain/points/points';
 import { award } from '@akada/functions/src/points/award.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';

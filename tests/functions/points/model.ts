@@ -1,14 +1,12 @@
 import { AI_TOOLS, type AiToolId } from '@akada/domain/ai/tools';
 import { addDays, type Day, minuteOfDay } from '@akada/domain/days/day';
 import { DEFAULT_ZONE } from '@akada/domain/days/zone';
+import { ACTIONS, isBelowDailyCap, type PointsAction } from '@akada/domain/points/actions';
 import {
-  ACTIONS,
   addToHistory,
   badgesAfter,
-  isBelowDailyCap,
   ledgerKeys,
   newUserPoints,
-  type PointsAction,
   toolsUsedAfter,
 } from '@akada/domain/points/points';
 import { addToRecentDays } from '@akada/domain/points/recent-days';

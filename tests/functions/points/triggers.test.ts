@@ -1,6 +1,6 @@
 import { addDays, utcDay } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { ACTIONS } from '@akada/domain/points/points';
+import { ACTIONS } from '@akada/domain/points/actions';
 import type { ChangeHandler, DocumentChange } from '@akada/functions/src/lib/document-triggers.ts';
 import { pointsChanged } from '@akada/functions/src/points/points-changed.ts';
 import {

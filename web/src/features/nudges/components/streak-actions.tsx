@@ -1,6 +1,6 @@
 import { LAB_TIME } from '@akada/domain/ai/tools';
 import type { Day } from '@akada/domain/days/day';
-import { ACTIONS, type PointsAction } from '@akada/domain/points/points';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/actions';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button.tsx';
 import { DoneIcon, StreakIcon } from '@/ui/icons.ts';

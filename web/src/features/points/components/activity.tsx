@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '@akada/domain/days/day';
 import { monthOf } from '@akada/domain/days/month';
+import { ACTIONS, type PointsAction } from '@akada/domain/points/actions';
 import { HEATMAP } from '@akada/domain/points/heatmap';
-import { ACTIONS, type PointsAction } from '@akada/domain/points/points';
 import type { UserPoints, UserStreak } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
 import { useState } from 'react';

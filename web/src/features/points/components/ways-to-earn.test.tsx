@@ -1,4 +1,4 @@
-import { ACTIONS } from '@akada/domain/points/points';
+import { ACTIONS } from '@akada/domain/points/actions';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WaysToEarn } from './ways-to-earn.tsx';

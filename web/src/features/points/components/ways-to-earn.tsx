@@ -1,4 +1,4 @@
-import { ACTIONS, leftToday, type PointsAction } from '@akada/domain/points/points';
+import { ACTIONS, leftToday, type PointsAction } from '@akada/domain/points/actions';
 import type { UserStreak } from '@akada/domain/points/schemas';
 import { plural } from '@akada/domain/text/plural';
 import { DoneIcon, EarnPointsIcon } from '@/ui/icons.ts';
