@@ -1,3 +1,6 @@
+import { dayOf, daysBetween } from '@akada/domain/days/day';
+import { currentZone } from './zone.ts';
+
 const MINUTE = 60_000;
 const UNITS = [
   ['year', 365 * 24 * 60 * MINUTE],
@@ -8,11 +11,17 @@ const UNITS = [
 ] as const;
 const WORDS = new Intl.RelativeTimeFormat('en');
 
-/** 'in 3 days', '2 hours ago': in the largest unit that fits at least once. */
+/**
+ * 'in 3 days', '2 hours ago': in the largest unit that fits at least once. Days are counted by the student's calendar, as
+ * people do: on Monday morning, Wednesday at 7 is in two days, though it is less than 48 hours away.
+ */
 export function relativeTime(instant: Date, now = new Date()): string {
   const distance = Math.round((instant.getTime() - now.getTime()) / MINUTE) * MINUTE;
   const fitting = UNITS.find(([, length]) => Math.abs(distance) >= length);
   if (!fitting) return instant > now ? 'in less than a minute' : 'less than a minute ago';
   const [unit, length] = fitting;
-  return WORDS.format(Math.trunc(distance / length), unit);
+  const zone = currentZone();
+  const count =
+    unit === 'day' ? daysBetween(dayOf(now, zone), dayOf(instant, zone)) : Math.trunc(distance / length);
+  return WORDS.format(count, unit);
 }
