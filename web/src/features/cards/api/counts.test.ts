@@ -6,16 +6,26 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentZone } from '@/lib/zone.ts';
 
 const { stored, writes } = vi.hoisted(() => ({
-  stored: { deck: null as object | null, cards: [] as object[] },
+  stored: {
+    deck: null as object | null,
+    cards: [] as object[],
+    /** What other devices change while the cards are read. */
+    meanwhile: [] as (() => void)[],
+  },
   writes: new Map<string, unknown>(),
 }));
 vi.mock('firebase/firestore', () => ({
   ...{ collection: vi.fn(), query: vi.fn(), where: vi.fn() },
   increment: (by: number) => ({ by }),
-  getDocsFromServer: async () => ({ docs: stored.cards }),
-  runTransaction: async (_: object, run: (transaction: object) => Promise<void>) => {
+  getDocFromServer: async () => stored.deck,
+  getDocsFromServer: async () => {
+    const docs = stored.cards;
+    stored.meanwhile.shift()?.();
+    return { docs };
+  },
+  runTransaction: async (_: object, run: (transaction: object) => Promise<boolean>) => {
     const write = (path: string, data: object) => void writes.set(path, data);
-    await run({ get: async () => stored.deck, update: write, set: write });
+    return run({ get: async () => stored.deck, update: write, set: write });
   },
 }));
 vi.mock('@/firebase/firestore.ts', () => ({ firestore: () => ({}) }));
@@ -53,6 +63,31 @@ describe('counting a deck again', () => {
         next_due: startOfDayIn(dayOf(NOW, currentZone()), currentZone()),
       },
       [SUMMARY]: { due: { [DAY]: { by: -2 } }, new: { by: 1 } },
+    });
+  });
+
+  describe('while its cards are reviewed', () => {
+    const review = () =>
+      Object.assign(stored, { deck: { ...DECK, due: { [DAY]: 2 } }, cards: [rated, rated] });
+
+    test('counts again, so that no review is missed', async () => {
+      stored.meanwhile.push(review);
+      expect(await recount({ ...DECK, due: { [DAY]: 1 }, new: 1 }, [rated, fresh])).toEqual({});
+      stored.meanwhile.push(review);
+      expect(await recount(DECK, [rated, fresh])).toEqual({});
+    });
+
+    test('leaves the deck for the next check if it never rests', async () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      let count = 0;
+      stored.meanwhile.push(
+        ...Array.from({ length: 5 }, () => () => {
+          count += 1;
+          stored.deck = { ...DECK, new: count };
+        }),
+      );
+      expect(await recount(DECK, [rated, fresh])).toEqual({});
+      expect(warn).toHaveBeenCalledOnce();
     });
   });
 

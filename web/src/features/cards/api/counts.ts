@@ -1,5 +1,5 @@
 import type { SummaryDays } from '@akada/domain/cards/count-upkeep';
-import { type CardCounts, countCards, countsDifference, nextDue } from '@akada/domain/cards/counts';
+import { type CardCounts, countCards, countsDifference, NO_CARDS, nextDue } from '@akada/domain/cards/counts';
 import { DECK_LIMITS, isDeckOff, queueOf } from '@akada/domain/cards/decks';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { type Day, dayOf } from '@akada/domain/days/day';
@@ -8,6 +8,7 @@ import {
   collection,
   deleteField,
   type FieldValue,
+  getDocFromServer,
   getDocsFromServer,
   increment,
   query,
@@ -66,14 +67,27 @@ export function countsOfDeck({ due, new: fresh }: Deck): CardCounts | null {
   return due === undefined && fresh === undefined ? null : { due: due ?? {}, new: fresh ?? 0 };
 }
 
+/** How often a deck is counted at most while its cards are being reviewed. */
+const MOST_COUNTS = 5;
+
 /**
  * Counts all cards of a deck, and corrects its numbers and by the difference the counts of all decks. Two devices that
  * were offline can leave them wrong, and a deck of an earlier release has none. A deck that is archived or still being
- * imported keeps counts for its return, and those of all decks leave it out.
+ * imported keeps counts for its return, and those of all decks leave it out. While reviews change the deck, it is counted
+ * again, and after a few times left for the next check.
  *
  * @throws FirebaseError without a network
  */
 export async function recountDeck(uid: string, deckId: string): Promise<void> {
+  for (let counts = 0; counts < MOST_COUNTS; counts += 1) if (await recountOnce(uid, deckId)) return;
+  console.warn('a deck changed whenever its cards were counted');
+}
+
+/** @returns false if the deck changed while its cards were counted: its counts would miss a review */
+async function recountOnce(uid: string, deckId: string): Promise<boolean> {
+  const path = documentAt(documentPaths.deck(uid, deckId));
+  const known = toStored<Deck>(await getDocFromServer(path));
+  if (!known) return true;
   const { docs } = await getDocsFromServer(
     query(collection(firestore(), collectionPaths.cards(uid)), where('deck_id', '==', deckId)),
   );
@@ -83,23 +97,23 @@ export async function recountDeck(uid: string, deckId: string): Promise<void> {
     zone,
   );
   const now = new Date();
-  const path = documentAt(documentPaths.deck(uid, deckId));
   const summaryPath = documentAt(documentPaths.reviewSummary(uid));
-  await runTransaction(firestore(), async (transaction) => {
+  return runTransaction(firestore(), async (transaction) => {
     const stored = toStored<Deck>(await transaction.get(path));
-    if (!stored) return;
+    if (!stored) return true;
+    if (hasChanged(known, stored)) return false;
     const before = countsOfDeck(stored);
     // An import says from the beginning how many cards there will be.
     const cards = stored.state === 'importing' ? stored.cards : Math.min(docs.length, DECK_LIMITS.cards);
     const isCounted = isSame(before, actual);
-    if (isCounted && stored.cards === cards) return;
+    if (isCounted && stored.cards === cards) return true;
     const { due, new: fresh } = countsDifference(before ?? { due: {}, new: 0 }, actual);
     const isOff = isDeckOff(stored);
     transaction.update(path, {
       ...{ ...actual, cards },
       ...(!isOff && { next_due: nextDue(actual, { now, zone, newLeft: 1 }) }),
     });
-    if (isOff || isCounted) return;
+    if (isOff || isCounted) return true;
     transaction.set(
       summaryPath,
       {
@@ -108,7 +122,17 @@ export async function recountDeck(uid: string, deckId: string): Promise<void> {
       },
       { merge: true },
     );
+    return true;
   });
+}
+
+/** Whether the counts of a deck are others than before: every review that matters to them changes them. */
+function hasChanged(before: Deck, after: Deck): boolean {
+  const { due, new: fresh } = countsDifference(
+    countsOfDeck(before) ?? NO_CARDS,
+    countsOfDeck(after) ?? NO_CARDS,
+  );
+  return before.cards !== after.cards || fresh !== 0 || Object.keys(due).length > 0;
 }
 
 /** Decks that this page has counted, so that a refusal is not tried again and again. */
