@@ -53,6 +53,7 @@ async function recount(deck: Deck, cards: readonly Card[]) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
+  stored.meanwhile = [];
 });
 
 describe('counting a deck again', () => {
