@@ -129,6 +129,8 @@ test('a student writes cards, pastes many, and puts decks in order, also without
     await expect
       .poll(async () => (await cards()).map(({ queue }) => queue).sort(), FIRST_CALL)
       .toEqual(['new', 'off', 'off']);
+    // A message stays while the mouse is on it, and this one may cover the link.
+    await page.mouse.move(0, 0);
     await page.getByRole('link', { name: 'Your decks' }).click();
     await expect(page.getByRole('link', { name: /^Organs/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Cells/ })).toHaveCount(0);
