@@ -1,6 +1,6 @@
 /** Faults of cards that ask for a definition. */
 import { clauseOf } from '../grammar/clause.ts';
-import { tokensOf } from '../reading/nlp.ts';
+import { isAdjective, tokensOf } from '../reading/nlp.ts';
 import type { EngineCard } from './card.ts';
 import type { TextFacts } from './gate.ts';
 import { isUnique } from './subjects.ts';
@@ -57,7 +57,7 @@ export function isNoDefinition(
   // 'Persistent: a price rise …' explains no noun.
   // 'Intrinsic: comes from the work itself' is a kind of something that the note above names.
   const isOfNoun = /^(?:an?|the|comes)\s|^\P{L}/iu.test(answer);
-  if (isOfNoun && /^\p{L}+$/u.test(meant) && isAdjective(meant, facts.text)) return true;
+  if (isOfNoun && /^\p{L}+$/u.test(meant) && isOnlyAdjective(meant, facts.text)) return true;
   if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s/.test(answer)) return true;
   const [said = ''] = answer.split(/,?\s+because\s(?!of\b)/);
   const isSpecified = /,\s+because\s/.test(answer) ? /\b(?:that|which|who)\b/ : /\b(?:of|that|which|who)\b/;
@@ -117,10 +117,9 @@ export function isTornAnswer(answer: string): boolean {
   return SECOND_VERB.test(answer) && !RELATIVE.test(answer.split(' and ')[0] ?? '');
 }
 
-/** Whether a word is an adjective, and the text has no plural of it. */
-function isAdjective(word: string, text: string): boolean {
-  const lower = word.toLowerCase();
-  return tokensOf(`it is ${lower}`)[2]?.pos === 'ADJ' && !text.includes(`${lower}s`);
+/** Whether a word is an adjective, and no noun either: then the text would have its plural. */
+function isOnlyAdjective(word: string, text: string): boolean {
+  return isAdjective(word) && !text.includes(`${word.toLowerCase()}s`);
 }
 
 function hasFiniteVerb(phrase: string): boolean {

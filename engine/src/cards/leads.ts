@@ -1,5 +1,5 @@
 /** Cards from notes with arrows: 'Rising prices → less can be bought'. */
-import { tokensOf } from '../reading/nlp.ts';
+import { isAdjective } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
@@ -20,8 +20,7 @@ export function arrowCard(passage: Passage, heading: string | null): EngineCard 
   if (start === '' || !namesSomething(start) || pointsElsewhere(end.split(/\s+/).slice(0, 2).join(' ')))
     return null;
   // 'Systolic → pressure when the heart contracts' explains an adjective.
-  const isAdjective = !start.includes(' ') && tokensOf(`it is ${start.toLowerCase()}`)[2]?.pos === 'ADJ';
-  if (isAdjective || end.split(/\s+/).length < 2) return null;
+  if ((!start.includes(' ') && isAdjective(start)) || end.split(/\s+/).length < 2) return null;
   const topic = heading === null || saysNoTopic(heading) ? '' : withoutNumber(heading);
   const term = asPhrase(start);
   const isMany = /[^sui]s$/.test(term);

@@ -136,7 +136,7 @@ describe('no card is made from', () => {
     ['an arrow after an adjective', 'Pressure\n\n- Systolic → highest when the heart contracts', 'lead to'],
     ['what one thing is to another', 'The trustee is the owner of the land.', 'What is the trustee?'],
     [
-      'a definition with people whom only another sentence names',
+      'a definition with people that only another sentence names',
       'A badge is a certificate which made them members of the native court.',
       'badge?',
     ],

@@ -1,5 +1,5 @@
 /** What the learned check knows of the term that a card asks for. */
-import { listingOf, tokensOf } from '../reading/nlp.ts';
+import { isAdjective, listingOf } from '../reading/nlp.ts';
 import { GAP } from './card.ts';
 import type { TextFacts } from './gate.ts';
 
@@ -24,7 +24,7 @@ export function addTerm(front: string, { topics, frequency, text }: TextFacts, s
   set('term topic', topics.has(term));
   set('term plural', /[^s]s$/.test(last));
   set('term name', /^\p{Lu}\p{Ll}/u.test(first));
-  set('term adjective', words.length === 1 && tokensOf(`it is ${term.toLowerCase()}`)[2]?.pos === 'ADJ');
+  set('term adjective', words.length === 1 && isAdjective(term));
   const times =
     words.length === 1 ? (frequency.get(term.toLowerCase()) ?? 0) : text.split(term.toLowerCase()).length - 1;
   set(`term times ${times <= 1 ? 1 : times <= 3 ? 2 : 4}`);

@@ -91,6 +91,11 @@ export function canBeVerb(word: string): boolean {
   return isVerb;
 }
 
+/** Whether a word alone is an adjective: 'systolic', but not 'water'. */
+export function isAdjective(word: string): boolean {
+  return tokensOf(`it is ${word.toLowerCase()}`)[2]?.pos === 'ADJ';
+}
+
 function tag(sentence: string): Token[] {
   const { its } = nlp();
   const tokens = nlp().readDoc(sentence).tokens();

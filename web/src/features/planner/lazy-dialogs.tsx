@@ -1,6 +1,9 @@
 import { lazyPart, preload } from '@/ui/lazy-part.tsx';
 
-/* The forms with their calendar, the filters of tasks, and the menu of a row. Apart from lazy-parts.tsx, whose parts open them. */
+/*
+ * The forms with their calendar, the filters of tasks, and the menu of a row. Apart from lazy-parts.tsx, whose parts open
+ * them.
+ */
 const loaders = {
   entryDialog: () => import('./components/entry-dialog.tsx').then((file) => file.EntryDialog),
   taskDialog: () => import('./components/task-dialog.tsx').then((file) => file.TaskDialog),

@@ -128,11 +128,14 @@ async function recountOnce(uid: string, deckId: string): Promise<boolean> {
 
 /** Whether the counts of a deck are others than before: every review that matters to them changes them. */
 function hasChanged(before: Deck, after: Deck): boolean {
-  const { due, new: fresh } = countsDifference(
-    countsOfDeck(before) ?? NO_CARDS,
-    countsOfDeck(after) ?? NO_CARDS,
+  return (
+    before.cards !== after.cards || !agree(countsOfDeck(before) ?? NO_CARDS, countsOfDeck(after) ?? NO_CARDS)
   );
-  return before.cards !== after.cards || fresh !== 0 || Object.keys(due).length > 0;
+}
+
+/** Whether two counts say the same; days without cards may be absent. */
+function agree(one: CardCounts, other: CardCounts): boolean {
+  return one.new === other.new && Object.keys(countsDifference(one, other).due).length === 0;
 }
 
 /** Decks that this page has counted, so that a refusal is not tried again and again. */
@@ -147,11 +150,10 @@ export async function countUncounted(uid: string, decks: readonly Stored<Deck>[]
   }
 }
 
-/** Whether counts agree; days without cards may be absent, but past ones are to be removed. */
+/** Whether stored counts are right; past days without cards are to be removed. */
 function isSame(stored: CardCounts | null, actual: CardCounts): boolean {
-  if (stored === null || stored.new !== actual.new) return false;
+  if (stored === null) return false;
   const today = dayOf(new Date(), currentZone());
   const isEmptyAndPast = ([day, count]: [Day, number]) => count === 0 && day < today;
-  if (Object.entries(stored.due).some(isEmptyAndPast)) return false;
-  return Object.keys(countsDifference(stored, actual).due).length === 0;
+  return !Object.entries(stored.due).some(isEmptyAndPast) && agree(stored, actual);
 }
