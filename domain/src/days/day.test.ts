@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   dayOf,
+  dayOnDevice,
   daysBetween,
   instantAt,
   isDay,
@@ -122,6 +123,19 @@ describe('dayOf', () => {
       }),
       property,
     );
+  });
+});
+
+describe('dayOnDevice', () => {
+  test.each([
+    ['2026-03-01T23:30:00Z', -60, '2026-03-02'],
+    ['2026-03-01T23:30:00Z', 0, '2026-03-01'],
+    ['2026-03-01T03:30:00Z', 240, '2026-02-28'],
+  ])('of %s is, on a clock %i minutes behind UTC, %s', (instant, behind, day) => {
+    const at = new Date(instant);
+    // `Date` reports the device's offset with this sign: minutes behind UTC.
+    at.getTimezoneOffset = () => behind;
+    expect(dayOnDevice(at)).toBe(day);
   });
 });
 

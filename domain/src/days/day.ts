@@ -46,6 +46,11 @@ export function dayAtOffset(instant: Date, offset: number): Day {
   return utcDay(new Date(instant.getTime() + offset * MS_PER_MINUTE));
 }
 
+/** The day that this device's clock shows at `instant`. Unlike {@link dayOf}, it needs no formatter, which loads slowly. */
+export function dayOnDevice(instant: Date): Day {
+  return dayAtOffset(instant, -instant.getTimezoneOffset());
+}
+
 /** The minute of the day that clocks in `zone` show at `instant`, 0 to 1,439. */
 export function minuteOfDay(instant: Date, zone: Zone): number {
   const minutes = Math.floor(instant.getTime() / MS_PER_MINUTE) + offsetAt(instant, zone);

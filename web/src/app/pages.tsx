@@ -1,4 +1,5 @@
 import { cacheOwner } from '@/firebase/cache-owner.ts';
+import { eachWhenIdle } from '@/lib/when-idle.ts';
 import { WIDE } from '@/lib/wide.ts';
 import { lazyPart } from '@/ui/lazy-part.tsx';
 import { PageSkeleton } from '@/ui/skeleton.tsx';
@@ -84,16 +85,19 @@ export const NotFoundPage = lazyPart(loaderOf('notFound'), SPINNER);
 
 /** Starts loading the page at `path`, or the sign-in page for a visitor. */
 export function preloadPage(path: string): void {
-  preload(pagesAt(path, cacheOwner() !== null, matchMedia(WIDE).matches));
+  for (const name of pagesAt(path, cacheOwner() !== null, matchMedia(WIDE).matches)) {
+    // A failure is reported where the page is rendered.
+    loaderOf(name)().catch(() => {});
+  }
 }
 
-/** Loads the pages that the shell links to, so that they open offline. */
-export function preloadShellPages(): void {
-  preload([...pagesInside(), 'aiTool', 'focus']);
-  for (const load of [loadNudgeTile, loadSheets, loadPalette]) load().catch(() => {});
-}
-
-function preload(names: readonly PartName[]): void {
-  // A failure is reported where the page is rendered.
-  for (const name of names) loaderOf(name)().catch(() => {});
+/**
+ * Loads the pages that the shell links to when the browser is idle, so that they open offline. All at once, their hundred
+ * files would block a phone for half a second.
+ *
+ * @returns how to stop it
+ */
+export function preloadShellPages(): () => void {
+  const pages = [...pagesInside(), 'aiTool', 'focus'] as const;
+  return eachWhenIdle([...pages.map((name) => loaders[name]), ...[loadNudgeTile, loadSheets, loadPalette]]);
 }

@@ -18,6 +18,31 @@ export function whenIdle(work: () => void, from: number = STARTUP_MS): () => voi
   };
 }
 
+/**
+ * Runs works one after another, each once the last has ended and the browser is idle, so that the page answers in between.
+ * A failed work does not keep the next ones from running.
+ *
+ * @returns how to cancel those that have not started
+ */
+export function eachWhenIdle(works: readonly (() => Promise<unknown>)[]): () => void {
+  let isCancelled = false;
+  let cancel = () => {};
+  const runFrom = (index: number) => {
+    const work = works[index];
+    if (!work || isCancelled) return;
+    cancel = whenIdle(() => {
+      work()
+        .catch(() => {})
+        .then(() => runFrom(index + 1));
+    });
+  };
+  runFrom(0);
+  return () => {
+    isCancelled = true;
+    cancel();
+  };
+}
+
 function onIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 3_000 });

@@ -3,7 +3,7 @@
  * first picture for a visitor or a student, and starts loading the files that the page needs: the app itself could do so
  * only after its own 120 KB have loaded.
  */
-import { dayAtOffset } from '@akada/domain/days/day';
+import { dayOnDevice } from '@akada/domain/days/day';
 import { tipOfTheDay } from '@akada/domain/home/tips';
 import { cacheOwner } from '@/firebase/cache-owner.ts';
 import { showAppearance } from '@/lib/shown-appearance.ts';
@@ -71,9 +71,8 @@ function completePicture(): void {
   for (const link of document.querySelectorAll(`#first-paint li > a[href="${sectionAt(path)}"]`))
     link.setAttribute('aria-current', 'page');
   const tip = document.querySelector('#first-paint [data-tip]');
-  // By the device's clock, since finding its zone would take more code than the rest of this script.
-  const now = new Date();
-  if (tip) tip.textContent = tipOfTheDay(dayAtOffset(now, -now.getTimezoneOffset()));
+  // Without the student's zone, whose code is larger than the rest of this script.
+  if (tip) tip.textContent = tipOfTheDay(dayOnDevice(new Date()));
   if (document.readyState === 'loading') requestAnimationFrame(completePicture);
 }
 

@@ -29,8 +29,8 @@ import type { ShellData } from './use-shell.ts';
 import { useZoneSync } from './use-zone-sync.ts';
 
 export interface DashboardShellProps {
-  /** Loads the pages that the shell links to. Stable between renders. */
-  preloadPages: () => void;
+  /** Loads the pages that the shell links to, and returns how to stop that. Stable between renders. */
+  preloadPages: () => () => void;
   /** Loaded only where there is room for it. */
   SideBar: ComponentType<{ onFocus: () => void }>;
 }
@@ -59,7 +59,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
   usePointsToast(points.status === 'ready' ? points.data : null, notifications);
   const isIdle = useIdle(true);
   useEffect(() => {
-    return whenIdle(preloadPages);
+    return preloadPages();
   }, [preloadPages]);
   useEffect(() => {
     return whenIdle(installOfflineApp);

@@ -70,6 +70,8 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const loaded = entries.status === 'ready' ? entries.data : null;
   const isUnknown = entries.status === 'ready' && entries.unconfirmed && entries.data.length === 0;
   const dueTasks = due.status === 'ready' ? due.data : [];
+  // Before that, the lists would move what stands below them.
+  const isSettled = loaded !== null && due.status !== 'loading';
   const ofDay = loaded?.filter((entry) => entry.date === day).sort(byStartTime);
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-6">
@@ -153,7 +155,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             host={slots}
           />
         )}
-        <WeekFigures entries={isUnknown ? null : loaded} />
+        {(isWide || isSettled) && <WeekFigures entries={isUnknown ? null : loaded} />}
         {canLoadParts && day === today && loaded && (
           <SmartPlanner uid={uid} today={today} entries={isUnknown ? null : loaded} {...smart} />
         )}
