@@ -5,6 +5,7 @@ import { capital, countWords } from '../text/text.ts';
 import { isSameName, namesInLabel, rootsIn, startsWithName } from './names.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
 import type { Topic } from './topic.ts';
+import { endsWithTerm, isToldAfter, linksBack, staysWith } from './topic-links.ts';
 
 /** The context before the first statement has at most so many statements. */
 const MOST_BEFORE = 2;
@@ -23,10 +24,12 @@ const MOST_ANNOUNCED = 3;
 const DEFINES =
   /^(?:(?:the|an?)\s+)?(?:[\p{L}'’-]+\s+){1,4}?(?:\([^)]*\)\s+)?(?:is|are|means?|refers? to|est|sont)\s+(?:an?|the|any|anything|something|when|what|une?|l[ae]s?)\s|\b(?:is|are) (?:called|known as|named)\b/iu;
 /** A sentence whose pronoun means the things of the one before it: 'Stephen was one of them.' */
-const PART_OF_BEFORE = /\b(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b/i;
+const PART_OF_BEFORE =
+  /^(?:\S+\s+){0,4}?(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b|^(?!.*\b(?:\p{Ll}{3,}s|people|men|women|bacteria)\b.*\bof (?:them|these|those)\b).*\b(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b/iu;
 /** A section with so many labels is a list of terms. */
 const LEAST_LABELS = 5;
-const IS_EXAMPLE = /\b(?:is one|are some|is an example|are examples)\.$/i;
+const IS_EXAMPLE =
+  /\b(?:is one|are some|is an example|are examples)\.$|\b(?:is|are) (?:an? |the )?(?:\p{L}+ )?examples? of\b/iu;
 const CONCLUDES = /\b(?:is|are) (?:therefore|thus)\b/i;
 const NEXT_TOPIC =
   /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b|^(?:one|two|three|four|five|six):/i;
@@ -71,7 +74,10 @@ export function runFrom(source: Source, topic: Topic, mostWords: number, end = I
     following.push(next);
   }
   // A guess at the end of a stretch of speech may be half a sentence.
-  while (following.length > 1 && following.at(-1)?.passage.speech === 'guess') following.pop();
+  for (let last = following.at(-1); last && following.length > 1; last = following.at(-1)) {
+    if (last.passage.speech !== 'guess' || mentions(last, topic, source.language)) break;
+    following.pop();
+  }
   return { head, rest: [...rest, ...following] };
 }
 
@@ -107,7 +113,8 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
       run.length <= MOST_SPOKEN &&
       next.label === null &&
       !NEXT_TOPIC.test(next.said) &&
-      !definesOther(next, topic, source)
+      !definesOther(next, topic, source) &&
+      staysWith(run, next, source)
     );
   if (next.passage.kind === 'row') return false;
   if (next.passage.kind === 'formula') return true;
@@ -125,19 +132,18 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
   if (needsBefore(next, source) || refersBack(next) || IS_EXAMPLE.test(next.said)) return true;
   if (topic.manner === 'label' && isGlossary(source, first)) return true;
   if (definesOther(next, topic, source)) return false;
-  if (mentions(next, topic, language) || CONTINUES.test(next.said) || linksBack(before, next, source))
+  if (
+    mentions(next, topic, language) ||
+    CONTINUES.test(next.said) ||
+    linksBack(before, next, topic.term, source)
+  )
     return true;
   return (
     isTopicOfSection(source, topic, first) ||
-    (run.length === 1 && endsWithTerm(first, topic, language)) ||
+    isToldAfter(run, next, topic.term, language) ||
+    (run.length === 1 && endsWithTerm(first, topic.term, language)) ||
     run.slice(-MOST_ANNOUNCED).some(({ said }) => ANNOUNCES.test(said))
   );
-}
-
-/** Whether a sentence is introduced by the term at its end, so that the next one explains it. */
-function endsWithTerm({ text }: Statement, { term }: Topic, language: Source['language']): boolean {
-  const end = text.replace(/[.:]$/, '').split(/\s+/).slice(-term.split(/\s+/).length).join(' ');
-  return isSameName(end, term, language);
 }
 
 function mentions({ text }: Statement, { term }: Topic, language: Source['language']): boolean {
@@ -160,13 +166,6 @@ function isTopicOfSection(source: Source, { term, manner }: Topic, first: Statem
     (manner === 'definition' && opening === first.passage) ||
     namesInLabel(heading).some((name) => isSameName(name, term, language))
   );
-}
-
-/** Whether a sentence begins with something that the one before it named: 'The receptors …'. */
-function linksBack(before: Statement, { said }: Statement, { language }: Source): boolean {
-  const [, noun = ''] = /^(?:the|le|la|les|l['’])\s*(\p{L}+)/iu.exec(said) ?? [];
-  const [root] = rootsIn(noun, language);
-  return root !== undefined && rootsIn(before.text, language).includes(root);
 }
 
 /** In speech, the words before a term belong to something else: 'Next ecomog ecomog is the …'. */

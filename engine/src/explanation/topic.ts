@@ -15,6 +15,7 @@ import {
   startsWithName,
 } from './names.ts';
 import { type Statement, statementsOf } from './statements.ts';
+import { isToldOf } from './topic-links.ts';
 
 /** How a concept is explained: under its label, in a definition, in another sentence about it, or by the way. */
 export type Manner = 'label' | 'definition' | 'heading' | 'statement' | 'aside';
@@ -111,6 +112,7 @@ function mannerOf(
   if (isSpeech(source))
     return grade === 0 && isAnnounced(statement.text, term) ? 'aside' : mannerByGrade(grade);
   if (isIntroduced(statement.text, term, source)) return 'aside';
+  if (isToldOf(statement, next, term, language)) return 'statement';
   const heading = sections[statement.passage.section]?.heading ?? '';
   const isFirst = before?.passage.section !== statement.passage.section;
   if (namesInLabel(heading).some(isTerm)) {
@@ -214,7 +216,7 @@ function isAnnounced(text: string, term: string): boolean {
 const COPULA =
   /\b(?:is|are|was|were|est|sont)\s+(?:therefore\s+|thus\s+)?(?:an?\s+|the\s+|une?\s+|l[ae]s?\s+|l')?/g;
 const EXPLAINED =
-  /(?:,\s+(?:(?:which|who|that) (?:is|are|means?|states?|says?)|meaning|that is|i\.e\.|c'est-a-dire|(?:an?|the) \p{L}+)|:(?!\s(?:it|he|she|they|this|these|we)\b))\s/gu;
+  /(?:,\s+(?:(?:in|by|under|through|for|at|on) which\b|(?:which|who|that) (?:is|are|means?|states?|says?)|meaning|that is|i\.e\.|c'est-a-dire|(?:an?|the) \p{L}+)|:(?!\s(?:it|he|she|they|this|these|we)\b))\s/gu;
 
 /** Whether a sentence ends a clause with a term, as in 'The best known is utilitarianism', or explains it by the way. */
 function isIntroduced(text: string, term: string, source: Source): boolean {
