@@ -27,8 +27,11 @@ export function pointsOf(units: readonly Unit[], longest: number): Point[] {
   }
   return points
     .map(({ text, units: own }) => ({ text: endsWithStop(own) ? withStop(text) : text, units: own }))
-    .filter(({ text }) => text.length <= longest);
+    .filter(({ text }) => text.length <= longest && !QUESTION.test(text));
 }
+
+/** A question in running text teaches nothing; what answers it is understood alone. */
+const QUESTION = /^(?:how|why|what|when|where|who|which)\b[^.;]*\?["”’)]?$/i;
 
 /** Whether the sentence of the last unit ends with a full stop in the text, so that it needs one if it is cut. */
 function endsWithStop(units: readonly Unit[]): boolean {

@@ -66,6 +66,15 @@ export function cutTails(sentence: string): { main: string; tails: readonly Tail
   return { main, tails };
 }
 
+/** 'The lengthwise yarns are the warp; the crosswise yarns are the weft': one half says little. */
+const HALF =
+  /^(?:;\s)?(?:the|an?)\s(?:[\p{L}’'-]+\s){1,4}?(is|are|was|were|has|have|means?|carries|carry|contains?)\s/iu;
+
+function isPair(main: string, tail: string): boolean {
+  const verb = HALF.exec(main)?.[1];
+  return verb !== undefined && HALF.exec(tail.trim())?.[1] === verb;
+}
+
 function findTail(text: string): Tail | null {
   for (const [kind, pattern] of Object.entries(TAILS) as [TailKind, RegExp][]) {
     const found = pattern.exec(text);
@@ -84,7 +93,7 @@ function findTail(text: string): Tail | null {
       continue;
     if (kind === 'reason' && !tail.startsWith(',') && LIMITED.test(main.replace(/^.*[,;]/, ''))) continue;
     if (kind === 'reason' && !tail.startsWith(',') && DEFINITION.test(main)) continue;
-    if (kind === 'second' && CASE.test(main)) continue;
+    if (kind === 'second' && (CASE.test(main) || isPair(main, tail))) continue;
     if (/[,;:]$|\b(?:and|or|but|e\.g|i\.e|et|ou|mais)[.,]?$/iu.test(main)) continue;
     if (kind === 'example' && /\b(?:is|are|was|were|has|have|had|can|must|will|may|est|sont)\b/iu.test(tail))
       continue;

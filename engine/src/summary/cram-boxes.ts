@@ -82,7 +82,7 @@ export function boxesOf(
         // List items are under their own heading.
         .filter(({ passage }) => passage.kind === 'paragraph')
         .map(({ front, back, passage }) => ({
-          text: `${capital(front.replace(/^Name the (?:\w+ )|\. Name them\.?$/g, '').replace(/\.$/, ''))}: ${back}`,
+          text: `${capital(front.replace(/^Name the (?:\w+ )|\. Name them\.?$/g, '').replace(/\.$/, ''))}: ${asWritten(back, passage)}`,
           passage,
         })),
     ),
@@ -94,6 +94,12 @@ export function boxesOf(
     ),
   ];
   return { boxes: boxes.filter(({ points }) => points.length > 0), shown };
+}
+
+/** A text that begins with a small letter if it does so in its passage. */
+function asWritten(text: string, { text: whole }: Passage): string {
+  const small = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return !whole.includes(text) && whole.includes(small.split(/[ ,]/)[0] ?? small) ? small : text;
 }
 
 /** The texts of list items that stay in their list, because not all of its items are terms. */
@@ -122,10 +128,18 @@ function formulasIn({ passages }: Source): { text: string; passage: Passage }[] 
   return found;
 }
 
+/** 'A good example of endogamy' and 'the oldest fibre' don't say what a thing is; '… and the upper point that of steam' is another. */
+const NO_MEANING =
+  /^an? (?:\p{L}+ )?examples? of\b|^the (?:\p{L}{3,}est|most \p{L}+) |\band (?:the )?(?:\p{L}+ ){1,4}(?:that|those) (?:of|which)\b|, and \p{L}+ that\b/iu;
+/** 'Historians therefore call it the ship of the desert.' */
+const NICKNAME = /\b(?:call|calls|called) (?:it|him|her|them) the\b/i;
+
 /** 'Osmosis: the movement of water …'; null if the card has no term to show. */
-function termLine({ front, back }: EngineCard): string | null {
+function termLine({ front, back, passage }: EngineCard): string | null {
+  const sentence = passage.quote ?? passage.text;
   const [term] = /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
   if (!term) return null;
+  if (NO_MEANING.test(back) || NICKNAME.test(sentence)) return null;
   const meaning = / called\?$/.test(front)
     ? front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')
     : back;

@@ -10,3 +10,18 @@ test("a term whose meaning is a clause doesn't begin with 'that'", () => {
   expect(terms).toMatchObject({ heading: 'Terms' });
   expect(terms?.points).toContain('Permanence: a civil servant holds his post until he retires');
 });
+
+test.each([
+  ['an example', 'The caste system is a good example of endogamy.', 'Caste system'],
+  ['a superlative', 'Linen is the oldest fibre known to man.', 'Linen'],
+  [
+    'two things at once',
+    'The lower point is the temperature of melting ice and the upper point that of steam.',
+    'Lower point',
+  ],
+])("a sentence that gives %s isn't the meaning of a term", (_, sentence, term) => {
+  const text = `# Notes\n\n${sentence} Endogamy is the rule that people marry within their group.`;
+  const terms = makeCramSheet(readSource([{ text }])).find(({ heading }) => heading === 'Terms');
+  expect(terms?.points.map((point) => point.split(':')[0])).not.toContain(term);
+  expect(terms?.points.join()).toContain('Endogamy');
+});
