@@ -1,7 +1,8 @@
 /** Finds who does what a question asks: 'Who founded …?'. */
 import { listingOf, type Token, tokensOf } from '../reading/nlp.ts';
+import { likenessOf } from '../words/lexicon.ts';
 import { rootsOf } from '../words/roots.ts';
-import { meaningOf } from '../words/word-lists.ts';
+import { isLight, meaningOf } from '../words/word-lists.ts';
 import { matchIn } from './evidence.ts';
 import { ROLE } from './people.ts';
 import type { Question } from './question.ts';
@@ -32,6 +33,7 @@ export function hasAgent(index: Index, { passage }: Unit, question: Question, de
   const by = tokens.findIndex(({ text }, place) => place > at && text === 'by');
   const isPassive =
     /^(?:is|are|was|were|been|being)$/i.test(tokens[at - 1]?.text ?? '') || (by > at && by < at + 3);
+  if (!concerns(question, deed, isPassive ? tokens.slice(0, at) : tokens.slice(at))) return false;
   if (isPassive)
     return (
       by !== -1 &&
@@ -40,6 +42,19 @@ export function hasAgent(index: Index, { passage }: Unit, question: Question, de
     );
   const start = tokens.slice(0, at).findLastIndex(({ text }) => /^[;:.]$/.test(text)) + 1;
   return tokens.slice(start, at).some((token, place) => isAgent(token, start + place));
+}
+
+/** Whether the words that name what is done have the only thing that a question names: in 'Dyeing, invented by …' it isn't cotton. */
+function concerns({ roots, names }: Question, deed: string, tokens: readonly Token[]): boolean {
+  const things = roots.filter((root) => root !== deed && !isLight(root));
+  const [thing] = things;
+  if (thing === undefined || things.length > 1 || names.length > 0) return true;
+  return tokens.some(
+    ({ text, pos }) =>
+      pos === 'PRON' ||
+      /^(?:which|that|this|these)$/i.test(text) ||
+      rootsOf(text, 'en').some((root) => likenessOf(thing, meaningOf(root)) > 0),
+  );
 }
 
 function isDeed(index: Index, deed: string, { text, pos }: Token, next: Token | undefined): boolean {

@@ -6,6 +6,7 @@ import type { Source } from '../reading/source.ts';
 import { rootsOf } from '../words/roots.ts';
 import { isLight, meaningOf } from '../words/word-lists.ts';
 import { spellOut } from './acronyms.ts';
+import { withAnnounced } from './announced.ts';
 import {
   type AnswerPart,
   type AnswerResult,
@@ -15,12 +16,14 @@ import {
   toPart,
 } from './answer.ts';
 import { answersInNotes } from './asked-in-notes.ts';
+import { aspectParts } from './aspects.ts';
 import { definitionGrade } from './definitions.ts';
 import { compareSides } from './differences.ts';
 import { factParts } from './facts.ts';
 import { listIn } from './lists.ts';
 import { paraphraseParts } from './paraphrase.ts';
 import { conditionIn, type Question, readQuestion, withSigns } from './question.ts';
+import { rowFor } from './rows.ts';
 import { coverageOf, type Found, type Index, indexOf, resolveRoots, search } from './search.ts';
 
 /** The most passages in an answer about a definition or a condition. */
@@ -55,7 +58,7 @@ export function answerReadQuestion(source: Source, read: Question): AnswerResult
   const asked = spellOut(index, read);
   const question = { ...asked, roots: resolveRoots(index, asked.roots) };
   if (question.roots.length === 0) return refuse('no-question', []);
-  const parts = joinParts(findParts(index, question));
+  const parts = joinParts(withAnnounced(source, question, findParts(index, question)));
   if (parts.length > 0) return { isEmpty: false, from: 'notes', parts };
   const related = search(index, question.roots)
     .filter((unit) => coverageOf(index, unit, question.roots) >= LEAST_RELATED)
@@ -89,6 +92,8 @@ function findParts(index: Index, question: Question): readonly AnswerPart[] {
   if (question.kind === 'difference') return compareSides(index, question);
   const given = answersInNotes(index, question);
   if (given.length > 0) return given;
+  const row = rowFor(index, question);
+  if (row) return [toPart(source, row, row.text, 'answer')];
   const list = question.isList || question.kind === 'general' ? listIn(index, question) : [];
   if (list.length > 0) return list.map((passage) => toPart(source, passage, passage.text, 'answer'));
   if (question.kind === 'definition') {
@@ -101,6 +106,8 @@ function findParts(index: Index, question: Question): readonly AnswerPart[] {
       (source.language === 'other' && question.roots.length > 1);
     if (defined.length > 0 || !isAttribute) return defined;
   }
+  const aspect = aspectParts(index, question);
+  if (aspect.length > 0) return aspect;
   const labelled = labelledPart(index, question);
   if (labelled) return [labelled];
   // Of how something is done, one sentence seldom says enough.

@@ -11,7 +11,8 @@ const DATE =
   /\b\d{3,4}s?\b|\bcentur|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|BC|AD)\b/i;
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|quarter|once|twice|daily|weekly|monthly|yearly|until|every)\b/i;
-const MONEY = /[₦$£€]\s?\d|\bN\d|\b(?:naira|kobo|dollars?|pounds?|euros?|shillings?)\b/i;
+const MONEY =
+  /[₦$£€]\s?\d|\bN\d|\b(?:naira|kobo|dollars?|pounds?|euros?|shillings?|cedis?|francs?|dinars?|marks|cowries|ducats?)\b/i;
 const MANNER =
   /\b(?:by|through|using|with|when|because|so that|so|first|then|into|from|as|if|where|until|after)\b|\bto \p{L}+|^\p{L}+ing\b|\bagainst\b/iu;
 /** 'How deep is …', but not 'How much does …'. */
@@ -25,6 +26,8 @@ const ASKS_MANNER = /^\W*how (?:do|does|did|can|is|are|was|were)\b/i;
 const PURPOSE = /\bto (?!the\b|an?\b|this\b|his\b|her\b|its\b|their\b|be\b)\p{Ll}{3,}|\bpour \p{Ll}+er\b/iu;
 const ASKS_PURPOSE = /\bwhy (?:was|were|did)\b|\bpourquoi\b/i;
 const REFERS_TO_REASON = /\b(?:that|this)(?:'s| is) (?:why|the reason)|\bout of\b|\bfor this reason\b/i;
+/** 'Many couples marry later: the search for work delays them.' */
+const EXPLAINS = /\p{L}: (?:the|an?|its?|they|he|she|his|her|their|this|these|there|\p{Ll}+s) \p{L}/u;
 /** The share of a question that a sentence must have itself if its reason has an uncommon shape. */
 const LEAST_OWN = 0.8;
 
@@ -38,7 +41,11 @@ export function hasCertainShape(index: Index, unit: Unit, question: Question, ow
   if (hasShape(unit, question, index.source)) return true;
   const { text } = unit.passage;
   if (question.kind === 'why' && own >= LEAST_OWN)
-    return REFERS_TO_REASON.test(text) || (ASKS_PURPOSE.test(question.text) && PURPOSE.test(text));
+    return (
+      REFERS_TO_REASON.test(text) ||
+      EXPLAINS.test(text) ||
+      (ASKS_PURPOSE.test(question.text) && PURPOSE.test(text))
+    );
   // 'The cryolite lowers the melting point' says what the cryolite is for.
   return (
     question.relation?.name === 'function' && index.source.language === 'en' && isSubject(text, question)

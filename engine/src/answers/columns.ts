@@ -8,7 +8,7 @@ import type { QuestionKind } from './question-patterns.ts';
 /** The least likeness of words that are formed from the same word. */
 const SAME_WORD = 0.95;
 /** What the header of a column says that its cells tell. */
-const COLUMNS: Readonly<Partial<Record<QuestionKind, RegExp>>> = {
+export const COLUMNS: Readonly<Partial<Record<QuestionKind, RegExp>>> = {
   who: /\b(?:who|by|names?|authors?|leaders?|founders?|inventors?|discoverers?)\b/i,
   when: /\b(?:when|years?|dates?|periods?|time)\b/i,
   where: /\b(?:where|places?|locations?|found|sites?|state|country|region)\b/i,

@@ -1,4 +1,5 @@
 /** How well a passage and the text around it match the words of a question, by their meaning. */
+import { listingOf, tokensOf } from '../reading/nlp.ts';
 import { frenchLikenessOf } from '../words/french.ts';
 import { isKindOf, likenessOf } from '../words/lexicon.ts';
 import { rootsOf } from '../words/roots.ts';
@@ -13,6 +14,14 @@ import type { Term } from './terms.ts';
 const SHARE = { heading: 0.9, before: 0.75, next: 0.9, topic: 0.7 } as const;
 /** The least likeness of words that are formed from the same word, such as 'rain' and 'rainfall'. */
 const SAME_WORD = 0.95;
+/** How quantities and dates are written, by the root of their name, and how much this counts for the name. */
+const UNITS: Readonly<Record<string, RegExp>> = {
+  temperatur: /\d\s?(?:°|degrees?\b|K\b)/,
+  percentag: /\d\s?%|per ?cent\b/i,
+  month: /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+  year: /\b\d{4}\b/,
+};
+const MEASURED = 0.85;
 /** How many sentences before a passage it may refer to. */
 const MOST_BEFORE = 2;
 /** How many sentences after its first one a paragraph is surely still about the same. */
@@ -53,15 +62,26 @@ export function matchIn(index: Index, root: string, words: ReadonlySet<string>):
 
 /** How well a term is matched by a passage, the headings above it, and what it refers to, from 0 to 1. */
 export function evidenceOf(index: Index, unit: Unit, term: Term): number {
-  const own = matchIn(index, term.root, unit.own);
+  const own = matchIn(index, term.root, term.isClass ? withoutNames(index, unit) : unit.own);
   if (own === 1) return 1;
-  if (term.isClass && [...unit.own].some((said) => isKindOf(said, term.root))) return 1;
+  if (UNITS[term.root]?.test(unit.passage.text)) return MEASURED;
+  if (term.isClass && [...withoutNames(index, unit)].some((said) => isKindOf(said, term.root))) return 1;
   const around = placesAround(index, unit, term).map(({ words, share }) => {
     const match = matchIn(index, term.root, words);
     // A heading covers too much to be put in other words.
     return words === unit.headings && match < SAME_WORD ? 0 : match * share;
   });
   return Math.max(own, ...around);
+}
+
+/** The words of a passage without its names: 'Mali' has the root of another word. In speech, names can't be recognised. */
+function withoutNames({ source }: Index, { own, passage }: Unit): ReadonlySet<string> {
+  if (source.language !== 'en' || passage.speech !== undefined || passage.kind === 'row') return own;
+  const names: string[] = passage.text.match(/(?<=[^.:!?]\s)\p{Lu}[\p{L}'’-]+/gu) ?? [];
+  const [first] = tokensOf(passage.text);
+  if (first?.pos === 'PROPN' && listingOf(first.text) !== 'word') names.push(first.text);
+  const roots = new Set(rootsOf(names.join(' '), 'en').map(meaningOf));
+  return new Set([...own].filter((root) => !roots.has(root)));
 }
 
 /** Whether a passage, the headings above it, or what it refers to have the very word of a term, or one formed from it. */
@@ -71,12 +91,12 @@ export function hasVeryWord(index: Index, unit: Unit, term: Term): boolean {
   );
 }
 
-function placesAround(index: Index, unit: Unit, { isHead, isVerb, hasHead }: Term) {
+function placesAround(index: Index, unit: Unit, { isHead, isVerb, isClass, hasHead }: Term) {
   const { units } = index;
   const headings = { words: unit.headings, share: SHARE.heading };
   // What is said and asked must be in the passage itself.
   if (isHead || isVerb) return [headings];
-  const places = [headings, { words: unit.saidRoots, share: SHARE.next }];
+  const places = isClass ? [headings] : [headings, { words: unit.saidRoots, share: SHARE.next }];
   if (!LOOKS_BACK.test(unit.said)) return hasHead ? places : [...places, ...topicOf(index, unit)];
   const before = units
     .slice(Math.max(0, unit.index - MOST_BEFORE), unit.index)

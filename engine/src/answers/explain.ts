@@ -12,6 +12,7 @@ import type { Source } from '../reading/source.ts';
 import type { AnswerPart, AnswerResult, PartRole } from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
 import { sidesIn } from './differences.ts';
+import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
 
 /** 'v.' is left out because it is in the names of cases. */
@@ -65,7 +66,7 @@ function glossaryParts(concept: string): AnswerPart[] {
 }
 
 function explainInNotes(source: Source, concept: string): AnswerResult {
-  const text = concept.trim().replace(TOLD_TO_EXPLAIN, '');
+  const text = plainWording(concept, source.language).trim().replace(TOLD_TO_EXPLAIN, '');
   const question = questionAbout(text, source);
   if (source.language === 'other') return answerReadQuestion(source, question);
   const found = explainTerm(source, text, question) ?? compareTerms(source, text, question);
@@ -130,7 +131,8 @@ function questionAbout(text: string, { language }: Source): Question {
     );
   }
   const question = readQuestion(text, language);
-  const isName = text.split(/\s+/).length <= 5 && !text.includes('?') && question.kind === 'general';
+  const isName =
+    text.split(/\s+/).length <= 5 && !/\?|^(?:what|which|how)\b/i.test(text) && question.kind === 'general';
   if (!isName) return question;
   const asked = { en: `What is ${text}?`, fr: `Qu'est-ce que ${text} ?`, other: `Kí ni ${text}?` };
   return readQuestion(asked[language], language);

@@ -2,16 +2,21 @@
 
 import { fold } from '../words/roots.ts';
 import { type AnswerPart, toPart } from './answer.ts';
+import { isOfOtherThing } from './asked-phrases.ts';
 import { isDependent } from './context.ts';
+import { evidenceOf } from './evidence.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import { type Found, type Index, rarityOf, search, type Unit } from './search.ts';
 import { hasShape } from './shapes.ts';
+import { type Term, termsOf } from './terms.ts';
 
 /** The share of a question's words that a passage must cover, weighted by rarity. */
 const LEAST_COVERED = { fact: 0.85, other: 0.7 } as const;
 /** The share that must be in the passage itself instead of in the headings above it. */
 const LEAST_OWN = 0.45;
+/** Words with less weight may be missing. */
+const LEAST_WEIGHT = 0.6;
 /** Further passages are added only if their score is close to the first one's. */
 const LEAST_SHARE = 0.7;
 /** The most parts of an answer: to a question about a fact, and to others. */
@@ -29,11 +34,17 @@ export function factParts(index: Index, question: Question): AnswerPart[] {
   const least = isFact || question.kind === 'definition' ? LEAST_COVERED.fact : LEAST_COVERED.other;
   // A ruling often comes a few sentences after the name of the case.
   const isRuling = question.relation?.name === 'decision';
+  const things = termsOf(question, index.source.language).filter(
+    ({ root, isRequired, isVerb, isClass, weight }) =>
+      isRequired && !isVerb && !isClass && weight >= LEAST_WEIGHT && index.words.has(root),
+  );
   const found = search(index, question.roots)
     .filter(
       (unit) => unit.covered >= least && hasNames(unit, question) && (isRuling || saysSome(unit, question)),
     )
     .filter((unit) => isRuling || ownShare(index, unit, question) >= LEAST_OWN)
+    .filter((unit) => isRuling || !lacksThing(index, unit, things))
+    .filter((unit) => !isOfOtherThing(index, unit, question))
     .filter((unit) => !isTitle(unit) && isSamePlace(unit, question) && !isDoneByNobody(unit, question))
     .filter(
       (unit) => hasShape(unit, question, index.source) && (question.isYesOrNo || saysMore(unit, question)),
@@ -100,6 +111,11 @@ export function isDoneByNobody({ passage }: Unit, { deed }: Question): boolean {
   const text = passage.quote ?? passage.text;
   const [before = '', after] = text.split(new RegExp(`\\b${deed}(?:e?d|e?n)\\b`, 'iu'), 2);
   return after !== undefined && /\b(?:is|are|was|were|been|being)\b/i.test(before) && !/\bby\b/i.test(after);
+}
+
+/** Whether a passage, and what it refers to, is without a thing of the question that the notes name elsewhere. */
+function lacksThing(index: Index, unit: Found, things: readonly Term[]): boolean {
+  return things.some((thing) => evidenceOf(index, unit, thing) === 0);
 }
 
 function hasNames({ own, headings }: Found, { names }: Question): boolean {

@@ -3,11 +3,13 @@ import type { Source } from '../reading/source.ts';
 import { splitEnumeration } from '../text/enumeration.ts';
 import { rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';
-import { type AnswerPart, type AnswerResult, toPart } from './answer.ts';
+import { type AnswerPart, toPart } from './answer.ts';
 import { definitionGrade } from './definitions.ts';
+import type { Turn } from './follow-up.ts';
 import { indexOf, search } from './search.ts';
 
 const MOST_ABOUT = 2;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 
 /** The members of an enumeration: 'The factors are heat, light and water'. */
 function membersOf(text: string): string[] {
@@ -23,12 +25,15 @@ function membersOf(text: string): string[] {
  * @param place counted from 0; -1 for the last
  * @returns an empty array if the answer has no such list
  */
-export function nthOf(source: Source, result: AnswerResult, place: number): AnswerPart[] {
+export function nthOf(source: Source, { question, result }: Turn, place: number): AnswerPart[] {
   if (result.isEmpty) return [];
   const list = result.list ?? result.parts;
   const [first] = list;
+  const said = list.find(({ text }) => new RegExp(`^(?:the )?${ORDINALS.at(place)}\\b`, 'i').test(text));
+  if (said && question.kind !== 'difference') return [said];
   const items = list.filter(({ passage }) => passage?.kind === 'item');
-  const isItems = items.length >= 2 && first?.passage?.kind === 'item';
+  // The first part may be the line that introduces the list.
+  const isItems = items.length >= 2 && items.length >= list.length - 1;
   const members = isItems ? items.map(({ text }) => text) : membersOf(first?.text ?? '');
   const member = members.at(place);
   const base = isItems ? items.at(place) : first;

@@ -1,28 +1,30 @@
 /** Answers questions in other words than the notes use, from passages that match all that is asked by its meaning. */
-import { isKindOf } from '../words/lexicon.ts';
 import { hasAgent } from './agents.ts';
 import { type AnswerPart, toPart } from './answer.ts';
+import { isOfOtherThing } from './asked-phrases.ts';
 import { hasCertainShape } from './certain-shape.ts';
-import { hasColumn } from './columns.ts';
 import { isDependent } from './context.ts';
 import { evidenceOf, hasVeryWord, matchIn } from './evidence.ts';
 import { isDoneByNobody, isSamePlace, isTitle } from './facts.ts';
+import { hasEnough } from './missing-words.ts';
 import type { Question } from './question.ts';
 import type { Index, Unit } from './search.ts';
-import { hasNewName, OF_THEM } from './shapes.ts';
+import { settingIn } from './setting.ts';
+import { OF_THEM } from './shapes.ts';
 import { type Term, termsOf } from './terms.ts';
 
 /**
  * The least share of a question's words that a passage must cover; `own` without what is around it. A sentence that
  * begins with a pronoun may have less itself, if it covers more together with what it refers to.
  */
-const LEAST = { covered: 0.6, definition: 0.9, own: 0.3, pronoun: 0.05, referring: 0.8 } as const;
-/** How well a passage must match a word without which it is about something else. */
-const LEAST_MATCH = 0.6;
-/** The share of a question that must be covered if one word is missing: a common noun, or any word of a long question. */
-const FORGIVEN = { class: 0.8, common: 0.75, long: 0.65 } as const;
-/** The fewest words of a long question. */
-const LONG = 4;
+const LEAST = {
+  covered: 0.6,
+  definition: 0.9,
+  own: 0.3,
+  pronoun: 0.05,
+  referring: 0.8,
+  reason: 0.72,
+} as const;
 /** How much the passage's own words, and its closeness to the answer before, add to its score. */
 const BONUS = { own: 0.5, near: 0.3 } as const;
 /** How many sentences after the answer before a follow-up may be answered from. */
@@ -30,20 +32,8 @@ const MOST_AFTER = 4;
 /** Further passages are added only if their score is close to the first one's. */
 const LEAST_SHARE = 0.9;
 const MOST_PARTS = 3;
-/** Kinds of things that have names of their own. */
-const NAMED = [
-  'person',
-  'group',
-  'bod',
-  'place',
-  'locat',
-  'countr',
-  'town',
-  'region',
-  'organ',
-  'institut',
-  'law',
-];
+/** How much a word counts that says where all of the notes take place. */
+const SETTING_WEIGHT = 0.15;
 
 interface Candidate {
   unit: Unit;
@@ -70,6 +60,7 @@ export function paraphraseParts(index: Index, question: Question): AnswerPart[] 
     )
     .filter(({ unit }) => !isTitle(unit) && isSamePlace(unit, question) && !isDoneByNobody(unit, question))
     .filter(({ unit, own }) => hasCertainShape(index, unit, question, own))
+    .filter(({ unit }) => !isOfOtherThing(index, unit, question))
     .map(({ unit, covered, own, near }) => ({ unit, score: covered + BONUS.own * own + BONUS.near * near }))
     .sort((a, b) => b.score - a.score);
   const top = found[0]?.score ?? 0;
@@ -83,12 +74,17 @@ export function paraphraseParts(index: Index, question: Question): AnswerPart[] 
 function saysEnough({ source }: Index, { kind }: Question, { unit, covered, own }: Candidate): boolean {
   if (own >= LEAST.own) return true;
   if (kind === 'count' && covered >= LEAST.definition && OF_THEM.test(unit.passage.text)) return true;
-  return own >= LEAST.pronoun && covered >= LEAST.referring && isDependent(unit.passage, source.language);
+  // 'It acts at once …, because …' is about what the sentence before names.
+  const least = kind === 'why' ? LEAST.reason : LEAST.referring;
+  return own >= LEAST.pronoun && covered >= least && isDependent(unit.passage, source.language);
 }
 
 /** Every passage with how well it matches a question. */
 function candidates(index: Index, question: Question): Candidate[] {
-  const terms = termsOf(question, index.source.language);
+  const settings = settingIn(index, question);
+  const terms = termsOf(question, index.source.language).map((term) =>
+    settings.includes(term.root) ? { ...term, isRequired: false, weight: SETTING_WEIGHT } : term,
+  );
   const isTopic = ({ root }: Term) => question.topic?.roots.includes(root.split(' ')[0] ?? root) === true;
   const added = terms.filter((term) => !isTopic(term));
   return index.units.map((unit) => {
@@ -106,11 +102,10 @@ function compare(index: Index, unit: Unit, question: Question, terms: readonly T
   // Other words for all of a question are probably about something else.
   const isOfNotes =
     near > 0 || terms.some((term) => (term.isRequired || term.isClass) && hasVeryWord(index, unit, term));
-  const lost = terms.filter((term) => isMissing(index, unit, question, term, near));
   return {
     covered,
     own,
-    isWhole: isOfNotes && (lost.length === 0 || isForgiven(question, terms, lost, covered)),
+    isWhole: isOfNotes && hasEnough({ index, unit, question, near }, terms, covered),
   };
 }
 
@@ -123,46 +118,6 @@ function nearnessOf({ units }: Index, unit: Unit, { topic }: Question): number {
     0,
     ...distances.map((far) => (far < 0 || far > MOST_AFTER ? 0 : 1 - far / (MOST_AFTER + 1))),
   );
-}
-
-/** Whether a passage lacks a word of the question, and whatever means the same. */
-function isMissing(index: Index, unit: Unit, question: Question, term: Term, near: number): boolean {
-  const { root, isRequired, isVerb, isHead } = term;
-  // A row has what its columns ask for, in other words than a question.
-  if (isVerb && unit.passage.kind === 'row' && hasColumn(unit.passage.text, question)) return false;
-  if (term.isClass) return !isOfKind(index, unit, question, term);
-  if (!isRequired) return false;
-  if (isHead && question.kind === 'definition') return !hasVeryWord(index, unit, term);
-  if (isHead || isVerb) return evidenceOf(index, unit, term) < LEAST_MATCH;
-  // Notes use a word for the same thing everywhere. Definitions and formulas must be of exactly the requested thing.
-  const isOneWord = index.source.language === 'en' && near === 0 && index.words.has(root);
-  const isExact = question.kind === 'formula' || question.kind === 'definition' || isOneWord;
-  return isExact ? !hasVeryWord(index, unit, term) : evidenceOf(index, unit, term) < LEAST_MATCH;
-}
-
-/** Whether a passage has a thing of the requested kind: 'liver' for 'Which organ …?', or a name for 'Which body …?'. */
-function isOfKind(index: Index, unit: Unit, question: Question, term: Term): boolean {
-  if (evidenceOf(index, unit, term) >= LEAST_MATCH) return true;
-  return NAMED.some((kind) => isKindOf(term.root, kind)) && hasNewName(unit.passage.text, question, 'en');
-}
-
-/** Whether a passage with everything else may lack one word: a common noun, or any but the only verb of a long question. */
-function isForgiven(
-  { kind, text }: Question,
-  terms: readonly Term[],
-  lost: readonly Term[],
-  covered: number,
-): boolean {
-  const [term] = lost;
-  if (!term || lost.length > 1 || !['general', 'why', 'relation', 'how'].includes(kind)) return false;
-  if (term.isHead || term.isName) return false;
-  const content = terms.filter(({ isRequired, isClass }) => isRequired && !isClass);
-  // A passage with all the rest has the thing, even if WordNet doesn't know what kind it is.
-  if (term.isClass) return content.length >= LONG - 1 && covered >= FORGIVEN.class;
-  if (term.isPredicative && /\b(?:do|does|did)\b/i.test(text)) return false;
-  if (term.isOptional && content.length >= LONG - 1 && covered >= FORGIVEN.common) return true;
-  const isOnlyVerb = term.isVerb && content.filter(({ isVerb }) => isVerb).length === 1;
-  return content.length >= LONG && covered >= FORGIVEN.long && !isOnlyVerb;
 }
 
 /** Whether a passage has the names of the question, and for 'Who founded …?' the one who did it. */

@@ -79,7 +79,7 @@ export const DEFINITION: Readonly<Record<Language, RegExp>> = {
 export const CLAUSE =
   /\b(?:if|when|that|which|who|whose|where|why|how|does|do|did|is|are|was|were|has|have|had|can|happens?|called|used|made|between|during|after|before|according|on|from|than|about)\b|\b(?:of|for|with|to|after|in)$|\b(?:qui|que|quand|dont|est|sont|entre|pendant)\b|,/;
 /** Words of 'Where is it found?' and 'In what year was it?' that an answer omits. */
-export const CIRCUMSTANCE = /\b(?:found|located|situated|lies?|year|date|day|place)\b/g;
+export const CIRCUMSTANCE = /\b(?:found|find|located|situated|lies?|year|date|day|place)\b/g;
 /** 'Who is Lugard?' asks for facts about a person; 'Who is the governor?' asks for a name. */
 export const PERSON =
   /^\W*(?:who(?: is| was|'s)|qui (?:est|etait)|ta ni)\s+(?!the\b|le\b|la\b)(?:an? )?((?:\S+\s*){1,4}?)\W*$/;

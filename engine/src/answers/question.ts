@@ -2,6 +2,7 @@
 import type { Language, Passage } from '../reading/source.ts';
 import { askedRoots, fold, rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';
+import { plainWording } from './plain-wording.ts';
 import {
   CIRCUMSTANCE,
   CLAUSE,
@@ -67,7 +68,8 @@ function namesIn(text: string, language: Language): string[] {
 }
 
 /** Parses a question in the language of the notes. */
-export function readQuestion(text: string, language: Language): Question {
+export function readQuestion(typed: string, language: Language): Question {
+  const text = plainWording(typed, language);
   const folded = fold(text)
     .replace(/\s+/g, ' ')
     .replace(/[?.!\s]+$/, '')

@@ -14,12 +14,12 @@ export const RELATIONS: Readonly<Record<'en' | 'fr', readonly Relation[]>> = {
   en: [
     relation(
       'disadvantage',
-      /\b(?:disadvantages?|drawbacks?|demerits?|limitations?|weakness(?:es)?)\b|\bwrong with\b/,
-      /disadvantag|drawback|demerit|limitation|weakness|\bproblem|\bhowever\b|\bexpensive|\bslow(?:er)?\b|\bcannot\b|\bdifficult|\brisk|\bavoid|\blos(?:e|es|s)\b|\bweaken|\bdamag|\bharm|\bobject|\bcritic|\bshould not\b|\bfail/i,
+      /\b(?:disadvantages?|drawbacks?|demerits?|limitations?|weakness(?:es)?|downsides?)\b|\b(?:wrong with|bad about|bad thing about)\b/,
+      /disadvantag|drawback|demerit|limitation|weakness|\bproblem|\bhowever\b|\bexpensive|\bslow(?:er)?\b|\bcannot\b|\bdifficult|\brisk|\bavoid|\blos(?:e|es|s)\b|\bweaken|\bdamag|\bharm|\bobject|\bcritic|\bshould not\b|\bfail|\b(?:leaves?|has|have|gives?) no\b/i,
     ),
     relation(
       'advantage',
-      /\b(?:advantages?|benefits?|merits?|strengths?)\b|\bwhat good\b/,
+      /\b(?:advantages?|benefits?|merits?|strengths?)\b|\b(?:what good|good about|good thing about)\b/,
       /(?<!dis)advantag|benefit|^uses?\b|\buseful\b|(?<!de)merit|strength|\b(?:better|cheaper|easier) than\b/i,
     ),
     relation(

@@ -5,6 +5,7 @@ import { rootsOf } from '../words/roots.ts';
 import { meaningOf } from '../words/word-lists.ts';
 import type { AnswerPart, AnswerResult } from './answer.ts';
 import { answerReadQuestion } from './answer-question.ts';
+import { sidesIn } from './differences.ts';
 import { explainConcept } from './explain.ts';
 import { followInGlossary } from './follow-in-glossary.ts';
 import { type FollowUp, followUpIn, type Turn, withTopic } from './follow-up.ts';
@@ -111,7 +112,11 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
       : none("Your notes don't say any more about it.");
   }
   if (followUp.kind === 'ordinal') {
-    const parts = nthOf(source, before.result, followUp.place);
+    const side = asked.kind === 'difference' ? sidesIn(asked.text)?.at(followUp.place) : undefined;
+    if (side !== undefined) return aboutMember(source, question, followUp.said, side, before);
+    const parts = nthOf(source, before, followUp.place);
+    if (followUp.said !== null && parts[0])
+      return aboutMember(source, question, followUp.said, nameOf(parts[0].text), before);
     // The list is carried over, so that 'and the third?' works.
     const [member] = parts;
     if (member) {
@@ -125,6 +130,23 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
   const combined = withTopic(question, before);
   const result = answerReadQuestion(source, combined);
   return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result, about };
+}
+
+/** A question about a member of the list before, or its explanation if the message only names its place. */
+function aboutMember(
+  source: Source,
+  { text }: Question,
+  said: string | null,
+  member: string,
+  before: Turn,
+): Turn {
+  const name = member.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const asked = said === null ? `What is ${name}?` : text.replace(new RegExp(said, 'i'), name);
+  const result = explainConcept(source, asked);
+  return {
+    ...{ question: readQuestion(asked, source.language), about: name },
+    result: result.isEmpty ? result : { ...result, list: listOf(before) },
+  };
 }
 
 /** The name of a list member, without its description. */

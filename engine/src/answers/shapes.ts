@@ -6,6 +6,7 @@ import { fold, rootsOf } from '../words/roots.ts';
 import { isLight, meaningOf } from '../words/word-lists.ts';
 import { hasColumn } from './columns.ts';
 import { isDependent } from './context.ts';
+import { isInstance } from './instances.ts';
 import { isOfPeople, ROLE } from './people.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
@@ -168,5 +169,7 @@ export function hasShape(unit: Unit, question: Question, source: Source): boolea
     return source.language === 'other' || counts(text, question, source.language);
   if (question.kind === 'why' && /\b(?:reasons?|why|causes?)\b/i.test(heading))
     return text.split(/\s+/).length >= 3;
+  if (question.kind === 'example' && source.language === 'en' && isInstance(unit.passage.text, question))
+    return true;
   return SHAPES[source.language][question.kind]?.test(text) ?? true;
 }

@@ -87,7 +87,9 @@ function englishTerms({ text, roots, names, kind }: Question): Term[] {
   const poses = partsOfSpeech(folded);
   const isPos = (root: string, ...wanted: readonly string[]) => wanted.includes(poses.get(root) ?? '');
   const classes = new Set(rootsIn(classIn(folded)).filter((root) => !isPos(root, 'VERB')));
-  const heads = new Set(rootsIn(ATTRIBUTE.exec(folded)?.[1]));
+  const attributes = rootsIn(ATTRIBUTE.exec(folded)?.[1]);
+  // 'The main problem' may be 'the commonest weakness'.
+  const heads = new Set(attributes.filter((root, at) => !isLight(root) || at === attributes.length - 1));
   const phrasals = new Map(phrasalsIn(folded).map((phrasal) => [phrasal.split(' ')[0] ?? '', phrasal]));
   // 'Why do we leave pensions out?'
   const particle = /\b(?:do|does|did)\b.*\s(up|out|off|down|away|back|in)$/.exec(folded)?.[1];
@@ -152,7 +154,9 @@ function partsOfSpeech(folded: string): Map<string, string> {
     tokens.flatMap(({ text, pos }, place) => {
       // The tagger takes 'the demand' and 'on a burn' for verbs.
       const [first, before = ''] = [tokens[place - 2]?.text ?? '', tokens[place - 1]?.text ?? ''];
-      const isSubject = ASKS.test(first) && AUXILIARY.test(before);
+      const hasVerbAfter = tokens.slice(place + 1).some((token) => token.pos === 'VERB');
+      const isSubject =
+        (ASKS.test(first) && AUXILIARY.test(before)) || (/^(?:do|does|did)$/.test(before) && hasVerbAfter);
       const isNoun = pos === 'VERB' && (isSubject || (BEFORE_NOUN.test(before) && !/ing$/.test(text)));
       return rootsIn(text).map((root) => [root, isNoun ? 'NOUN' : pos] as const);
     }),

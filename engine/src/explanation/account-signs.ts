@@ -16,6 +16,9 @@ const TAKES_TO =
 /** The share of a question that the line with the reason must have, unless the line next to it has more. */
 const LEAST_SHARE = { own: 0.5, next: 0.7 } as const;
 
+/** 'Not all sociologists accept this, because …' is the reason for its own claim, not for that of the line before. */
+const OWN_REASON = /^(?!(?:this|that|it|they|these|those|he|she|we|you)\b)[^;:]{15,}?\b(?:because|since)\b/i;
+
 /** Whether the lines give a reason for what is asked, or tell how it is done. */
 export function givesAccount(index: Index, run: readonly Line[], asked: AccountQuestion): boolean {
   const { way, quality, terms, isAboutForming } = asked;
@@ -32,7 +35,8 @@ export function givesAccount(index: Index, run: readonly Line[], asked: AccountQ
     const isNear =
       (shares[place] ?? 0) >= LEAST_SHARE.own ||
       Math.max(shares[place - 1] ?? 0, shares[place + 1] ?? 0) >= LEAST_SHARE.next;
-    return isNear && hasReason(line, place);
+    const isOfOther = (shares[place] ?? 0) < LEAST_SHARE.own && OWN_REASON.test(line.statement.said);
+    return isNear && !isOfOther && hasReason(line, place);
   });
 }
 

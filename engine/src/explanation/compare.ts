@@ -1,9 +1,10 @@
 /** Explains the difference between two concepts: what the notes say about each, then what they say about both. */
 import { type AnswerPart, toPart } from '../answers/answer.ts';
 import { isSpeech } from '../answers/context.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
-import { rootsIn } from './names.ts';
+import { rootsIn, startsWithName } from './names.ts';
 import { fromTerm, runFrom } from './run.ts';
 import { textOf } from './spoken-text.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
@@ -28,7 +29,9 @@ export function compareConcepts(source: Source, sides: readonly [string, string]
   const [first, second] = sides;
   const found = [findFirst(source, first, second), findTopic(source, second)] as const;
   const [a, b] = found;
-  const both = statementsAboutBoth(source, sides);
+  const together =
+    a && b && a.place === b.place ? statementsOf(source)[a.place] : clausesOfBoth(source, sides);
+  const both = together ? [together] : statementsAboutBoth(source, sides);
   if ((!a || !b) && both.length === 0)
     return { parts: [], missing: sides.filter((_, place) => found[place] === null) };
   const used = new Set<Statement>();
@@ -49,6 +52,25 @@ export function compareConcepts(source: Source, sides: readonly [string, string]
       ),
     );
   return { parts: [...runs, ...contrasts], missing: [] };
+}
+
+/** A statement with a clause about each side: 'Evaporation takes place at any temperature; boiling happens at a fixed one.' */
+function clausesOfBoth(source: Source, sides: readonly [string, string]): Statement | undefined {
+  return statementsOf(source).find(({ said, passage }) => {
+    if (passage.speech !== undefined) return false;
+    const clauses = said.split(/;\s+|,\s+(?:and|but|while|whereas)\s+/);
+    return (
+      clauses.length > 1 && sides.every((side) => clauses.some((clause) => isAbout(clause, side, source)))
+    );
+  });
+}
+
+/** Whether a clause begins with a side and has a verb after it, as a list has not. */
+function isAbout(clause: string, side: string, { language }: Source): boolean {
+  const bare = clause.replace(/^(?:the|an?)\s+/i, '');
+  const name = side.replace(/^(?:the|an?)\s+/i, '');
+  const next = tokensOf(bare)[tokensOf(name).length];
+  return startsWithName(bare, name, language) && /^(?:VERB|AUX)$/.test(next?.pos ?? '');
 }
 
 /** In 'private and public limited company', the first side has the last words of the second one. */

@@ -18,6 +18,8 @@ export function continueAnswer(source: Source, question: Question, result: Answe
     !first?.passage ||
     !OPEN.includes(question.kind) ||
     question.isList ||
+    // It has the sentences that its first one announces already.
+    result.parts.some((part) => part !== first && part.role === 'answer') ||
     isSpeech(source)
   )
     return result;

@@ -19,7 +19,7 @@ const DEEP = 8;
 const WEIGHTS = [0.25, 0.4, 0.6, 0.8];
 /** The least letters of the words in a compound such as 'rainfall'. */
 const LEAST_PARTS = { first: 4, second: 3 } as const;
-const PARTICLE = /^(?:up|out|off|down|in|on|away|over|back|about|for|into|through|with|to)$/;
+const PARTICLE = /^(?:up|out|off|down|in|on|away|over|back|about|for|into|through|with|to|at|after)$/;
 
 interface Lexicon {
   /** The sets of synonyms that contain a root, and those that are the main sense of one of its words. */

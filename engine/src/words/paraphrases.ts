@@ -163,4 +163,32 @@ perform stage act | jail prison imprison | elect vote choose | teach train instr
 weakness flaw fault defect | flaw temper pride | heal healing recover | informed told notify | tell inform notify
 publish issue write release | burn scald | gather collect assemble | drop fall lower | hide conceal | boil heat
 die death mortality | objective aim goal purpose target | benefit gain profit | merge join combine unite
+weak weaken | weaken weak | strong strengthen strength | strengthen strong strength | hard harden | soft soften | short shorten
+shorten short | long lengthen | lengthen long | wide widen broad | widen wide broaden | deep deepen | dark darken | sharp sharpen
+thick thicken | loose loosen | tight tighten | sweet sweeten | bright brighten | moist moisten | ripe ripen | less lessen
+protect prevent | prevent protect | look_at study examine consider observe | study look_at examine investigate | pay_attention listen heed notice attend
+set_out leave depart | leave set_out depart | go_out leave exit | come_in enter arrive | go_to pass_to
+inherit go_to receive succeed | train railway rail locomotive | railway train rail | rail railway train | get_to reach arrive
+reach get_to | sell export | export sell | import buy | buy import | get_into enter | pull_out withdraw | money cost
+problem weakness difficulty trouble | weakness problem | main common chief principal | nice pleasant comfortable
+unpleasant uncomfortable | accept agree | agree accept consent | disagree reject dispute differ | commander leader general head
+leader commander | lead command head guide direct | helper assistant | clothe garment cloth dress wear | garment clothe cloth
+wash clean launder | clean wash purify | purify clean | get_rid remove | swap exchange barter trade | exchange swap barter
+trade exchange barter | barter exchange | go_bad spoil rot decay | rot decay spoil | spoil rot decay | decay rot decompose
+fix repair mend | repair fix mend | put_out extinguish | blow_up explode | explode blow_up burst | burst explode
+stay_away avoid | keep_away repel avoid | run_out exhaust finish | exhaust run_out finish | turn_off stop | switch_on start
+pass_on transmit transfer inherit spread | transmit pass_on | catch contract get infect | infect catch spread
+contagious infectious communicable | infectious contagious communicable | communicable infectious contagious
+tiny small minute | huge vast large enormous | vast huge | quantity amount | amount sum quantity | earn_money profit
+cut_off remove amputate | carry_on continue proceed | continue carry_on go_on | go_on continue happen | end_up become result
+point_out note observe state | note observe point_out | talk speak discuss | speak talk | chat talk | speech talk address
+link connect relate
+heart core centre | core centre | middle centre | center centre | edge border margin | front face | back rear
+bottom base floor | top summit peak | peak top highest | start_off begin | kick_out expel drive_out | drive_out expel
+expel drive_out
+lawful legal legitimate | legal lawful legitimate | illegal unlawful | unlawful illegal | court judge | lawyer counsel advocate
+owner proprietor landlord | tenant lessee | tool device equipment instrument | equip tool device | gauge measure meter
+car vehicle automobile motor | vehicle car
+lorry truck | truck lorry | plane aircraft aeroplane | ship boat vessel | boat ship vessel | ride travel | road street route way
+route road way path | path way route | street road | wage_war fight | peace truce | treaty agreement pact | pact treaty agreement
 `;

@@ -102,12 +102,13 @@ export function rootsOf(text: string, language: Language): string[] {
     .map((word) => rootOf(word, language));
 }
 
-/** "what's" becomes "what is", and "can't" becomes "can not". */
-function withoutContractions(folded: string): string {
-  return folded
-    .replace(/\b(what|who|where|when|how|why|that|it|there|he|she)'s\b/g, '$1 is')
-    .replace(/\bcan't\b/g, 'can not')
-    .replace(/\b(do|does|did|is|are|was|were|have|has|had|should|would|could)n't\b/g, '$1 not');
+/** "what's" and "whats" become "what is", and "can't" and "cant" become "can not". */
+export function withoutContractions(text: string): string {
+  return text
+    .replace(/\b(what|who|where|when|how|why|that|there)'?s\b/gi, '$1 is')
+    .replace(/\b(it|he|she)'s\b/gi, '$1 is')
+    .replace(/\bcan'?t\b/gi, 'can not')
+    .replace(/\b(do|does|did|is|are|was|were|have|has|had|should|would|could)n'?t\b/gi, '$1 not');
 }
 
 /** The roots of the subject of a question, each once, without the words that only mark the question. */
