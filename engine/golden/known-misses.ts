@@ -22,7 +22,7 @@ export const KNOWN_MISSES: readonly KnownMiss[] = [
   { tool: 'Summary', text: 'crop-rotation-transcript.txt', figure: 45, reason: SPEECH },
   { tool: 'Summary', text: 'elijah.txt', figure: 77, reason: RANKING },
   { tool: 'Summary', text: 'hydrocarbons-table.md', figure: 75, reason: RANKING },
-  { tool: 'Summary', text: 'poultry.txt', figure: 76, reason: RANKING },
+  { tool: 'Summary', text: 'poultry.txt', figure: 79, reason: RANKING },
   { tool: 'Summary', text: 'revolution-fr.txt', figure: 76, reason: RANKING },
   { tool: 'Cram sheet', text: 'civil-service.txt', figure: 79, reason: RANKING },
   { tool: 'Cram sheet', text: 'crop-rotation-transcript.txt', figure: 50, reason: SPEECH },

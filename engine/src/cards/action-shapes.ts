@@ -12,12 +12,13 @@ const SHAPES: readonly (readonly [pattern: RegExp, shape: string])[] = [
   [/^(?:How many|By whom|Who|What (?:is|are|was|were) .* by\?$)/, 'counted'],
   [/^When (?:did|was|were) /, 'dated'],
   [OCCURS, 'occurs'],
+  [/^What (?:is|are) .*\b(?:responsible|famous|known|noted) for\?$/, 'for'],
   [/^Why /, 'aim'],
   [/^How /, 'manner'],
   [DEPENDS, 'depends'],
   [/^What (?:is|are|was|were) .* due to\?$/, 'due'],
   [/^What (?:is|are) .*\b(?:divided|classified|grouped) into\?$/, 'divided'],
-  [/^What (?:does|do) /, 'object'],
+  [/^What (?:does|do|should) /, 'object'],
 ];
 
 /** The shape of a card that asks when, why, how or what of a subject; 'action' if it is seldom right. */

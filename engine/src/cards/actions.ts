@@ -9,7 +9,7 @@ import { aimCard, conditionCard, dateCard, datedCard, placeCard, purposeCard } f
 import { mannerCard } from './manners.ts';
 import { objectCard } from './objects.ts';
 import { cardOf, withoutTail } from './parts.ts';
-import { dueCard, passiveCard } from './passives.ts';
+import { dueCard, forCard, passiveCard } from './passives.ts';
 import { whoCard } from './people.ts';
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
@@ -38,6 +38,7 @@ export function actionCard(passage: Passage, topics: Topics): EngineCard | null 
     aimCard(passage, clause, subject) ??
     mannerCard(passage, clause, subject) ??
     dueCard(passage, clause, subject) ??
+    forCard(passage, clause, subject) ??
     whoCard(passage, clause) ??
     countCard(passage, clause, subject) ??
     passiveCard(passage, clause, subject) ??
@@ -45,7 +46,8 @@ export function actionCard(passage: Passage, topics: Topics): EngineCard | null 
   );
 }
 
-const COUNT = /^(two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s+(\p{L}.{2,60})$/iu;
+const COUNT =
+  /^((?:(?:about|roughly|nearly|almost|over|more than|at least|up to)\s)?(?:two|three|four|five|six|seven|eight|nine|ten|one million|\d[\d,]{0,6}(?:\s(?:million|billion))?))\s+(\p{L}.{2,})$/iu;
 
 /** The text goes on to name these, so that their number alone is no fact. */
 const UNTOLD =
@@ -53,14 +55,16 @@ const UNTOLD =
 
 /** 'How many lines of defence does the body have?' */
 function countCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
-  if (clause.isCopula || clause.isPassive || clause.rest.includes(':')) return null;
-  const [, count = '', things = ''] = COUNT.exec(clause.rest) ?? [];
+  if (clause.isCopula || clause.isPassive) return null;
+  const [, count = '', things = ''] = COUNT.exec(clause.rest.replace(/:.*$/, '')) ?? [];
+  if (clause.rest.includes(':') && !/\d/.test(count)) return null;
   const what = withoutTail(things).replace(/,.*$/, '');
   // 'Three quatrains and a couplet' is more than a number of things.
   if (
     count === '' ||
     /\sand\s/.test(what) ||
     UNTOLD.test(what) ||
+    /^(?:hundred|thousand|million|billion|dozen|per\s?cent|percent)\b/i.test(what) ||
     !/s\b/.test(what) ||
     /\b(?:that|which|who)\b/.test(what) ||
     what.split(' ').length > 7

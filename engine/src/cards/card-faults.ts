@@ -19,7 +19,7 @@ const COUNTED_ONLY =
   /^(?:two|three|four|five|six|seven|several|many)\s(?:\p{L}+\s){0,2}(?:parts|kinds|types|forms|consequences|functions|components|stages|steps|causes|effects|rules|ways)(?:\sof\s\p{L}+)?$/iu;
 /** Whether a card has a fault that its form shows. */
 export function hasFault(card: EngineCard, facts: TextFacts): boolean {
-  const { kind, front, back, passage } = card;
+  const { kind, front, back, passage, maker } = card;
   const answer = back.replace(/[.\s]+$/, '');
   if (isFromNoFact(card)) return true;
   // Half a difference.
@@ -43,7 +43,7 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
     );
   if (kind === 'date') return CLAIMED.test(front) || hasUnnamedThing(front, facts);
   if (kind === 'person')
-    return /^Who (?:is|was)\b/.test(front)
+    return /^Who (?:is|was)\b/.test(front) && maker !== 'superlative'
       ? (answer.split(' ').length < 4 && !/ of /.test(answer)) ||
           /^the (?:\p{L}{3,}est|most \p{L}+|best) \p{L}+ (?:in|of) the \p{Ll}+$/iu.test(answer)
       : isThinDeed(front, facts);

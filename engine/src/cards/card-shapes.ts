@@ -1,6 +1,7 @@
 /** How sure a card must be to be in a deck, by its shape: what made it and how it asks. */
 import { actionShapeOf } from './action-shapes.ts';
 import { type EngineCard, GAP } from './card.ts';
+import { isGeneralCondition } from './conditions.ts';
 import { OF_KINDS, saysWhatItDoes } from './deck-wording.ts';
 import { CREATES } from './event-faults.ts';
 
@@ -18,7 +19,7 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   titled: 0.7,
   statement: 0.7,
   case: 0.7,
-  stated: 0.7,
+  stated: 0.6,
   inset: 0.7,
   experiment: 0.7,
   asked: 0.7,
@@ -26,34 +27,45 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   kinds: 0.6,
   apparatus: 0.7,
   definition: 0.7,
-  meant: 0.8,
+  meant: 0.76,
   formula: 0.8,
   enumeration: 0.8,
-  apposition: 0.8,
+  apposition: 0.74,
   created: 0.75,
   counted: 0.5,
-  dated: 0.74,
+  dated: 0.72,
   occurs: 0.75,
-  aim: 0.7,
-  manner: 0.84,
+  aim: 0.66,
+  manner: 0.82,
   made: 0.68,
-  depends: 0.7,
+  for: 0.3,
+  depends: 0.72,
   due: 0.5,
   divided: 0.8,
-  object: 0.84,
+  object: 0.8,
   fact: 0.65,
-  setting: 0.78,
-  cause: 0.72,
+  setting: 0.76,
+  cause: 0.7,
   difference: 0.85,
-  deed: 0.7,
+  deed: 0.68,
   later: 0.85,
-  effect: 0.75,
+  effect: 0.7,
   // Their form shows what is asked; too few were judged to learn a score.
   aspect: 0.2,
-  leads: 0.2,
+  leads: 0.3,
   called: 0.2,
-  doer: 0.2,
+  doer: 0.5,
   occasion: 0.2,
+  result: 0.58,
+  superlative: 0.5,
+  measure: 0.2,
+  placed: 0.5,
+  event: 0.6,
+  doing: 0.7,
+  happens: 0.7,
+  fate: 0.5,
+  named: 0.5,
+  part: 0.6,
   does: 0.4,
   entry: 0.9,
   claim: 0.85,
@@ -72,6 +84,7 @@ export function shapeOf({ maker = '', front, back }: Pick<EngineCard, 'maker' | 
   if (/xplain “/.test(front)) return OF_KINDS.test(front) && !isOpen(front, back) ? 'kinds' : 'explain';
   if (maker === 'definition' && front.startsWith('What is meant by')) return 'meant';
   if (maker === 'deed' && CREATES.test(front)) return 'created';
+  if (maker === 'action' && isGeneralCondition(front, back)) return 'happens';
   return maker === 'action' ? actionShapeOf(front) : maker;
 }
 

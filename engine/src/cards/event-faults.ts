@@ -19,7 +19,7 @@ const COUNTED_ONLY =
 
 /** What only one person did. */
 export const CREATES =
-  /\b(?:invent|discover|found|wrote|written|formulat|introduc|propos|publish|coin|develop|describ|defin|establish|design|compos|paint|built|creat|call|prov|argu|distinguish)/;
+  /\b(?:invent|discover|found|wrote|written|formulat|introduc|propos|publish|coin|develop|describ|defin|establish|design|compos|paint|built|creat|call|prov|argu|distinguish|explain|measur|compar|patent|observ)/;
 const MONTH_ONLY =
   /\b(?:in|on) (?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/;
 /** 'When did Hall discover the process?': a noun that only the sentence before names. */

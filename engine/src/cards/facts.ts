@@ -10,8 +10,10 @@ import { askedSubject, type Topics } from './subjects.ts';
 
 const PURPOSE =
   /^The\s+((?:main|chief|primary|only|first)?\s*(?:functions?|purpose|role|aim|job|task|duty|goal|objective|work))\s+of\s+(.{2,60}?)\s+(is|was)\s+(to\s+.{6,})$/iu;
+const PURPOSES =
+  /^The\s+((?:main|chief)?\s*(?:functions|purposes|aims|goals|objectives|duties|tasks))\s+of\s+(.{2,60}?)\s+are\s+(to\s[^.;]{6,}\sand\s(?:to\s)?.+)$/iu;
 const IDENTIFIED =
-  /^The\s+((?:SI\s+|chemical\s+|scientific\s+|main\s+|chief\s+|official\s+)?(?:units?|symbol|capital|name|author|founder|currency|powerhouse|boiling point|melting point|atomic number|first\s+\p{L}+(?:\s\p{L}+)?|\p{L}{2,}est\s+\p{L}+(?:\s\p{L}+)?|most\s+\p{L}+\s+\p{L}+|main\s+\p{L}+(?:\s\p{L}+)?))\s+(of|in|for)\s+(.{2,60}?)\s+(is|are|was|were)\s+(.{2,80})$/iu;
+  /^The\s+((?:SI\s+|chemical\s+|scientific\s+|main\s+|chief\s+|official\s+|functional\s+|basic\s+|structural\s+)?(?:units?|symbol|capital|name|author|founder|currency|slogan|motto|leader|chairman|secretary|headquarters|seat|official language|immediate cause|remote cause|head|aim|main aim|powerhouse|boiling point|melting point|atomic number|first\s+\p{L}+(?:\s\p{L}+)?|\p{L}{2,}est\s+\p{L}+(?:\s\p{L}+)?|most\s+\p{L}+\s+\p{L}+|main\s+\p{L}+(?:\s\p{L}+)?))\s+(of|in|for)\s+(.{2,60}?)\s+(is|are|was|were)\s+(.{2,80})$/iu;
 
 /** 'What is the function of the kidney?', 'What is the SI unit of force?'; null for any other sentence. */
 export function factCard(passage: Passage, topics: Topics): EngineCard | null {
@@ -27,6 +29,12 @@ export function factCard(passage: Passage, topics: Topics): EngineCard | null {
       passage,
       0.9,
     );
+  }
+  const [, aims = '', whose = '', told = ''] = PURPOSES.exec(text) ?? [];
+  if (aims !== '') {
+    const asked = askedSubject(whose, topics);
+    if (asked === null || pointsElsewhere(whose)) return null;
+    return cardOf('effect', `What are the ${aims.toLowerCase()} of ${asked}?`, told, passage, 0.85);
   }
   const [, what = '', link = '', whole = '', verb = '', thing = ''] = IDENTIFIED.exec(text) ?? [];
   const answer = withoutTail(thing).replace(/,\s+(?:which|who|where)\s.*$/i, '');

@@ -63,11 +63,11 @@ describe('a card', () => {
     ],
     [
       'Contributory negligence reduces the damages and does not defeat the claim altogether.',
-      'What does contributory negligence reduce? → The damages.',
+      'What does contributory negligence do? → Reduces the damages and does not defeat the claim altogether.',
     ],
     [
       'Malicious software encrypts the files of the victim and demands money for the key.',
-      'What does malicious software encrypt? → The files of the victim.',
+      'What does malicious software do? → Encrypts the files of the victim and demands money for the key.',
     ],
     [
       'Anaemia is a shortage of red blood cells; a common cause is a lack of iron in the diet.',
@@ -111,7 +111,7 @@ describe('a question', () => {
     ['Ọyọ is a city that lies north of Ibadan.', 'What is Ọyọ?'],
     ['Okonkwo is a wrestler who fears to be thought weak.', 'Who is Okonkwo?'],
     ['Deltas form where the sea has weak tides and currents.', 'Where do deltas form?'],
-    ['Beeswax is used in candles and polish.', 'What is beeswax used in?'],
+    ['Beeswax is used in candles and polish.', 'What is beeswax used for?'],
     ['Mercury is the planet nearest to the Sun.', 'What is Mercury?'],
     ['Frost is the ice that forms on cold ground.', 'What is frost?'],
     ['Islamic law is the body of rules that comes from the Quran.', 'What is Islamic law?'],

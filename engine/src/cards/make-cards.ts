@@ -1,9 +1,11 @@
 /** Makes cards from a text. */
 import { isDependent } from '../answers/context.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { withAntecedents } from './antecedents.ts';
 import type { EngineCard } from './card.ts';
 import { distinct, isSound, pick, withoutTense } from './choose.ts';
 import { clozeCard, figureCard } from './cloze.ts';
+import { definitionCard } from './definitions.ts';
 import { examplesIn } from './examples.ts';
 import { findCandidates, findCards } from './find-cards.ts';
 import { factsOf, passesGate, type TextFacts } from './gate.ts';
@@ -61,7 +63,9 @@ export function makeCards(source: Source, most: number, rankOf: RankOf = byWeigh
 /** All cards that an English text gives, good or bad, and what they are judged by. */
 export function candidatesIn(source: Source, usable: readonly Passage[]): Candidates {
   const plain = withLeadCommas(withoutReferences(withoutRunIns(usable)));
-  const passages = withPersons(withKindNames(source, plain), peopleIn(plain));
+  const people = withPersons(withKindNames(source, plain), peopleIn(plain));
+  const defined = people.flatMap((passage) => definitionCard(passage, null) ?? []);
+  const passages = withAntecedents(people, topicsIn(source, defined));
   const cards = findCandidates(source, passages)
     .filter((card) => !isBareContrast(card))
     .map(reworded);
@@ -84,7 +88,22 @@ function bestOfEach(cards: readonly EngineCard[], rankOf: RankOf): EngineCard[] 
       const before = best.get(sourceOf(card));
       if (!before || rankOf(card) > rankOf(before)) best.set(sourceOf(card), card);
     }
-  return cards.filter((card) => others.includes(card) || best.get(sourceOf(card)) === card);
+  const chosen = new Set(best.values());
+  return cards.filter(
+    (card) => others.includes(card) || chosen.has(card) || isOtherDate(card, best.get(sourceOf(card))),
+  );
+}
+
+/** Whether a card asks for a date that the card of the same sentence doesn't have: who founded a party, and when. */
+function isOtherDate({ kind, back, front }: EngineCard, chosen: EngineCard | undefined): boolean {
+  const [year = ''] =
+    kind === 'date' && /^When (?:did|was|were) /.test(front) ? (/\d{4}/.exec(back) ?? []) : [];
+  return (
+    year !== '' &&
+    chosen !== undefined &&
+    /^(?:By whom|Who|Why) /.test(chosen.front) &&
+    !`${chosen.front} ${chosen.back}`.includes(year)
+  );
 }
 
 function sourceOf({ passage, clause }: EngineCard): Passage | string {

@@ -20,7 +20,10 @@ export function makeDeck(source: Source, most: number): EngineCard[] {
   const cards = makeCards(source, Number.POSITIVE_INFINITY, (card) => {
     if (card.weight < leastScoreOf(card)) return card.weight;
     // 'Who founded … in 1923?' teaches more than 'When did … found …?'
-    return /^(?:dated|doer|occasion)$/.test(shapeOf(card)) ? 1 + card.weight / 2 : 1 + card.weight;
+    const shape = shapeOf(card);
+    // What does one thing has one answer; what a thing does may be told elsewhere too.
+    if (/^(?:doing|event|happens|object)$/.test(shape)) return 1 + card.weight / 4;
+    return /^(?:dated|doer|occasion)$/.test(shape) ? 1 + card.weight / 2 : 1 + card.weight;
   });
   const sure = new Set(
     // The cards of a list have one weight, and only together are they of use.

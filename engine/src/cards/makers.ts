@@ -11,8 +11,11 @@ import { claimCard } from './claims.ts';
 import { deedCard } from './deeds.ts';
 import { definitionCard } from './definitions.ts';
 import { doerCard } from './doers.ts';
+import { doingCard } from './doings.ts';
+import { datedEventCard } from './events.ts';
 import { experimentCard } from './experiments.ts';
 import { appositionCard, factCard } from './facts.ts';
+import { fateCard } from './fates.ts';
 import { formulaCard } from './formulas.ts';
 import { answeredCard, entryCard } from './given.ts';
 import { headedCard } from './headed.ts';
@@ -20,16 +23,22 @@ import { insetCard } from './insets.ts';
 import { arrowCard } from './leads.ts';
 import { ledListCard } from './led-lists.ts';
 import { enumerationCard, listCard } from './lists.ts';
+import { measureCard } from './measures.ts';
+import { namedPartCard } from './named-parts.ts';
+import { namedCard } from './names.ts';
 import { occasionCard } from './occasions.ts';
 import { namingCard, titledCard } from './pairs.ts';
 import type { People } from './persons.ts';
+import { placedCard } from './places.ts';
 import { apparatusCard } from './practicals.ts';
 import { differenceCard, effectCard } from './relations.ts';
+import { resultCard } from './results.ts';
 import { rowCard } from './rows.ts';
 import { settingCard } from './settings.ts';
 import { doingDefinitionCard, statedDefinitionCard } from './stated-definitions.ts';
 import { statementCard } from './statements.ts';
 import type { Topics } from './subjects.ts';
+import { superlativeCard } from './superlatives.ts';
 
 /** What a maker knows of a passage. */
 export interface Context {
@@ -87,5 +96,14 @@ export const LOOSE_MAKERS = {
   inset: (passage, { people }) => insetCard(passage, people),
   setting: (passage, { topics }) => settingCard(passage, topics),
   led: (passage, { passages, topics }) => ledListCard(passage, passages, topics),
+  result: (passage, { topics }) => resultCard(passage, topics),
+  superlative: (passage, { topics, people }) => superlativeCard(passage, topics, people),
+  measure: (passage, { topics }) => measureCard(passage, topics),
+  placed: (passage, { topics }) => placedCard(passage, topics),
+  doing: (passage, { topics, people, passages }) => doingCard(passage, topics, people, passages),
+  part: (passage, { topics }) => namedPartCard(passage, topics),
+  named: (passage, { topics }) => namedCard(passage, topics),
+  fate: (passage, { people }) => fateCard(passage, people),
+  event: (passage, { topics }) => datedEventCard(passage, topics),
   experiment: (passage, { experiment }) => experimentCard(passage, experiment),
 } satisfies Readonly<Record<string, Maker>>;

@@ -5,6 +5,7 @@ import { questionAbout } from '../grammar/question.ts';
 import { isNounLike } from '../grammar/verbs.ts';
 import type { Passage } from '../reading/source.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';
+import { OF_PEOPLE } from './doings.ts';
 import { cardOf, hasInfinitive, withoutTail } from './parts.ts';
 
 /** Verbs whose object says little, or whose question would sound odd. */
@@ -84,8 +85,19 @@ export function objectCard(passage: Passage, clause: Clause, subject: string): E
   if (clause.isCopula || clause.isPassive || clause.isNegative || clause.rest.includes(':')) return null;
   const [first] = clause.restTokens;
   if (!first || clause.adverb.toLowerCase() === 'then') return null;
+  if (/^(?:mainly|mostly|chiefly|largely)$/.test(first.text)) {
+    const [, ...restTokens] = clause.restTokens;
+    return objectCard(
+      passage,
+      { ...clause, restTokens, rest: clause.rest.slice(first.text.length).trim() },
+      subject,
+    );
+  }
   const isWith = WITH_PREPOSITION.test(`${clause.verb} ${first.text.toLowerCase()}`);
-  const isTelling = TELLING.test(clause.verb) || (clause.verb === 'have' && COUNTED.test(clause.rest));
+  // 'What do farmers store?' asks for one thing of many.
+  const isTelling =
+    !OF_PEOPLE.test(subject) &&
+    (TELLING.test(clause.verb) || (clause.verb === 'have' && COUNTED.test(clause.rest)));
   if (!isWith && WEAK.test(clause.verb)) return null;
   const own = beforeNextVerb(clause);
   const rest = isWith ? own.slice(first.text.length).trim() : own;
@@ -93,7 +105,12 @@ export function objectCard(passage: Passage, clause: Clause, subject: string): E
   if (!isWith && !isHow && (/^(?:ADP|ADV)$/.test(first.pos) || nounPhraseEnd(clause.restTokens, 0) === 0))
     return null;
   if (EMPTY_OBJECT.test(rest)) return null;
-  if (clause.auxiliary !== null && !/^(?:can|must)$/.test(clause.auxiliary)) return null;
+  if (
+    clause.auxiliary !== null &&
+    !/^(?:can|must)$/.test(clause.auxiliary) &&
+    !(clause.auxiliary === 'should' && clause.verb === 'contain')
+  )
+    return null;
   // 'Supplies the body with energy' needs both of its objects.
   if (/^(?:supply|provide|deliver)$/.test(clause.verb) && /\s(?:with|to)\s/.test(rest)) return null;
   // 'Protects the iron from being oxidised'

@@ -8,11 +8,11 @@ import { pointsElsewhere } from './phrases.ts';
 
 /** Passives that make good questions. */
 const PASSIVE =
-  /^(?:made (?:of|from|by|in)|caused by|driven by|powered by|carried by|pollinated by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed to|intended to)\b/i;
+  /^(?:made (?:of|from|by|in)|caused by|driven by|powered by|carried by|pollinated by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed by|drafted by|created by|built by|organi[sz]ed by|composed by|opened by|planned by|named after|succeeded by|replaced by|used as|designed to|intended to)\b/i;
 
 /** What only people and bodies do. */
 const BY_PERSONS =
-  /^(?:discovered|founded|published|written|invented|introduced|signed|elected|appointed|passed|headed|led|ruled|owned|chaired|amalgamated|defeated|judged|governed|regulated) by$/i;
+  /^(?:discovered|founded|published|written|invented|introduced|signed|elected|appointed|passed|headed|led|ruled|owned|chaired|amalgamated|designed|drafted|created|built|organi[sz]ed|composed|opened|planned|succeeded|defeated|judged|governed|regulated) by$/i;
 
 /** 'joules, temperature in kelvin' says a second thing in the same way: only 'joules' is the answer. */
 function withoutGapping(text: string, preposition: string): string {
@@ -29,6 +29,24 @@ export function dueCard(passage: Passage, clause: Clause, subject: string): Engi
     withoutTail(cause).replace(/:.*$/, ''),
     passage,
     0.8,
+  );
+}
+
+/** 'What is the loop of Henle responsible for?' */
+export function forCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
+  const [, word = '', what = ''] =
+    /^(?:mainly |chiefly |well |best )?(responsible|famous|known|noted) for (.{3,})$/i.exec(
+      `${clause.verb} ${clause.rest}`.trim(),
+    ) ?? [];
+  if (word === '' || clause.isNegative || !/^(?:is|are)$/.test(clause.auxiliary ?? '')) return null;
+  const answer = withoutTail(what).replace(/,\s(?:which|who|and)\s.*$|\s(?:because|when)\s.*$/i, '');
+  if (PRONOUN.test(answer) || pointsElsewhere(answer)) return null;
+  return cardOf(
+    'effect',
+    `What ${clause.auxiliary} ${subject} ${word.toLowerCase()} for?`,
+    answer,
+    passage,
+    0.75,
   );
 }
 
@@ -62,6 +80,23 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
       passage,
       0.75,
     );
+  // 'What is ammonia used for? In the manufacture of fertilizers and as a refrigerant.'
+  if (
+    /^used (?:in|as)$/i.test(link) &&
+    /^(?:is|are)$/.test(clause.auxiliary ?? '') &&
+    !/\bthan\b|\b(?:regions?|cases?|areas?|countries|places?|conditions|times|way|ways|manner|schools|hospitals|homes)\b/.test(
+      rest,
+    )
+  )
+    return cardOf(
+      'effect',
+      questionAbout('What', clause, subject, 'for'),
+      withoutTail(said)
+        .replace(/,\sand\s(?!in\b|as\b|for\b).*\s(?:in|as)\s.*$/i, '')
+        .replace(/\s(?:because|since|where|when|if)\s.*$/i, ''),
+      passage,
+      0.75,
+    );
   if (/^(?:designed|intended) to$/i.test(link))
     return cardOf(
       'effect',
@@ -87,13 +122,18 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
     return cardOf('effect', questionAbout('What', clause, subject, preposition), parts, passage, 0.75);
   }
   // 'By whom is the chairman appointed?'
-  if (BY_PERSONS.test(link))
+  if (BY_PERSONS.test(link)) {
+    // 'Giuseppe Piazzi in 1801 and is now counted …'
+    const person = answer
+      .replace(/,?\s(?:in|on)\s(?:\p{L}+\s)?(?:\d{1,2}\s\p{L}+\s)?\d{4}.*$/u, '')
+      .replace(/\sand\s(?:is|was|are|were|has)\s.*$/, '');
     return cardOf(
       'person',
       questionAbout('By whom', clause, subject),
-      passage.speech ? answer.replace(/\s(?:an?|the)\s.*$/, '') : answer,
+      passage.speech ? person.replace(/\s(?:an?|the)\s.*$/, '') : person,
       passage,
       0.75,
     );
+  }
   return cardOf('effect', questionAbout('What', clause, subject, preposition), answer, passage, 0.75);
 }

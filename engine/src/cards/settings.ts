@@ -8,6 +8,8 @@ import { namesSomething, pointsElsewhere } from './phrases.ts';
 import type { Topics } from './subjects.ts';
 
 const SETTING = /^(At|In|During|Under)\s(.{20,})$/u;
+/** What is done in a test or a stage is what it is: 'In the biuret test, …', 'In Millon's test, …'. */
+const PROCEDURE = /\s(?:test|method|process|experiment|phase|stage|technique|procedure)$/i;
 const MOST_WORDS = 4;
 /** Settings that say nothing by themselves. */
 const LIGHT =
@@ -15,16 +17,18 @@ const LIGHT =
 
 /** The card for what happens in a named setting; null unless the setting is a term and the rest a clause. */
 export function settingCard(passage: Passage, topics: Topics): EngineCard | null {
-  if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return null;
+  if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech === 'guess') return null;
   const text = passage.text.replace(/\.$/, '');
   const [, preposition = '', whole = ''] = SETTING.exec(text) ?? [];
   const [setting, event] = split(whole.replace(/;\s(?:this|it)\sis\scalled\s.*$/i, ''));
   const bare = setting.replace(/^an?\s/i, '');
   // 'In roots' says what a sentence is about, but much may happen there; 'in telophase' is a stage.
   if (/[^s]s$/.test(setting) && preposition === 'In' && !topics.has(setting)) return null;
-  if (setting === '' || LIGHT.test(setting) || !namesSomething(bare) || /^\p{Lu}/u.test(bare)) return null;
+  if (setting === '' || LIGHT.test(setting) || !namesSomething(bare.replace(/^the\s/, ''))) return null;
+  if (/^\p{Lu}/u.test(bare) && !PROCEDURE.test(bare)) return null;
   const clause = clauseOf(event);
   if (clause?.lead !== '' || clause.isCopula || clause.isNegative) return null;
+  if (/^(?:should|may|might|could)$/.test(clause.auxiliary ?? '')) return null;
   if (PRONOUN.test(event.split(' ').slice(0, 3).join(' ')) || pointsElsewhere(clause.subject)) return null;
   const words = event.split(/\s+/).length;
   if (words < 5 || words > 28) return null;
@@ -37,11 +41,13 @@ export function settingCard(passage: Passage, topics: Topics): EngineCard | null
 function split(text: string): [setting: string, event: string] {
   const tokens = tokensOf(text);
   const isFirstArticle = /^an?$/i.test(tokens[0]?.text ?? '');
-  if (tokens[0]?.pos === 'DET' && !isFirstArticle) return ['', ''];
-  for (let end = MOST_WORDS + (isFirstArticle ? 1 : 0); end > (isFirstArticle ? 1 : 0); end -= 1) {
+  const isThe = tokens[0]?.text === 'the';
+  if (tokens[0]?.pos === 'DET' && !isFirstArticle && !isThe) return ['', ''];
+  for (let end = MOST_WORDS + (isFirstArticle || isThe ? 1 : 0); end > (isFirstArticle ? 1 : 0); end -= 1) {
     const [last, comma] = [tokens[end - 1], tokens[end]];
     const next = comma?.text === ',' ? tokens[end + 1] : comma;
     if (!last || !next || last.pos !== 'NOUN') continue;
+    if (isThe && !PROCEDURE.test(text.slice(0, last.end))) continue;
     if (tokens.slice(0, end).some(({ text: word }) => /^[,;:(]$/.test(word))) continue;
     // 'In acid soils aluminium …': without an article, the next noun may belong to the setting.
     const opens =

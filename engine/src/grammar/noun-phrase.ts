@@ -48,7 +48,7 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
     const token = tokens[index];
     if (!token) break;
     const { pos, text } = token;
-    if (isNoun(token)) end = index + 1;
+    if (isNoun(token) || isCompass(tokens, index) || isGerund(tokens, index)) end = index + 1;
     else if (pos === 'NUM' && tokens[index - 1] && isNoun(tokens[index - 1] as Token)) end = index + 1;
     else {
       const isModifier =
@@ -62,11 +62,36 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
         text === '’' ||
         (pos === 'VERB' && PARTICIPLE.test(text) && (end === from || tokens[index - 1]?.text === '-')) ||
         (pos === 'VERB' && isHyphened(tokens, index)) ||
-        (pos === 'ADV' && end === from && /ly$/.test(text));
+        (pos === 'ADV' && end === from && (/ly$/.test(text) || isCompassWord(text)));
       if (!isModifier) break;
     }
   }
   return end;
+}
+
+/** 'South-west' and 'the north': the tagger takes them for adverbs and adjectives. */
+function isCompass(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    isCompassWord(token?.text ?? '') &&
+    (before?.text === '-' || before?.pos === 'DET') &&
+    (next === undefined || /^(?:of|in|was|is|had|has|,|and)$/.test(next.text))
+  );
+}
+
+function isCompassWord(text: string): boolean {
+  return /^(?:north|south|east|west)$/i.test(text);
+}
+
+/** 'Weathering' in 'chemical weathering is': a noun, because an auxiliary follows. */
+function isGerund(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    token?.pos === 'VERB' &&
+    /ing$/.test(token.text) &&
+    /^(?:ADJ|NOUN|PROPN)$/.test(before?.pos ?? '') &&
+    /^(?:is|are|was|were|can|may|must|has|occurs)$/.test(next?.text ?? '')
+  );
 }
 
 /** 'Pull' in 'demand-pull inflation', but not 'forms' in 'the cell - forms'. */

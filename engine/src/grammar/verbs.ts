@@ -3,7 +3,7 @@ import type { Token } from '../reading/nlp.ts';
 
 /** Base forms that are verbs as often as nouns: after a plural noun, or with -s after a singular one, they are verbs. */
 const NOUN_LIKE = new Set(
-  'use store feed record form transport cause need set put split lower help control act work change increase decrease supply break trap process report move turn lead leave hold trade farm hunt attack fight study measure test support shape mark bear drive rise fall flow pass cross cover link join guard bind coat release return exchange export import transfer influence limit guide rule share state name judge reward offer promise demand charge tax design map sort stack load display filter block slow speed warm cool heat burn boil freeze melt cut dig nest breed graze sweat face border hatch rot decay sink float spread stretch bend contract expand pump digest sign visit balance dance play paint carry enter sit stand live grow eat drink build pay vote buy sell meet run shed lose gain win spend serve treat reduce produce protect contain require destroy absorb provide allow check answer order offer start end'.split(
+  'use store feed record form transport cause need set put split lower help control act work change increase decrease supply break trap process report move turn lead leave hold trade farm hunt attack fight study measure test support shape mark bear drive rise fall flow pass cross cover link join guard bind coat release return exchange export import transfer influence limit guide rule share state name judge reward offer promise demand charge tax design map sort stack load display filter block slow speed warm cool heat burn boil freeze melt cut dig nest breed graze sweat face border hatch rot decay sink float spread stretch bend contract expand pump digest sign visit balance dance play paint carry enter sit stand live grow eat drink build pay vote buy sell meet run shed lose gain win spend serve treat reduce produce protect contain require destroy absorb provide allow check answer order offer start end burst force widen lather wilt lack fear damage harm benefit ban delay pump drain push pull rust crack escape smell taste trust doubt debate'.split(
     ' ',
   ),
 );
@@ -15,6 +15,10 @@ const INVARIABLE = new Set(
 );
 const PLURAL_NOUN =
   /^(?:people|police|men|women|children|cattle|mice|teeth|feet|geese|bacteria|data|media|fungi|algae|larvae|stomata|alveoli|nuclei|phenomena|criteria|vertebrae|poultry|mitochondria|staff)$/i;
+
+/** 'Ionises', 'crystallizes', 'solidifies': words that the tagger may not know. */
+const VERB_ENDING =
+  /^(?!exercis|enterpris|premis|promis|franchis|treatis|merchandis)\p{L}{2,}(?:[nlrt]is|iz|if)es$/u;
 
 /** Whether a word may be the base form of a verb although the tagger takes it for a noun. */
 export function isNounLike(word: string): boolean {
@@ -67,8 +71,8 @@ function isNounLikeVerb(tokens: readonly Token[], at: number): boolean {
     return false;
   if (isPlural(before)) return NOUN_LIKE.has(word);
   // In 'oil spills float', the verb comes later.
-  if (/s$/i.test(before.text) || NOUN_LIKE.has(next.text.toLowerCase())) return false;
-  return /[^s]s$/.test(word) && NOUN_LIKE.has(baseOf(word));
+  if (/(?<![usi])s$/i.test(before.text) || NOUN_LIKE.has(next.text.toLowerCase())) return false;
+  return VERB_ENDING.test(word) || (/[^s]s$/.test(word) && NOUN_LIKE.has(baseOf(word)));
 }
 
 /**

@@ -15,7 +15,7 @@ const NOTES = `# Rivers
 Hydraulic action is the force of the moving water, which drives air into cracks and breaks the rock. Abrasion is the scraping of the bed by the stones that the river carries. Attrition is the breaking of stones as they hit one another.
 
 ## Nigeria
-The Niger is about 4,180 km long. The Benue is about 1,400 km long. The Kainji Dam was completed in 1968. The Kiri Dam was completed in 1982.
+The Niger is about 4,180 km long. The Benue is about 1,400 km long. The Kainji Dam was completed in 1968. The Kiri Dam was completed in 1982. The Niger enters Nigeria in Kebbi State. Floods drove 1,300,000 people from their homes in Nigeria in 2012.
 
 ## Protection
 Rivers flood because heavy rain fills the channel. Towns build levees because water must not enter the streets. Farmers plant trees because roots hold the soil.

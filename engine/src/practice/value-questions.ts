@@ -16,10 +16,14 @@ export interface Value {
   at: number;
 }
 
+/** A question whose answer is a figure with its unit. */
+const MEASURED =
+  /^(?:How (?:long|wide|deep|high|thick|tall|far away) |(?:At|To) what temperature |What percentage )/;
+
 /** The figure that a card asks for; null if it asks for anything else, or for a part of its sentence that isn't in it. */
-export function askedValue({ card: { kind, back, passage } }: Fact): Value | null {
-  if (kind !== 'date' && kind !== 'cloze') return null;
-  const figure = figureOf(back.replace(/^(?:In|On) (?=\d)/, ''));
+export function askedValue({ card: { kind, front, back, passage } }: Fact): Value | null {
+  if (kind !== 'date' && kind !== 'cloze' && !MEASURED.test(front)) return null;
+  const figure = figureOf(back.replace(/^(?:(?:In|On|At|To|For) )?(?:about |nearly |roughly )?(?=\d)/i, ''));
   const sentence = asSentence(passage.text);
   // Speech without commas runs on.
   if (!figure || passage.speech) return null;

@@ -96,6 +96,13 @@ export function isAdjective(word: string): boolean {
   return tokensOf(`it is ${word.toLowerCase()}`)[2]?.pos === 'ADJ';
 }
 
+/** Forms that are nothing but the past of a verb, some of which the model takes for nouns. */
+const PASTS: ReadonlyMap<string, string> = new Map(
+  'overthrew:overthrow withdrew:withdraw threw:throw drew:draw grew:grow fled:flee slew:slay overran:overrun overtook:overtake undertook:undertake forbade:forbid swore:swear arose:arise foresaw:foresee strove:strive sank:sink sprang:spring shook:shake seized:seize sought:seek'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
 function tag(sentence: string): Token[] {
   const { its } = nlp();
   const tokens = nlp().readDoc(sentence).tokens();
@@ -108,6 +115,8 @@ function tag(sentence: string): Token[] {
     const start = Math.max(end, sentence.indexOf(text, end));
     end = start + text.length;
     // 'Went' in 'Frits Went isolated auxin' is a name.
+    const base = PASTS.get(text);
+    if (base !== undefined && index > 0) return { text, pos: 'VERB', lemma: base, start, end };
     const isName = poses?.[index] === 'VERB' && poses[index - 1] === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text);
     return isName
       ? { text, pos: 'PROPN', lemma: text.toLowerCase(), start, end }
