@@ -30,7 +30,7 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   meant: 0.76,
   formula: 0.8,
   enumeration: 0.8,
-  apposition: 0.74,
+  apposition: 0.8,
   created: 0.75,
   counted: 0.5,
   dated: 0.72,

@@ -24,6 +24,8 @@ export function isUnclearCause(front: string, back: string): boolean {
     UNGRAMMATICAL.test(front) ||
     /^Why (?:may|might)\s/.test(front) ||
     front.split(/\s+/).length > MOST_WORDS ||
+    // 'Why does Sidi refuse?' doesn't say what.
+    /^Why (?:does|do) \p{Lu}\p{L}+ \p{Ll}+\?$/u.test(front) ||
     (PAST.test(front) && !NAMED.test(front))
   );
 }

@@ -100,6 +100,7 @@ describe('no card asks', () => {
       'Where',
     ],
     ['for a year of an unnamed event', 'In 1932 the soldiers opened fire.', 'When'],
+    ['why somebody refuses', 'Sidi refuses because he is too old for her.', 'Why'],
     ['how many hundreds there are', 'Okeke owes two hundred pounds to Chief Nwosu.', 'How many'],
   ])('%s', (_, text, asked) => {
     expect(cardsOf(text).filter((card) => card.includes(asked) && !card.includes('_'))).toEqual([]);
