@@ -69,6 +69,19 @@ async function takeAll(
 }
 
 async function takeOne(page: Page, name: string): Promise<void> {
+  await page.evaluate(untilNothingChanges);
   await page.screenshot({ path: join(EVERYTHING, `${name}.png`) });
   if (IN_README.includes(name)) await page.screenshot({ path: join(README, `${name}.png`), scale: 'css' });
+}
+
+/** Runs in the page: waits until nothing has changed for half a second, such as figures that load last; at most 5 seconds. */
+function untilNothingChanges(): Promise<void> {
+  return new Promise((done) => {
+    let quiet = setTimeout(done, 500);
+    new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(done, 500);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(done, 5_000);
+  });
 }

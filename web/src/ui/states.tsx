@@ -31,10 +31,10 @@ export function EmptyState({ icon: Icon, title, scene = 'start', children }: Emp
       <span className="relative h-[min(7rem,34vw)] w-[min(10.5rem,51vw)]">
         <Suspense>
           <Scene name={scene} />
+          <span className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-full border border-line bg-surface text-brand-ink shadow-card">
+            <Icon aria-hidden className="size-5" />
+          </span>
         </Suspense>
-        <span className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-full border border-line bg-surface text-brand-ink shadow-card">
-          <Icon aria-hidden className="size-5" />
-        </span>
       </span>
       <p className="text-lg font-semibold text-balance">{title}</p>
       {children}
