@@ -2,6 +2,8 @@
 import { isQuotable } from '../ranking/quotable.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
+import { rootsOf } from '../words/roots.ts';
+import { meaningOf } from '../words/word-lists.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 import { isSpeech } from './context.ts';
 import type { Question } from './question.ts';
@@ -58,9 +60,16 @@ function announcedBy(passage: Passage, after: readonly Passage[], question: Ques
   );
   const numbered = numberedIn(block);
   if (numbered.length > 0) return numbered;
-  const isAnnouncement = MANY.test(text) && THINGS.test(text) && countWords(text) <= MOST.words;
+  const isAnnouncement =
+    MANY.test(text) && (THINGS.test(text) || countsAsked(text, question)) && countWords(text) <= MOST.words;
   const count = NUMBERS.findIndex((number) => new RegExp(`\\b${number}\\b`, 'i').test(text));
   return isAnnouncement ? block.slice(0, count === -1 ? MOST.sentences : count + 2) : [];
+}
+
+/** Whether a sentence counts the things that a question asks for: 'Three laws are listed.' */
+function countsAsked(text: string, { roots }: Question): boolean {
+  const [, things = ''] = /\b(?:two|three|four|five|six|seven) ((?:\p{L}+ )?\p{L}+s)\b/iu.exec(text) ?? [];
+  return rootsOf(things, 'en').some((root) => roots.includes(meaningOf(root)));
 }
 
 /** Whether a question names several things of a kind: 'What problems …?', 'Which factors …?' */

@@ -16,6 +16,7 @@ import {
   toPart,
 } from './answer.ts';
 import { answersInNotes } from './asked-in-notes.ts';
+import { ORDINAL } from './asked-phrases.ts';
 import { aspectParts } from './aspects.ts';
 import { definitionGrade } from './definitions.ts';
 import { compareSides } from './differences.ts';
@@ -122,12 +123,13 @@ function findParts(index: Index, question: Question): readonly AnswerPart[] {
 function labelledPart(index: Index, { kind, relation, roots }: Question): AnswerPart | null {
   if (index.source.language !== 'en') return null;
   if (kind !== 'general' && !(kind === 'relation' && relation?.name === 'function')) return null;
-  const wanted = roots.filter((root) => !isLight(root));
+  const isTelling = (root: string) => !isLight(root) || ORDINAL.test(root);
+  const wanted = roots.filter(isTelling);
   const unit = index.units.find(({ passage: { text, kind: block } }) => {
     const label = block === 'row' ? undefined : LABEL.exec(text)?.[1];
     const own = rootsOf(label ?? '', 'en')
       .map(meaningOf)
-      .filter((root) => !isLight(root));
+      .filter(isTelling);
     return own.length > 0 && own.length === wanted.length && own.every((root) => wanted.includes(root));
   });
   return unit ? partOf(index, unit, 'answer') : null;

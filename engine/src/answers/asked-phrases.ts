@@ -7,6 +7,9 @@ import type { Index, Unit } from './search.ts';
 /** Words before a noun that may stand for its modifier: 'the route' for 'the central route'. */
 const REFERS = /^(?:the|this|these|that|those|such|its|their|his|her|both|each|every|all|said)$/;
 
+/** 'The second reading' isn't the first one. */
+export const ORDINAL = /^(?:first|second|third|fourth|fifth)$/;
+
 interface Word {
   /** The word in small letters, without accents. */
   folded: string;
@@ -47,7 +50,13 @@ function phrasesOf(index: Index): ReadonlySet<string> {
 function pairsIn(words: readonly Word[]): [first: string, second: string][] {
   return words.flatMap(({ root }, at) => {
     const first = words[at - 1]?.root;
-    if (first === undefined || root === undefined || isLight(first) || first === root) return [];
+    if (
+      first === undefined ||
+      root === undefined ||
+      (isLight(first) && !ORDINAL.test(first)) ||
+      first === root
+    )
+      return [];
     return [[first, root] as [string, string]];
   });
 }

@@ -23,7 +23,9 @@ export function sidesIn(question: string): readonly [string, string] | null {
   const text = fold(question).replace(/[?.!]+\s*$/, '');
   for (const pattern of SIDES) {
     const [, first = '', second = ''] = pattern.exec(text) ?? [];
-    if (first !== '' && second !== '') return [first, second];
+    // 'A valid argument and a sound one'
+    const noun = first.split(' ').at(-1) ?? '';
+    if (first !== '' && second !== '') return [first, second.replace(/(?<=\S )ones?$/, noun)];
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** How well a passage and the text around it match the words of a question, by their meaning. */
 import { listingOf, tokensOf } from '../reading/nlp.ts';
+import type { Passage } from '../reading/source.ts';
 import { frenchLikenessOf } from '../words/french.ts';
 import { isKindOf, likenessOf } from '../words/lexicon.ts';
 import { rootsOf } from '../words/roots.ts';
@@ -20,6 +21,9 @@ const UNITS: Readonly<Record<string, RegExp>> = {
   percentag: /\d\s?%|per ?cent\b/i,
   month: /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
   year: /\b\d{4}\b/,
+  voltag: /\d\s?(?:V|kV|volts?)\b/,
+  weigh: /\d\s?(?:kg|g|tonnes?)\b/,
+  mass: /\d\s?(?:kg|g|tonnes?)\b/,
 };
 const MEASURED = 0.85;
 /** How many sentences before a passage it may refer to. */
@@ -92,16 +96,41 @@ export function hasVeryWord(index: Index, unit: Unit, term: Term): boolean {
 }
 
 function placesAround(index: Index, unit: Unit, { isHead, isVerb, isClass, hasHead }: Term) {
-  const { units } = index;
   const headings = { words: unit.headings, share: SHARE.heading };
   // What is said and asked must be in the passage itself.
   if (isHead || isVerb) return [headings];
   const places = isClass ? [headings] : [headings, { words: unit.saidRoots, share: SHARE.next }];
   if (!LOOKS_BACK.test(unit.said)) return hasHead ? places : [...places, ...topicOf(index, unit)];
-  const before = units
-    .slice(Math.max(0, unit.index - MOST_BEFORE), unit.index)
-    .filter(({ passage }) => passage.section === unit.passage.section);
-  return [...places, ...before.map(({ own }) => ({ words: own, share: SHARE.before }))];
+  return [...places, ...beforeOf(index, unit).map((words) => ({ words, share: SHARE.before }))];
+}
+
+/** The words of the sentences that a passage may refer to, without names that its pronoun can't mean. */
+function beforeOf({ units, source }: Index, unit: Unit): ReadonlySet<string>[] {
+  const words: ReadonlySet<string>[] = [];
+  for (let at = unit.index - 1; at >= Math.max(0, unit.index - MOST_BEFORE); at -= 1) {
+    const before = units[at];
+    if (before?.passage.section !== unit.passage.section) break;
+    words.push(source.language === 'en' ? withoutLaterNames(before) : before.own);
+    // 'Saturn has rings. Uranus lies on its side. It was discovered …' is about Uranus.
+    if (source.language === 'en' && opensOnName(before.passage)) break;
+  }
+  return words;
+}
+
+const NAME = /\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
+
+function opensOnName({ text, speech }: Passage): boolean {
+  const [first] = tokensOf(text);
+  return speech === undefined && first?.pos === 'PROPN' && listingOf(first.text) !== 'word';
+}
+
+/** The words of a sentence; one that begins with a name without its other names, because 'it' next means the first. */
+function withoutLaterNames({ own, passage }: Unit): ReadonlySet<string> {
+  if (!opensOnName(passage)) return own;
+  const [subject, ...names] = passage.text.match(NAME) ?? [];
+  const kept = rootsOf(subject ?? '', 'en').map(meaningOf);
+  const others = new Set(rootsOf(names.join(' '), 'en').map(meaningOf));
+  return new Set([...own].filter((root) => kept.includes(root) || !others.has(root)));
 }
 
 /** The first words of the paragraph, and those of the sentence before: often only they name what all of it is about. */

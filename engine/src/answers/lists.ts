@@ -1,6 +1,7 @@
 /** Lists in the notes that answer 'What are the …?' and 'List the …'. */
 import { isQuotable } from '../ranking/quotable.ts';
 import type { Passage, Source } from '../reading/source.ts';
+import { isKindOf } from '../words/lexicon.ts';
 import { askedRoots, rootsOf } from '../words/roots.ts';
 import { isLight, meaningOf } from '../words/word-lists.ts';
 import { matchIn } from './evidence.ts';
@@ -13,7 +14,8 @@ const MOST_ITEMS = 10;
 /** How well the introduction of a list must match a word of the question. */
 const LEAST_MATCH = 0.85;
 /** Words that ask for a list and that its heading rarely has; as roots. */
-const ASKS_FOR_LIST = /^(?:fact|factor|determin|affect|influenc|depend|thing|point)$/;
+const ASKS_FOR_LIST =
+  /^(?:fact|factor|determin|affect|influenc|depend|thing|point|order|sequenc|fac|encounter|experienc)$/;
 
 /** A line that introduces a list: it ends in a colon, has no full stop, or announces the list. */
 const LEADS = /:$|[^.!?]$|\b(?:following|include|are|into|seven|six|five|four|three|two)\b/i;
@@ -63,7 +65,9 @@ export function listIn(index: Index, { text, isList }: Question): readonly Passa
   const { source } = index;
   const title = source.sections.find(({ heading }) => heading !== null)?.heading ?? '';
   const asked = askedRoots(text, source.language).map(meaningOf);
-  const telling = asked.filter((root) => !isLight(root) && !ASKS_FOR_LIST.test(root));
+  const telling = asked.filter(
+    (root) => !isLight(root) && !ASKS_FOR_LIST.test(root) && !(isList && isKindOf(root, 'person')),
+  );
   const wanted = telling.length > 0 ? telling : asked;
   const isGiven = new Set(rootsOf(title, source.language).map(meaningOf));
   let best: { list: ItemList; covered: number } | null = null;

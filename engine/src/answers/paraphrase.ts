@@ -71,12 +71,27 @@ export function paraphraseParts(index: Index, question: Question): AnswerPart[] 
 }
 
 /** Whether a passage itself, without what is around it, has enough of the question. */
-function saysEnough({ source }: Index, { kind }: Question, { unit, covered, own }: Candidate): boolean {
+function saysEnough(
+  { source, units }: Index,
+  { kind, relation, roots }: Question,
+  { unit, covered, own }: Candidate,
+): boolean {
   if (own >= LEAST.own) return true;
   if (kind === 'count' && covered >= LEAST.definition && OF_THEM.test(unit.passage.text)) return true;
   // 'It acts at once …, because …' is about what the sentence before names.
   const least = kind === 'why' ? LEAST.reason : LEAST.referring;
-  return own >= LEAST.pronoun && covered >= least && isDependent(unit.passage, source.language);
+  // 'It is caused by a fungus' says all that is asked of what the sentence before names.
+  const before = units[unit.index - 1];
+  const isSaid =
+    relation?.answered.test(unit.passage.text) === true &&
+    /^(?:it|they)\b/i.test(unit.said) &&
+    roots.every((root) => before?.own.has(root));
+  const leastOwn = isSaid ? 0 : LEAST.pronoun;
+  return (
+    own >= leastOwn &&
+    covered >= (isSaid ? LEAST.reason : least) &&
+    isDependent(unit.passage, source.language)
+  );
 }
 
 /** Every passage with how well it matches a question. */

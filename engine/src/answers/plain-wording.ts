@@ -13,11 +13,14 @@ const TELLS = /^(?:please |pls |kindly )?tell me (?=(?:why|what|who|when|where|w
 /** 'Why does it not last long?' asks why it lasts for a short time. */
 const LASTS = /\b((?:last|take|live|stay|keep)(?:s|ed)?) (?:so |very |that )?long\b/i;
 
+/** 'What does the word osmosis mean?' asks what osmosis is. */
+const WORD = /(?<=\b(?:does|of) )the (?:word|term|name|phrase|expression) (?=\S)/i;
+
 /** A question in full words: 'pls whats osmosis' becomes 'what is osmosis'. Other languages stay as they are. */
 export function plainWording(text: string, language: Language): string {
   if (language !== 'en') return text;
   const trimmed = text.trim();
   const asked = trimmed.replace(LEADS, '');
   const whole = withoutContractions(ASKS.test(withoutContractions(asked)) ? asked : trimmed);
-  return whole.replace(REQUESTS, '').replace(TELLS, '').replace(LASTS, '$1');
+  return whole.replace(REQUESTS, '').replace(TELLS, '').replace(LASTS, '$1').replace(WORD, '');
 }

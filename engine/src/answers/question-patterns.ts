@@ -84,7 +84,7 @@ export const CIRCUMSTANCE = /\b(?:found|find|located|situated|lies?|year|date|da
 export const PERSON =
   /^\W*(?:who(?: is| was|'s)|qui (?:est|etait)|ta ni)\s+(?!the\b|le\b|la\b)(?:an? )?((?:\S+\s*){1,4}?)\W*$/;
 export const LIST =
-  /\bwhat (?:are|were)\b|\b(?:list|name|state|mention|outline|give|identify|enumerate)\b|\b(?:types|kinds|causes|effects|reasons|advantages|disadvantages|factors|stages|steps|parts|functions|uses|examples|features|characteristics|elements|conditions)\b|\bquel(?:le)?s sont\b|\bcite[rz]?\b|\bnomme[rz]?\b|\bawon\b/i;
+  /\bwhat (?:are|were)\b|\b(?:list|name|state|mention|outline|give|identify|enumerate)\b|\b(?:types|kinds|causes|effects|reasons|advantages|disadvantages|factors|stages|steps|parts|functions|uses|examples|features|characteristics|elements|conditions|problems|challenges|difficulties)\b|\bquel(?:le)?s sont\b|\bcite[rz]?\b|\bnomme[rz]?\b|\bawon\b/i;
 /** 'Define acceptance in law' asks for the meaning of acceptance. */
 export const SUBJECT_NAME =
   / in (?:law|biology|chemistry|physics|economics|accounting|geography|government|literature|maths|mathematics|computing|psychology)$/;

@@ -43,8 +43,8 @@ export interface Question {
 /** Phrases for signs in a condition: 'D is less than zero' becomes 'D < 0'. */
 export function withSigns(text: string): string {
   return text
-    .replace(/\b(?:is |are )?(?:less|smaller|lower) than\b/gi, '<')
-    .replace(/\b(?:is |are )?(?:greater|more|larger|higher|bigger) than\b/gi, '>')
+    .replace(/(?:\b(?:is|are) |(?<=\b\p{L}{1,2} |Δ ))(?:less|smaller|lower) than\b/giu, '<')
+    .replace(/(?:\b(?:is|are) |(?<=\b\p{L}{1,2} |Δ ))(?:greater|more|larger|higher|bigger) than\b/giu, '>')
     .replace(/\b(?:is equal to|equals|equal to)\b/gi, '=')
     .replace(/(?<=\b\p{L}|Δ) (?:is|was) (?=-?\d|zero\b)/giu, ' = ')
     .replace(/\bzero\b/gi, '0')

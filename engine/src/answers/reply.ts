@@ -129,7 +129,8 @@ function followInNotes(source: Source, question: Question, followUp: FollowUp, b
   if (followUp.kind === 'substitute') return substitute(source, before, followUp.instead);
   const combined = withTopic(question, before);
   const result = answerReadQuestion(source, combined);
-  return result.isEmpty && question.roots.length >= 2 ? null : { question: combined, result, about };
+  const isNew = !result.isEmpty && !isShown(result, before.result);
+  return !isNew && question.roots.length >= 2 ? null : { question: combined, result, about };
 }
 
 /** A question about a member of the list before, or its explanation if the message only names its place. */

@@ -18,6 +18,10 @@ const MEASURED: readonly (readonly [asked: RegExp, header: RegExp])[] = [
     /\b(?:distance|height|depth|size|diameter|area|weight|mass|speed|age|temperature)\b/i,
   ],
 ];
+const COMPARES =
+  /\b(?:most|least|best|worst|(?:larg|bigg|small|high|low|long|short|fast|slow|great|few|old|young|hott|cold|near|heavi|light|deep|wid|earli|lat|strong|weak|cheap)est)\b/i;
+/** Questions whose column must tell this kind of thing. */
+const NEEDS_KIND: readonly Question['kind'][] = ['who', 'when', 'where', 'count', 'how'];
 /** The least that two letters of a name must have in common: 'polio' for 'poliomyelitis'. */
 const LEAST_START = 5;
 /** How well a word of the question must match a header. */
@@ -27,6 +31,8 @@ const LEAST_MATCH = 0.6;
 export function rowFor(index: Index, question: Question): Passage | null {
   if (index.source.language !== 'en' || ['why', 'difference', 'condition'].includes(question.kind))
     return null;
+  // 'Which palm gives the most oil?' compares several.
+  if (COMPARES.test(question.text)) return null;
   const found = index.units.filter((unit) => isRowFor(index, unit, question));
   return found.length === 1 ? (found[0]?.passage ?? null) : null;
 }
@@ -53,7 +59,9 @@ function isRowFor(index: Index, { passage, headings }: Unit, question: Question)
   if (cells.length === 0)
     return asked.length > 0 && asked.every((root) => matchIn(index, root, headings) >= LEAST_MATCH);
   return cells.some(
-    (header) => (asked.length === 0 || matches(header)) && (asked.length > 0 || isOfKind(header, question)),
+    (header) =>
+      matches(header) &&
+      ((asked.length > 0 && !NEEDS_KIND.includes(question.kind)) || isOfKind(header, question)),
   );
 }
 

@@ -9,9 +9,12 @@ const AT_END = /\b(?:in|at|among|during|across) (?:the )?((?:\p{L}+ ){0,2}\p{L}+
 /** What the notes are about is in so many passages, and in this share of them. */
 const LEAST = { count: 3, share: 0.05 } as const;
 
+const COUNTRY = rootsOf('country', 'en').map(meaningOf);
+
 /** The roots of the setting that a question names; empty if it names none, or one that only some of the notes are about. */
 export function settingIn(index: Index, { text }: Question): readonly string[] {
   if (index.source.language !== 'en') return [];
+  if (/\b(?:in|into|to) (?:the|this|our) country\W*$/i.test(text)) return COUNTRY;
   const [, phrase = ''] = AT_END.exec(fold(text)) ?? [];
   const roots = rootsOf(phrase, 'en').map(meaningOf);
   // Only a name says where all of it takes place; 'in the study' says what is asked about.

@@ -164,7 +164,8 @@ export function hasShape(unit: Unit, question: Question, source: Source): boolea
     !isUnderName(unit, question)
   )
     return false;
-  if (question.measure) return question.measure.test(text);
+  // A year is no amount.
+  if (question.measure) return question.measure.test(text.replace(/\b(?:1[0-9]{3}|20[0-9]{2})s?\b/g, ''));
   if (question.kind === 'count')
     return source.language === 'other' || counts(text, question, source.language);
   if (question.kind === 'why' && /\b(?:reasons?|why|causes?)\b/i.test(heading))

@@ -174,7 +174,10 @@ function isDefinedByCondition(text: string, term: string, language: Language): b
   const [, subject = '', said = ''] =
     /^(?:(?:two|three|an?|the)\s+)?(.{2,30}?)\s+(?:is|are)\s+(.{2,30}?)\s+(?:if|when)\s/i.exec(text) ?? [];
   return (
-    said !== '' && (isSameName(`${said} ${subject}`, term, language) || isSameName(said, term, language))
+    said !== '' &&
+    (isSameName(`${said} ${subject}`, term, language) ||
+      isSameName(`${said} ${subject.split(' ').at(-1)}`, term, language) ||
+      isSameName(said, term, language))
   );
 }
 
@@ -216,7 +219,7 @@ function isAnnounced(text: string, term: string): boolean {
 const COPULA =
   /\b(?:is|are|was|were|est|sont)\s+(?:therefore\s+|thus\s+)?(?:an?\s+|the\s+|une?\s+|l[ae]s?\s+|l')?/g;
 const EXPLAINED =
-  /(?:,\s+(?:(?:in|by|under|through|for|at|on) which\b|(?:which|who|that) (?:is|are|means?|states?|says?)|meaning|that is|i\.e\.|c'est-a-dire|(?:an?|the) \p{L}+)|:(?!\s(?:it|he|she|they|this|these|we)\b))\s/gu;
+  /(?:,\s+(?:(?:in|by|under|through|for|at|on) which\b|who\b|(?:which|who|that) (?:is|are|means?|states?|says?)|meaning|that is|i\.e\.|c'est-a-dire|(?:an?|the) \p{L}+)|:(?!\s(?:it|he|she|they|this|these|we)\b))\s/gu;
 
 /** Whether a sentence ends a clause with a term, as in 'The best known is utilitarianism', or explains it by the way. */
 function isIntroduced(text: string, term: string, source: Source): boolean {

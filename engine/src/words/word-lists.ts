@@ -24,7 +24,7 @@ export const ASKING: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Groups of roots with the same meaning, in questions and in notes. */
-const GROUPS = `begin start commenc|end finish|publish issu releas|suffer experienc undergo|receiv get|large big|increas rise|decreas fall declin drop reduc|make produc creat manufactur
+const GROUPS = `begin start commenc|end finish|publish issu releas|suffer experienc undergo|receiv get|larg big|increas rise|decreas fall declin drop reduc|make produc creat manufactur
 obtain acquir|need requir|help aid assist|found establish|rule govern|buy purchas|alter chang|kill destroy|quick fast rapid
 diseas ill|allow permit enabl|unit join combin merg amalgamat|split divid|author writ|advantag benefit merit
 disadvantag drawback demerit limit|importanc important essenti vital|main chief major princip|colour color
