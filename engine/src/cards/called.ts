@@ -84,6 +84,8 @@ function aliasCard(passage: Passage, text: string): EngineCard | null {
   const term = termAtEnd(before) ?? HYPHENED.exec(before)?.[1] ?? null;
   if (
     term === null ||
+    // 'The law of diminishing returns, also called …' isn't another name for returns.
+    / (?:of|in|for)\s(?:\p{L}+ing\s)?$/u.test(before.slice(0, before.length - term.length)) ||
     !namesSomething(name) ||
     !namesSomething(term) ||
     name.split(' ').length > MOST_WORDS.name

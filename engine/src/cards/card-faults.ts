@@ -3,7 +3,7 @@ import { listingOf } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
 import { isUnclearCause } from './cause-faults.ts';
 import { isNoDefinition, isTornAnswer } from './definition-faults.ts';
-import { hasUnnamedThing, isBareEvent, isThinDeed } from './event-faults.ts';
+import { hasUnnamedThing, isBareEvent, isOfOnePractical, isThinDeed } from './event-faults.ts';
 import type { TextFacts } from './gate.ts';
 import { isFromNoFact } from './source-faults.ts';
 import { isWeakDefinition } from './weak-definitions.ts';
@@ -34,11 +34,14 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   if (passage.kind === 'row') return false;
   if (isWeakDefinition(card)) return true;
   if (kind === 'definition') return isNoDefinition(card, answer, facts);
+  if (maker !== 'experiment' && maker !== 'called' && isOfOnePractical(front, back, facts)) return true;
   if (kind === 'cause') return isBareEvent(front) || isUnclearCause(front, back);
   if (kind === 'difference') return isUneven(front, answer);
   if (kind === 'list')
     return (
       /(?:^|; )(?:However|Therefore|Moreover|Also|Then|Thus)(?:;|\.)/.test(back) ||
+      // 'Eleven states are threatened, among them Sokoto …'
+      /; (?:among them|including|such as|for example) /i.test(back) ||
       /\bof the (?:story|play|novel|poem|passage|text|book|film)\.$/.test(front)
     );
   if (kind === 'date') return CLAIMED.test(front) || hasUnnamedThing(front, facts);

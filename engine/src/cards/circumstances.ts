@@ -162,5 +162,11 @@ export function aimCard(passage: Passage, clause: Clause, subject: string): Engi
 export function purposeCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
   const [, remainder = '', purpose = ''] = /^([^,;:]{3,80}?),?\s+(so that\s.{8,})$/iu.exec(clause.rest) ?? [];
   if (remainder === '' || clause.isCopula || PRONOUN.test(remainder)) return null;
-  return cardOf('cause', questionAbout('Why', clause, subject, remainder), purpose, passage, 0.8);
+  return cardOf(
+    'cause',
+    questionAbout('Why', clause, subject, remainder),
+    purpose.replace(/,\s(?:and|but)\s.*$/, ''),
+    passage,
+    0.8,
+  );
 }

@@ -75,6 +75,7 @@ export function isNoDefinition(
   if (OF_A_WORK.test(front)) return true;
   // 'What is 25 mm?', and a question of the text itself.
   if (/^\d/.test(term) || /\?$/.test(back) || /\?$/.test(passage.text)) return true;
+  if (passage.speech && !/ called\?$/.test(front) && isSpokenFragment(front, answer)) return true;
   // 'The difference between the two', and speech that lost its 'and': 'the parameters the local variables'.
   if (/\bthe (?:two|three|latter|former|others?|above)$|\bthe \p{Ll}+s? the \p{Ll}+/iu.test(answer))
     return true;
@@ -110,6 +111,15 @@ export function isNoDefinition(
   return (
     (isTitle && back.split(' ').length < 9) || (maker !== 'naming' && meant === '' && isTornAnswer(answer))
   );
+}
+
+/** 'Labour capital and the entrepreneur land', and 'fixed in the long run': words of the next spoken sentence. */
+function isSpokenFragment(front: string, answer: string): boolean {
+  const term = /“(.+)”/.exec(front)?.[1] ?? /^What (?:is|are) (?:the |an? )?(.+)\?$/.exec(front)?.[1] ?? '';
+  const words = term.toLowerCase().split(/\s+/);
+  const head = words.at(-1) ?? '';
+  const [, other = ''] = /\s(?:in|at|on|of) the \p{Ll}+ (\p{Ll}+)$/u.exec(answer) ?? [];
+  return words.length > 5 || new Set(words).size < words.length || (words.length > 1 && other === head);
 }
 
 /** 'A technique … and is found in …': what follows 'and' belongs to the subject, and not to the meaning. */

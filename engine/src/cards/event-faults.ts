@@ -17,6 +17,21 @@ const UNNAMED =
 const COUNTED_ONLY =
   /^Who \S+ (?:two|three|four|five|six|seven|eight|nine|ten|several|many|some)(?: \p{Ll}+)?(?: (?:in|on|at|from) [\d\p{L} ]+)?\?$/u;
 
+/** Things of a practical: in which of its experiments? */
+const OF_PRACTICAL =
+  /\bthe (gas|gases|solution|mixture|substance|liquid|precipitate|solid|flask|tube|jar|sample)\b(?! (?:of|that|which|phase|laws?|constant)\b)/u;
+
+/** 'Why must calcium oxide not be used to dry the gas?': a thing that only the text before names. */
+export function isOfOnePractical(
+  front: string,
+  back: string,
+  { topics }: Pick<TextFacts, 'topics'>,
+): boolean {
+  const asked = front.startsWith('When ') ? `${front} ${back}` : front;
+  const [, noun = ''] = OF_PRACTICAL.exec(asked.replace(/“.*”/, '')) ?? [];
+  return noun !== '' && !topics.has(noun);
+}
+
 /** What only one person did. */
 export const CREATES =
   /\b(?:invent|discover|found|wrote|written|formulat|introduc|propos|publish|coin|develop|describ|defin|establish|design|compos|paint|built|creat|call|prov|argu|distinguish|explain|measur|compar|patent|observ)/;

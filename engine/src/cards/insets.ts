@@ -117,7 +117,7 @@ function isListed(before: string, meaning: string, after: string): boolean {
 
 function isPluralTerm(term: string): boolean {
   if (/(?:mata|eria|mena|ungi|clei|lgae|rvae)$/.test(term)) return true;
-  return /[^s]s$/.test(term) && tokensOf(term).at(-1)?.lemma !== term.toLowerCase();
+  return /[^siu]s$/.test(term) && tokensOf(term).at(-1)?.lemma !== term.toLowerCase();
 }
 
 /** The noun phrase at the end of a text, with its article; null if it is long, one of a list, or no phrase. */

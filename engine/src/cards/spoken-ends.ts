@@ -25,7 +25,7 @@ export function isSure({ kind, front, passage: { speech } }: EngineCard, next?: 
 
 /** 'The third one is …': what could not go on with the sentence before. */
 function opensAnew(text: string): boolean {
-  if (/^There (?:is|are)\s/.test(text)) return true;
+  if (/^(?:There (?:is|are)|(?:What|Why|How) (?:is|are|do|does))\s/.test(text)) return true;
   if (/^(?:It|They)\s/.test(text))
     return clauseOf(text) !== null || /^\S+ (?:is|are|was|happens|occurs|has|can) /.test(text);
   return /^(?:The|An?)\s/.test(text) && clauseOf(text)?.isCopula === true;

@@ -100,11 +100,32 @@ describe('no card asks', () => {
       'Where',
     ],
     ['for a year of an unnamed event', 'In 1932 the soldiers opened fire.', 'When'],
+    [
+      'for states as a list that are only examples',
+      '# The far north\n\n- Six states of the far north are threatened, among them Sokoto, Katsina, Jigawa, Yobe and Borno',
+      'Name',
+    ],
+    [
+      'about the gas of one experiment',
+      'Quicklime must not be used to dry the gas because it is a base.',
+      'gas',
+    ],
+    [
+      'for another name of half a term',
+      'The law of diminishing returns, also called the law of variable proportions, holds in the short run.',
+      'another name for returns',
+    ],
     ['why somebody refuses', 'Sidi refuses because he is too old for her.', 'Why'],
     ['how many hundreds there are', 'Okeke owes two hundred pounds to Chief Nwosu.', 'How many'],
   ])('%s', (_, text, asked) => {
     expect(cardsOf(text).filter((card) => card.includes(asked) && !card.includes('_'))).toEqual([]);
   });
+});
+
+test('asks for a Latin term as one thing', () => {
+  const text =
+    'Nigeria follows jus sanguinis, the right of blood that makes the child of a citizen a citizen.';
+  expect(cardsOf(text).join()).not.toContain('What are jus sanguinis');
 });
 
 describe('a pronoun at the start of a sentence', () => {
