@@ -131,6 +131,8 @@ function formulasIn({ passages }: Source): { text: string; passage: Passage }[] 
 /** 'A good example of endogamy' and 'the oldest fibre' don't say what a thing is; '… and the upper point that of steam' is another. */
 const NO_MEANING =
   /^an? (?:\p{L}+ )?examples? of\b|^the (?:\p{L}{3,}est|most \p{L}+) |\band (?:the )?(?:\p{L}+ ){1,4}(?:that|those) (?:of|which)\b|, and \p{L}+ that\b/iu;
+/** 'The fourth is the receipt' names no term. */
+const IS_PLACE = /^(?:first|second|third|fourth|fifth|sixth|last|next|other)(?: one)?$/i;
 /** 'Historians therefore call it the ship of the desert.' */
 const NICKNAME = /\b(?:call|calls|called) (?:it|him|her|them) the\b/i;
 
@@ -138,7 +140,7 @@ const NICKNAME = /\b(?:call|calls|called) (?:it|him|her|them) the\b/i;
 function termLine({ front, back, passage }: EngineCard): string | null {
   const sentence = passage.quote ?? passage.text;
   const [term] = /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
-  if (!term) return null;
+  if (!term || IS_PLACE.test(term) || /^["“]/.test(sentence)) return null;
   if (NO_MEANING.test(back) || NICKNAME.test(sentence)) return null;
   const meaning = / called\?$/.test(front)
     ? front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')

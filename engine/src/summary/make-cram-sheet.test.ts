@@ -13,6 +13,8 @@ test("a term whose meaning is a clause doesn't begin with 'that'", () => {
 
 test.each([
   ['an example', 'The caste system is a good example of endogamy.', 'Caste system'],
+  ['a place in an order', 'The fourth is the receipt which proves that money has been paid.', 'Fourth'],
+  ['a quotation', '"A bird is an animal that flies" is too broad.', 'Bird'],
   ['a superlative', 'Linen is the oldest fibre known to man.', 'Linen'],
   [
     'two things at once',
