@@ -26,6 +26,5 @@ export const KNOWN_MISSES: readonly KnownMiss[] = [
   { tool: 'Summary', text: 'revolution-fr.txt', figure: 76, reason: RANKING },
   { tool: 'Cram sheet', text: 'civil-service.txt', figure: 79, reason: RANKING },
   { tool: 'Cram sheet', text: 'crop-rotation-transcript.txt', figure: 50, reason: SPEECH },
-  { tool: 'Cram sheet', text: 'elijah.txt', figure: 77, reason: RANKING },
   { tool: 'Practice', text: 'oyo-empire-lecture.txt', figure: 6, reason: SPEECH },
 ];

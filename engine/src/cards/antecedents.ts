@@ -3,15 +3,13 @@ import { type Clause, clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import { namesSomething, PERSON } from './phrases.ts';
+import { EMPTY, SUPERLATIVE } from './pronouns.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
 const SINGULAR =
   /^It\s+(?=(?:also\s)?(?:is|was|has|can|may|must|had|will|\p{Ll}+(?:s|ed|ook|ade|ave|ent|eld|ew))\b)/u;
 const PLURAL = /^They\s+(?=(?:also\s)?(?:are|were|have|can|may|must|had|will|\p{Ll}+)\b)/u;
 const OWNED = /^(Its|Their)\s+(?=\p{Ll})/u;
-/** In 'It is important that …' and 'It takes …', the pronoun refers to nothing. */
-const EMPTY =
-  /^It\s+(?:is|was|takes|seems|follows|appears|happens|became|has been|may be|can be)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not|because|when|in|this|that|the|only|here|there|an?\s+(?:mistake|fact|pity|myth|question)|wrong|tempting|impossible|difficult|estimated|advisable|shown|found|to|up)\b/iu;
 
 /**
  * The passages with 'it', 'they' or 'its' at their start replaced by the subject of the sentence before, where that is a
@@ -56,7 +54,7 @@ function antecedentOf(clause: Clause, topics: Topics): string | null {
     topics.has(subject) ||
     topics.has(subject.split(' ').at(-1) ?? '') ||
     /^(?:the\s)?\p{Lu}/u.test(asPhrase(subject));
-  if (!isKnown || !namesSomething(subject) || PERSON.test(subject)) return null;
+  if (!isKnown || !namesSomething(subject) || PERSON.test(subject) || SUPERLATIVE.test(subject)) return null;
   const others = rest.match(/\p{L}[\p{L}-]+/gu) ?? [];
   const rivals = others.filter(
     (word, at) => topics.has(word) || topics.has(`${word} ${others[at + 1] ?? ''}`),

@@ -14,7 +14,9 @@ const PEOPLES = /(?:ans|ians|eks|rks|bs|ese|ish|bas|sas|bos)$/;
 const FIRST_WORD = /^(\p{Lu}\p{Ll}[\p{L}-]+)\s+(?=\p{Ll})/u;
 /** What something is, up to the words that specify it: 'a sweet liquid | that bees make'. */
 const HEAD =
-  /^(?:is|was)\s+(?:(?:an?|the|any)\s+)?([^,.;:(]+?)\s(?:that|which|who|whose|of|in|on|at|for|from|with|by|to|between|where|when|used|made|found)\b/iu;
+  /^(?:is|was)\s+(?:(?:\p{L}+ly\s)?(?:regarded|known|remembered|described|considered)\s(?:as\s)?)?(?:(?:an?|the|any)\s+)?([^,.;:(]+?)\s(?:that|which|who|whose|of|in|on|at|for|from|with|by|to|between|where|when|used|made|found)\b/iu;
+/** 'The father of logic' is a person; a father is no kind of thing with a name. */
+const FOUNDER = /^(?:father|mother|founder|pioneer)$/i;
 const CONDITION = /\b(?:state|capital) (?:in which|whereby|where|when|that|of (?!\p{Lu}))/u;
 const ARTICLE = /^(?:the|an?)$/;
 /** 'The Northern and Southern Protectorates' */
@@ -105,5 +107,7 @@ function kindOf(text: string): [word: string, isNamed: boolean] {
   const [, head = ''] = HEAD.exec(rest) ?? [];
   // 'Shock is a state in which …' is a condition, and no country.
   const isCondition = /\b(?:state|capital)$/.test(head) && CONDITION.test(rest);
-  return head === '' ? ['', false] : [word, !isCondition && (NAMED.test(head) || PERSON.test(head))];
+  return head === ''
+    ? ['', false]
+    : [word, !isCondition && (NAMED.test(head) || PERSON.test(head) || FOUNDER.test(head))];
 }

@@ -10,6 +10,8 @@ const MEANT = /“(.+)”/;
 /** A second verb of the subject in an answer that has no clause of its own. */
 const SECOND_VERB = /\sand\s(?:(?:is|are|was|were|has|had|can|may|must)\s|\p{Ll}{3,}ed$)/u;
 const RELATIVE = /\b(?:that|which|who|whose|where|when|what|how|if)\b/i;
+/** '“A bird is an animal that flies” is too broad': a sentence about a sentence. */
+const QUOTED_CLAIM = /["“][^"”]*\s(?:is|are|was|were)\s[^"”]*["”]\s(?:is|are|was|were|would|may|can)\b/u;
 /** Headings under which a label stands for a part of one work or story. */
 const OF_A_WORK =
   /^(?:[\p{L} ]*\s)?(?:themes?|lessons?|morals?|techniques?|devices?|style|symbols?|motifs?)(?: of [\p{L} ]+)?: e/iu;
@@ -23,6 +25,7 @@ export function isNoDefinition(
   const [, asked = ''] = TERM.exec(front) ?? [];
   const [, meant = ''] = MEANT.exec(front) ?? [];
   const term = meant || asked;
+  if (QUOTED_CLAIM.test(passage.text)) return true;
   // 'What is the organisation test asks whether the work?'
   if (/ called\?$/.test(front)) {
     if (/\bresults? called\?$/.test(front)) return true;

@@ -114,7 +114,10 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
         link === 'measured with' || link === 'measured by' ? '' : tail,
       )
       // '… and mainly attacks the lungs' is another statement.
-      .replace(/\sand\s(?:\p{Ll}+ly\s)?\p{Ll}{2,}s\s(?:the|an?|its|their)\s.*$/u, ''),
+      .replace(
+        /\sand\s(?:\p{Ll}+ly\s)?\p{Ll}{2,}s\s(?:the|an?|its|their|in|on|from|to|through|by|with)\s.*$/u,
+        '',
+      ),
     preposition,
   ).replace(new RegExp(`\\s(and|or) ${preposition}\\s`, 'u'), ' $1 ');
   if (link === 'divided into') {

@@ -5,9 +5,12 @@ import { namesSomething } from './phrases.ts';
 
 const SINGULAR = /^It\s+(?=(?:is|was|has|can|may|must|[a-z]+s)\b)/;
 const PLURAL = /^They\s+(?=(?:are|were|have|can|may|must|[a-z]+)\b)/;
-/** In 'It is important that …', the pronoun refers to nothing. */
-const EMPTY =
-  /^It\s+(?:is|was)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not|an?\s+(?:mistake|fact|pity|myth|question)|wrong|tempting)\b/iu;
+/** In 'It is important that …' and 'It takes …', the pronoun refers to nothing. */
+export const EMPTY =
+  /^It\s+(?:is|was|takes|seems|follows|appears|happens|became|has been|may be|can be)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not|because|when|in\s\d|this|that|the|only|here|there|an?\s+(?:mistake|fact|pity|myth|question)|wrong|tempting|impossible|difficult|estimated|advisable|(?:shown|found)\sthat|to|up)\b/iu;
+/** 'The worst disease is black pod. It …' is about black pod. */
+export const SUPERLATIVE =
+  /^the\s(?:\p{L}+\s)?(?:\p{L}+est|most|worst|best|first|last|main|chief|only|commonest)\s/iu;
 
 /**
  * The passages with a pronoun at the start of a sentence replaced by the subject of the definition before it. Only
@@ -39,7 +42,11 @@ export function withSubjects(passages: readonly Passage[]): Passage[] {
 function definedSubject({ kind, text, speech }: Passage): { text: string; isPlural: boolean } | null {
   const clause = kind === 'paragraph' || kind === 'item' ? clauseOf(text) : null;
   const isDefinition =
-    clause?.isCopula && speech !== 'guess' && clause.lead === '' && namesSomething(clause.subject);
+    clause?.isCopula &&
+    speech !== 'guess' &&
+    clause.lead === '' &&
+    namesSomething(clause.subject) &&
+    !SUPERLATIVE.test(clause.subject);
   return isDefinition && clause.auxiliary !== null
     ? { text: clause.subject, isPlural: /^(?:are|were)$/.test(clause.auxiliary) }
     : null;

@@ -47,6 +47,11 @@ describe('a card has a shape of its own if it asks', () => {
       'counted: What is tuberculosis caused by? → Mycobacterium tuberculosis.',
     ],
     [
+      'for the cause without how it spreads',
+      'Black pod is caused by a fungus and spreads in wet weather.',
+      'counted: What is black pod caused by? → A fungus.',
+    ],
+    [
       'for an item below a heading of kinds',
       'Functions of money\n\n1. Store of value: money can be kept and spent later.\n2. Unit of account: prices are expressed in money.',
       'kinds: Functions of money: explain “store of value”. → Money can be kept and spent later.',
