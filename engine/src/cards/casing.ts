@@ -1,7 +1,7 @@
 /** Corrects capitals inside a question: 'When was Smallpox …' if the word is no name. */
 import type { Passage } from '../reading/source.ts';
 import { isCommonWord, isName } from './as-phrase.ts';
-import { PERSON } from './phrases.ts';
+import { FOUNDER, PERSON } from './phrases.ts';
 
 /** What things with a name of their own are: a place, a work, an organisation or a language. */
 const NAMED =
@@ -15,8 +15,6 @@ const FIRST_WORD = /^(\p{Lu}\p{Ll}[\p{L}-]+)\s+(?=\p{Ll})/u;
 /** What something is, up to the words that specify it: 'a sweet liquid | that bees make'. */
 const HEAD =
   /^(?:is|was)\s+(?:(?:\p{L}+ly\s)?(?:regarded|known|remembered|described|considered)\s(?:as\s)?)?(?:(?:an?|the|any)\s+)?([^,.;:(]+?)\s(?:that|which|who|whose|of|in|on|at|for|from|with|by|to|between|where|when|used|made|found)\b/iu;
-/** 'The father of logic' is a person; a father is no kind of thing with a name. */
-const FOUNDER = /^(?:father|mother|founder|pioneer)$/i;
 const CONDITION = /\b(?:state|capital) (?:in which|whereby|where|when|that|of (?!\p{Lu}))/u;
 const ARTICLE = /^(?:the|an?)$/;
 /** 'The Northern and Southern Protectorates' */

@@ -13,6 +13,9 @@ const POINTER =
 export const PERSON =
   /\b(?:man|woman|boy|girl|hero|heroine|king|queen|emperor|president|minister|leader|writer|author|poet|farmer|chief|general|scientist|lawyer|politician|person|ruler|founder|philosopher|nationalist|inventor|explorer|missionary|prince|princess|daughter|son|wife|husband|brother|sister|character|protagonist|narrator|slave|priest|priestess|prophet|soldier|trader|wrestler|musician|artist|teacher|servant|messenger|governor|doctor|nurse|engineer|historian|economist|astronomer|physicist|chemist|biologist|mathematician|psychologist|sociologist|god|goddess|deity)\b/i;
 
+/** 'The father of logic' is somebody with a name; other fathers may have none. */
+export const FOUNDER = /^(?:father|mother|founder|pioneer)$/i;
+
 /** Whether a sentence can be understood without the previous one. */
 export function standsAlone(sentence: string): boolean {
   return !PRONOUN.test(sentence) && !CONNECTIVE.test(sentence);
