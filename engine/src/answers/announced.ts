@@ -12,7 +12,7 @@ import type { Question } from './question.ts';
 const MOST = { items: 10, sentences: 6, words: 14 } as const;
 /** A number, or a word for many, with the things that follow in the plural. */
 const MANY =
-  /\b(?:two|three|four|five|six|seven|many|several|various|a number of|some|following|great|deep|serious|considerable|following)\b/i;
+  /\b(?:two|three|four|five|six|seven|many|several|various|a number of|some|following|great|deep|serious|considerable)\b/i;
 const THINGS =
   /\b(?:problems?|difficult(?:y|ies)|reasons?|causes?|factors?|effects?|results?|consequences?|advantages|disadvantages|benefits|functions|uses|types|kinds|forms|classes|groups|stages|steps|ways|methods|parts|features|characteristics|conditions|duties|sources|routes|elements|changes|measures|criticisms|objections|theories|principles|rules|only (?:two|three|four) remain)\b/i;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven'];
