@@ -43,12 +43,6 @@ export interface Suite {
 }
 
 /**
- * Less compiling and no threads for garbage: Firestore's emulator runs for minutes, not for days, and uses three quarters of
- * the processor's time that it would use without.
- */
-const JAVA_TOOL_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
-
-/**
  * Starts emulators, and the fakes beside functions, and resolves when they are ready. They stop with
  * this process, whether it gets SIGINT, SIGTERM or SIGHUP or is killed. Functions are taken from
  * `functions/dist`, which must be built.
@@ -80,7 +74,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       ...['--config', config, '--project', project, '--only', services.join(',')],
       ...(dataDir ? dataArguments(dataDir) : []),
     ],
-    env: { JAVA_TOOL_OPTIONS, ...process.env, ...env, ...quietCliEnv() },
+    env: { ...process.env, ...env, ...quietCliEnv() },
     cwd: join(STATE, 'logs', mode),
     temporary: join(tmpdir(), `akada-${mode}-${cloneId()}`),
     onLine,
