@@ -11,6 +11,10 @@ const { stored, writes } = vi.hoisted(() => ({
     cards: [] as object[],
     /** What other devices change while the cards are read. */
     meanwhile: [] as (() => void)[],
+    /** How often reading the cards finds a review of this device that is not sent. */
+    unsent: 0,
+    /** What each wait for this device's writes sends. */
+    sending: [] as (() => void)[],
   },
   writes: new Map<string, unknown>(),
 }));
@@ -21,8 +25,11 @@ vi.mock('firebase/firestore', () => ({
   getDocsFromServer: async () => {
     const docs = stored.cards;
     stored.meanwhile.shift()?.();
-    return { docs };
+    const hasPendingWrites = stored.unsent > 0;
+    stored.unsent -= 1;
+    return { docs, metadata: { hasPendingWrites } };
   },
+  waitForPendingWrites: async () => stored.sending.shift()?.(),
   runTransaction: async (_: object, run: (transaction: object) => Promise<boolean>) => {
     const write = (path: string, data: object) => void writes.set(path, data);
     return run({ get: async () => stored.deck, update: write, set: write });
@@ -53,7 +60,7 @@ async function recount(deck: Deck, cards: readonly Card[]) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  stored.meanwhile = [];
+  Object.assign(stored, { meanwhile: [], unsent: 0, sending: [] });
 });
 
 describe('counting a deck again', () => {
@@ -76,6 +83,13 @@ describe('counting a deck again', () => {
       expect(await recount({ ...DECK, due: { [DAY]: 1 }, new: 1 }, [rated, fresh])).toEqual({});
       stored.meanwhile.push(review);
       expect(await recount(DECK, [rated, fresh])).toEqual({});
+    });
+
+    test('counts again if one of this device is not sent yet, which would count twice', async () => {
+      // The cards that are read have it already, and the deck on the server has not.
+      stored.unsent = 1;
+      stored.sending.push(() => {}, review);
+      expect(await recount({ ...DECK, due: { [DAY]: 1 }, new: 1 }, [rated, rated])).toEqual({});
     });
 
     test('leaves the deck for the next check if it never rests', async () => {

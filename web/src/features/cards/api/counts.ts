@@ -14,6 +14,7 @@ import {
   query,
   runTransaction,
   type WriteBatch,
+  waitForPendingWrites,
   where,
 } from 'firebase/firestore';
 import { documentAt, type Stored, toStored } from '@/firebase/documents.ts';
@@ -74,9 +75,9 @@ const MOST_COUNTS = 5;
  * Counts all cards of a deck, and corrects its numbers and by the difference the counts of all decks. Two devices that
  * were offline can leave them wrong, and a deck of an earlier release has none. A deck that is archived or still being
  * imported keeps counts for its return, and those of all decks leave it out. While reviews change the deck, it is counted
- * again, and after a few times left for the next check.
+ * again, and after a few times left for the next check. Waits until this device's writes are sent, and so for the network.
  *
- * @throws FirebaseError without a network
+ * @throws FirebaseError when the server can't be read
  */
 export async function recountDeck(uid: string, deckId: string): Promise<void> {
   for (let counts = 0; counts < MOST_COUNTS; counts += 1) if (await recountOnce(uid, deckId)) return;
@@ -86,11 +87,14 @@ export async function recountDeck(uid: string, deckId: string): Promise<void> {
 /** @returns false if the deck changed while its cards were counted: its counts would miss a review */
 async function recountOnce(uid: string, deckId: string): Promise<boolean> {
   const path = documentAt(documentPaths.deck(uid, deckId));
+  await waitForPendingWrites(firestore());
   const known = toStored<Deck>(await getDocFromServer(path));
   if (!known) return true;
-  const { docs } = await getDocsFromServer(
+  const { docs, metadata } = await getDocsFromServer(
     query(collection(firestore(), collectionPaths.cards(uid)), where('deck_id', '==', deckId)),
   );
+  // Reviews of this device that are not sent yet are among the cards, and would count once more when they are.
+  if (metadata.hasPendingWrites) return false;
   const zone = currentZone();
   const actual = countCards(
     docs.flatMap((card) => toStored<Card>(card) ?? []).map((card) => ({ ...card, queue: queueOf(card, {}) })),
