@@ -1,7 +1,7 @@
 /** Corrects capitals inside a question: 'When was Smallpox …' if the word is no name. */
 import type { Passage } from '../reading/source.ts';
 import { isCommonWord, isName } from './as-phrase.ts';
-import { FOUNDER, PERSON } from './phrases.ts';
+import { isSomebody } from './phrases.ts';
 
 /** What things with a name of their own are: a place, a work, an organisation or a language. */
 const NAMED =
@@ -105,7 +105,5 @@ function kindOf(text: string): [word: string, isNamed: boolean] {
   const [, head = ''] = HEAD.exec(rest) ?? [];
   // 'Shock is a state in which …' is a condition, and no country.
   const isCondition = /\b(?:state|capital)$/.test(head) && CONDITION.test(rest);
-  return head === ''
-    ? ['', false]
-    : [word, !isCondition && (NAMED.test(head) || PERSON.test(head) || FOUNDER.test(head))];
+  return head === '' ? ['', false] : [word, !isCondition && (NAMED.test(head) || isSomebody(head))];
 }

@@ -140,7 +140,7 @@ function hasSecondVerb(place: string): boolean {
 
 /** Aims, so that 'to' with one of them gives a purpose. */
 const AIM =
-  /^(|[^,;:]{3,80}?\s)((?:in order\s)?to\s(?:make|avoid|prevent|remove|keep|show|reduce|increase|ensure|kill|protect|stop|save|improve|raise|lower|obtain|measure|control|test|press|clear|check|balance|attract|study|force|settle|rebuild|present|express|demand|find|discover|enable|help|win|gain|get|inquire|draft|share|speed|kill|bring|collect|defend|spread|meet|stop|train|educate|encourage|promote|unite|end|form|separate|detect|identify|provide|produce|dissolve|store|grow|carry|cool|heat|dry)\b.{5,})$/iu;
+  /^(|[^,;:]{3,80}?\s)((?:in order\s)?to\s(?:make|avoid|prevent|remove|keep|show|reduce|increase|ensure|kill|protect|stop|save|improve|raise|lower|obtain|measure|control|test|press|clear|check|balance|attract|study|force|settle|rebuild|present|express|demand|find|discover|enable|help|win|gain|get|inquire|draft|share|speed|bring|collect|defend|spread|meet|train|educate|encourage|promote|unite|end|form|separate|detect|identify|provide|produce|dissolve|store|grow|carry|cool|heat|dry)\b.{5,})$/iu;
 /** Verbs with an infinitive that is no purpose. */
 const NO_AIM =
   /^(?:try|tried|want|need|help|have|seem|tend|begin|allow|allowed|enable|force|forced|cause|caused|learn|refuse|decide|agree|fail|promise|ask|asked|tell|told|order|ordered|plan|hope|know|known|say|said|think|thought|believe|believed|find|found|expect|expected|persuade|require|required|able|like|continue|start|serve|act|work|design|designed|mean|meant|use|used|swear|swore|vow|threaten|promised|choose|chose|prefer|be)$/i;

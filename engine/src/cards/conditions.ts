@@ -4,7 +4,7 @@ import { clauseOf } from '../grammar/clause.ts';
 const ASKED = /^What happens (?:if|when|whenever|where|once) (.+)\?$/;
 /** A person of an example, or a thing that only the text around it names. */
 const OF_ONE_CASE =
-  /^(?:you|we|i|he|she|it|they|one|two|[A-Z]\b|the (?:experiment|police|site|person|man|woman|student|police|company|firm|buyer|seller|drip|plaintiff|defendant)|an?\s(?:man|woman|boy|girl|friend|student))\b/i;
+  /^(?:you|we|i|he|she|it|they|one|two|[A-Z]\b|the (?:experiment|police|site|person|man|woman|student|company|firm|buyer|seller|drip|plaintiff|defendant)|an?\s(?:man|woman|boy|girl|friend|student))\b/i;
 const NO_RESULT =
   /^(?:we|you|one|there|people|economists|it|they|he|she|this|that|the (?:difference|experiment))\b|\b(?:may|might|should|see|v\.?)\b|;|[“”"]/i;
 const MOST_WORDS = 24;

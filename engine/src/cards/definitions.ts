@@ -19,7 +19,7 @@ import { clean, labelledCard } from './labels.ts';
 import { isNaming, namedThing } from './named-things.ts';
 import { withoutNextClause, withoutSecondPredicate } from './parts.ts';
 import { isPersonName } from './people.ts';
-import { FOUNDER, namesSomething, PERSON, pointsElsewhere, standsAlone } from './phrases.ts';
+import { isSomebody, namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
 import { GAPPED, plainDefinition } from './plain-definition.ts';
 import { isAmongOthers } from './subjects.ts';
 
@@ -51,9 +51,7 @@ function withoutFalseStart(text: string): string {
 export function definitionQuestion(subject: string, verb: string, meaning: string): string {
   const tokens = tokensOf(meaning);
   const head = tokens[simplePhraseEnd(tokens, 0) - 1]?.text ?? '';
-  const isPerson =
-    isPersonName(subject) ||
-    (/^(?!(?:An?|The)\s)\p{Lu}/u.test(subject) && (PERSON.test(head) || FOUNDER.test(head)));
+  const isPerson = isPersonName(subject) || (/^(?!(?:An?|The)\s)\p{Lu}/u.test(subject) && isSomebody(head));
   return `${isPerson ? 'Who' : 'What'} ${verb.toLowerCase()} ${asPhrase(subject)}?`;
 }
 

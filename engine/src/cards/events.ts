@@ -2,6 +2,7 @@
 import { type Clause, clauseOf } from '../grammar/clause.ts';
 import { questionAbout } from '../grammar/question.ts';
 import type { Passage } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
 import { cardOf, PRONOUN, withoutNextClause, withoutSecondPredicate, withoutTail } from './parts.ts';
@@ -30,7 +31,7 @@ export function datedEventCard(passage: Passage, topics: Topics): EngineCard | n
   const text = passage.text.replace(/\.$/, '').trim();
   if (/[?:=“”"]/.test(text)) return null;
   const [whole = '', first = ''] = LEADING.exec(text) ?? [];
-  const clause = clauseOf(upper(text.slice(whole.length)));
+  const clause = clauseOf(capital(text.slice(whole.length)));
   if (clause?.lead !== '' || clause.isNegative || !isEvent(clause)) return null;
   const [, before = '', last = ''] = first === '' ? (TRAILING.exec(clause.rest) ?? []) : [];
   const date = first || last;
@@ -50,7 +51,7 @@ export function datedEventCard(passage: Passage, topics: Topics): EngineCard | n
   )
     return null;
   const front = questionAbout('When', clause, subject, deed);
-  return cardOf('date', front, upper(date), passage, 0.75);
+  return cardOf('date', front, capital(date), passage, 0.75);
 }
 
 function isEvent({ support, auxiliary, isCopula, verb, isPassive }: Clause): boolean {
@@ -78,8 +79,4 @@ function subjectOf(subject: string, topics: Topics): string | null {
     /^the (?:government|british|french|germans|portuguese|church)\b/i.test(subject)
     ? asPhrase(subject)
     : null;
-}
-
-function upper(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

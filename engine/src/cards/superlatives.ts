@@ -38,8 +38,8 @@ export function superlativeCard(passage: Passage, topics: Topics, people: People
   // 'The first open act of defiance': in which story?
   if (/^the (?:first|last)\b/.test(rank) && !/\s\p{Lu}\p{L}/u.test(rank)) return null;
   if (/\bof the (?:play|novel|story|poem|text|book|drama)\b/.test(rank)) return null;
-  const isPerson = name !== null || PERSON.test(head);
-  if (isPerson && name === null) return null;
+  const isPerson = name !== null;
+  if (!isPerson && PERSON.test(head)) return null;
   const word = isPerson ? 'Who' : 'What';
   return cardOf(
     isPerson ? 'person' : 'effect',

@@ -3,7 +3,7 @@ import { eachWhenIdle } from './when-idle.ts';
 
 const LONG_ENOUGH_MS = 60_000;
 
-describe('works that run one after another', () => {
+describe('tasks that run one after another', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -19,19 +19,19 @@ export function whenIdle(work: () => void, from: number = STARTUP_MS): () => voi
 }
 
 /**
- * Runs works one after another, each once the last has ended and the browser is idle, so that the page answers in between.
- * A failed work does not keep the next ones from running.
+ * Runs tasks one after another, each when the last has ended and the browser is idle, so that the page stays responsive. A
+ * task that fails doesn't stop the others.
  *
  * @returns how to cancel those that have not started
  */
-export function eachWhenIdle(works: readonly (() => Promise<unknown>)[]): () => void {
+export function eachWhenIdle(tasks: readonly (() => Promise<unknown>)[]): () => void {
   let isCancelled = false;
   let cancel = () => {};
   const runFrom = (index: number) => {
-    const work = works[index];
-    if (!work || isCancelled) return;
+    const task = tasks[index];
+    if (!task || isCancelled) return;
     cancel = whenIdle(() => {
-      work()
+      task()
         .catch(() => {})
         .then(() => runFrom(index + 1));
     });
