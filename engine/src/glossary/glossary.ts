@@ -20,10 +20,10 @@ export const GLOSSARY: readonly GlossaryTerm[] = [SCIENCE_TERMS, LIFE_TERMS, SOC
     return { names: names.split(', '), meaning, more };
   });
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  mitochondria: 'mitochondrion',
-  hypotheses: 'hypothesis',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['mitochondria', 'mitochondrion'],
+  ['hypotheses', 'hypothesis'],
+]);
 
 const BY_NAME: ReadonlyMap<string, GlossaryTerm> = new Map(
   GLOSSARY.flatMap((term) => term.names.map((name) => [comparable(name), term] as const)),
@@ -63,7 +63,7 @@ function comparable(name: string): string {
     .split(/\s+/)
     .map(
       (word) =>
-        IRREGULAR[word] ?? (word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^'siu])s$/, '$1') : word),
+        IRREGULAR.get(word) ?? (word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^'siu])s$/, '$1') : word),
     )
     .join(' ')
     .trim();

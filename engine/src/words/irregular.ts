@@ -27,7 +27,7 @@ function comparedForms(): [form: string, word: string][] {
 }
 
 /** The word for each irregular form. */
-export const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries([
+export const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ...formsIn(NOUNS),
   ...formsIn(VERBS),
   ...formsIn('better,best good|worse,worst bad'),

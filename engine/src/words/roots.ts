@@ -42,7 +42,7 @@ function withoutEnding(word: string): string {
 
 /** The root of an English word; it is the same for 'respires', 'respired' and 'respiration'. */
 function englishRoot(word: string): string {
-  const known = IRREGULAR[word] ?? IRREGULAR[singular(word)] ?? singular(word);
+  const known = IRREGULAR.get(word) ?? IRREGULAR.get(singular(word)) ?? singular(word);
   let root = known;
   const inflected = /^(.*[aeiouy].*?)(?:ing|(?<!e)ed)$/.exec(root)?.[1];
   if (inflected !== undefined && inflected.length >= 3)
