@@ -63,7 +63,8 @@ function comparable(name: string): string {
     .split(/\s+/)
     .map(
       (word) =>
-        IRREGULAR.get(word) ?? (word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^'siu])s$/, '$1') : word),
+        IRREGULAR.get(word) ??
+        (word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^'siu])s$/, '$1') : word),
     )
     .join(' ')
     .trim();
