@@ -16,6 +16,7 @@ export interface EmulatorEntry {
 
 /** The parts of firebase.json that the launcher reads or changes; the rest is copied unchanged. */
 export interface FirebaseJson {
+  firestore: { rules: string; [other: string]: unknown };
   hosting: {
     public: string;
     headers: { source: string; headers: Header[] }[];

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CaseGroup, compactGroups } from '../rules/groups.ts';
 import { affectedPaths, isMatchedBy } from '../support/rules/blocks.ts';
 import type { RuleCase } from '../support/rules/builders.ts';
-import { loadRules, readFirestoreRules } from '../support/rules/emulator.ts';
+import { readFirestoreRules } from '../support/rules/emulator.ts';
 import { EQUIVALENT_FIRESTORE_MUTANTS } from '../support/rules/mutants/equivalent.ts';
 import { type Mutant, mutantsOf } from '../support/rules/mutants/mutants.ts';
 import { nearestFirst } from '../support/rules/mutants/nearest-first.ts';
+import { setRules } from '../support/rules/set-rules.ts';
 import { expectDecision, openStage, type Stage } from '../support/rules/stage.ts';
 import { sampleOf } from '../support/sample.ts';
 
@@ -77,7 +78,7 @@ async function detectingCase({ content, at, title }: Mutant): Promise<RuleCase |
   const isAffected = ({ cases }: CaseGroup) =>
     cases.some(({ path }) => blocks.some((block) => isMatchedBy(path, block)));
   try {
-    await loadRules(content, stage.projectId);
+    await setRules(content, stage.projectId);
     const affected = compactGroups.filter(isAffected);
     const nearest = await firstFailure(stage, affected, nearestFirst(cases, blocks, title));
     if (nearest) return nearest;
@@ -109,7 +110,7 @@ test.each([
 ])('the cases pass under the unchanged rules %s', async (_, inOrder) => {
   const [stage] = stages;
   if (!stage) throw new Error('no stage is open');
-  await loadRules(rules, stage.projectId);
+  await setRules(rules, stage.projectId);
   const failed = await firstFailure(stage, compactGroups, inOrder(cases));
   expect(failed && `${failed.path}: ${failed.title}`).toBeUndefined();
 });

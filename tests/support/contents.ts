@@ -41,15 +41,15 @@ export function openProject(id: string): Project {
 
 export async function readContents(project: Project): Promise<Contents> {
   const [documents, accounts, objects] = await Promise.all([
-    documentsOf(project),
+    documentsOf(project.id),
     accountsOf(project),
     objectsOf(project),
   ]);
   return { documents, accounts, objects };
 }
 
-/** One query over all collections at any depth. The REST API gives values with their types. */
-async function documentsOf({ id }: Project): Promise<Map<string, string>> {
+/** The documents of a project by path. One query over all collections at any depth; the REST API gives values with their types. */
+export async function documentsOf(id: string): Promise<Map<string, string>> {
   const root = `projects/${id}/databases/(default)/documents`;
   const response = await fetch(`http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/v1/${root}:runQuery`, {
     method: 'POST',

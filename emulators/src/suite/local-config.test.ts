@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type FirebaseJson, readFirebaseJson } from '../firebase-json.ts';
+import type { Mode } from '../modes.ts';
+import { ROOT } from '../paths.ts';
 import { localConfig } from './local-config.ts';
 
 const production = readFirebaseJson();
@@ -84,17 +88,25 @@ test('the other headers are those of production, but for Strict-Transport-Securi
 });
 
 test('rules, functions and rewrites are those of production; the pages and the functions’ parameters are local', () => {
-  const { hosting, emulators: _, ...rest } = localConfig(production, 'test');
+  const { hosting, emulators: _, ...rest } = localConfig(production, 'dev');
   const { hosting: productionHosting, emulators: __, ...productionRest } = production;
   expect(rest).toEqual({
     ...productionRest,
-    functions: production.functions.map((codebase) => ({ ...codebase, configDir: '.akada/functions/test' })),
+    functions: production.functions.map((codebase) => ({ ...codebase, configDir: '.akada/functions/dev' })),
   });
   expect({ ...hosting, headers: [] }).toEqual({
     ...productionHosting,
     headers: [],
     public: 'web/dist-local',
   });
+});
+
+test('only in tests do further projects begin with rules that deny everything', () => {
+  const rulesOf = (mode: Mode) => localConfig(production, mode).firestore.rules;
+  expect(rulesOf('dev')).toBe('firestore.rules');
+  expect(rulesOf('restore')).toBe('firestore.rules');
+  const allows = readFileSync(join(ROOT, rulesOf('test')), 'utf8').match(/\ballow\b.*/g);
+  expect(allows).toEqual(['allow read, write: if false;']);
 });
 
 test('the tests have no port in common with a running dev suite', () => {

@@ -5,6 +5,7 @@ import { type FirebaseJson, type Header, readFirebaseJson } from '../firebase-js
 import type { Mode } from '../modes.ts';
 import { ROOT } from '../paths.ts';
 import { HOST, type PortName, type Ports, portsOf } from '../ports.ts';
+import { CLOSED_RULES } from './load-rules.ts';
 
 /** Local servers that the browser must reach, by directive of the content security policy. */
 const REACHED_FROM_BROWSER: Readonly<Record<string, readonly PortName[]>> = {
@@ -27,6 +28,7 @@ export function localConfig(config: FirebaseJson, mode: Mode): FirebaseJson {
   const at = (port: number) => ({ host: HOST, port });
   return {
     ...config,
+    ...(mode === 'test' && { firestore: { ...config.firestore, rules: CLOSED_RULES } }),
     functions: config.functions.map((codebase) => ({ ...codebase, configDir: functionsEnvDir(mode) })),
     hosting: {
       ...config.hosting,

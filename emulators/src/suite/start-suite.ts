@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFunctionsEnv } from '../app/functions-env.ts';
 import { startFakes } from '../fakes/fake-process.ts';
 import { fakesFor } from '../fakes/fakes.ts';
+import { readFirebaseJson } from '../firebase-json.ts';
 import { type Mode, projectId, type Service } from '../modes.ts';
 import { ROOT, STATE, WEB_DIST } from '../paths.ts';
 import { assertPortsFree } from '../port-check.ts';
-import { type Ports, portsInUseBy, portsOf } from '../ports.ts';
+import { HOST, type Ports, portsInUseBy, portsOf } from '../ports.ts';
 import { findPrograms } from '../programs/find-programs.ts';
 import { onSignal } from '../signals.ts';
 import { startFirebase } from './firebase-process.ts';
+import { loadRules } from './load-rules.ts';
 import { writeLocalConfig } from './local-config.ts';
 import { originsOf, quietCliEnv, suiteEnv } from './suite-env.ts';
 
@@ -91,6 +93,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   void ended.then(unregister);
   try {
     await firebase.ready;
+    if (mode === 'test' && services.includes('firestore')) await loadOwnRules(project, ports);
   } catch (error) {
     await stop();
     throw error;
@@ -104,6 +107,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ended,
     stop,
   };
+}
+
+/** Gives the suite's own project the rules that are deployed. */
+async function loadOwnRules(project: string, { firestore }: Ports): Promise<void> {
+  const rules = readFileSync(join(ROOT, readFirebaseJson().firestore.rules), 'utf8');
+  await loadRules(`${HOST}:${firestore}`, project, rules);
 }
 
 /** Whether a folder holds a complete export. */

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { projectId } from '@akada/emulators/modes';
 import { HOST, portsOf } from '@akada/emulators/ports';
+import { loadRules } from '@akada/emulators/suite/load-rules';
 
 const rules = readFileSync(fileURLToPath(new URL('../../../firestore.rules', import.meta.url)), 'utf8');
-const ENDPOINT = `http://${HOST}:${portsOf('test').firestore}/emulator/v1/projects/${projectId('test')}:securityRules`;
+const load = (content: string) =>
+  loadRules(`${HOST}:${portsOf('test').firestore}`, projectId('test'), content);
 
 /**
  * Makes the server deny the writes of one student only, so that other tests can run at the same time.
@@ -16,12 +18,4 @@ export async function denyWrites(uid: string): Promise<() => Promise<void>> {
   const reading = "request.method in ['get', 'list']";
   await load(rules.replace(condition, condition.replace(';', ` && (uid != '${uid}' || ${reading});`)));
   return () => load(rules);
-}
-
-async function load(content: string): Promise<void> {
-  const response = await fetch(ENDPOINT, {
-    method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!response.ok) throw new Error(`the rules were not loaded: ${await response.text()}`);
 }

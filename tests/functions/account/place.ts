@@ -3,9 +3,10 @@ import { openAccount } from '@akada/functions/src/account/open-account.ts';
 import type { Deps } from '@akada/functions/src/lib/handler.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { type CollectionReference, type DocumentReference, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { NOW } from '../../support/backend.ts';
+import { documentsOf } from '../../support/contents.ts';
 import { TestProvider } from '../payments/provider.ts';
 
 /** A separate project without triggers: tests deliver the events themselves, and can search all that is stored. */
@@ -30,8 +31,7 @@ export function createPlace() {
 
   /** Every document, object and Auth user of the project, by its path. */
   async function everything(): Promise<Map<string, string>> {
-    const found = new Map<string, string>();
-    for (const collection of await db.listCollections()) await look(collection, found);
+    const found = await documentsOf(projectId);
     const [files] = await bucket.getFiles();
     for (const file of files) {
       const [bytes] = await file.download();
@@ -52,14 +52,3 @@ export function createPlace() {
   return { db, auth, bucket, provider, clock, deps, createStudent, mentioning };
 }
 export type Place = ReturnType<typeof createPlace>;
-
-async function look(collection: CollectionReference, found: Map<string, string>): Promise<void> {
-  for (const ref of await collection.listDocuments()) await lookAt(ref, found);
-}
-
-async function lookAt(ref: DocumentReference, found: Map<string, string>): Promise<void> {
-  const document = await ref.get();
-  // A missing document is listed too when it still has subcollections.
-  if (document.exists) found.set(ref.path, JSON.stringify(document.data()));
-  for (const inner of await ref.listCollections()) await look(inner, found);
-}

@@ -1,11 +1,10 @@
 import { type Sample, samplesOf } from '../arbitrary/documents.ts';
 import { Raw } from '../arbitrary/mutation-builders.ts';
 import { takes } from '../arbitrary/values.ts';
-
-import { loadRules } from '../rules/emulator.ts';
 import { openAccounts } from '../rules/open-accounts.ts';
 import type { Fields, Write } from '../rules/requests.ts';
 import { asStored } from '../rules/schemas.ts';
+import { setRules } from '../rules/set-rules.ts';
 import { type Target, withRequired } from './target.ts';
 import { deleteAll, isAllowed, Unstorable, writeWithoutRules } from './writes.ts';
 
@@ -43,7 +42,7 @@ export async function judgeDocuments(
   );
   const verdicts: Verdict[] = [];
   // Loading the rules again frees the memory that the emulator uses to record every evaluation.
-  await loadRules(rules, project);
+  await setRules(rules, project);
   for (const round of roundsOf(attempts)) {
     await deleteAll(project);
     await writeWithoutRules(project, Object.assign({}, ...round.map(({ before }) => before)));

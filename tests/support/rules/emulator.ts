@@ -31,7 +31,8 @@ function readRulesFile(name: string): string {
  * @throws Error with the emulator's answer when there is no report
  */
 export async function readCoverage(project: string): Promise<CoverageReport> {
-  const response = await fetch(emulatorUrl('ruleCoverage', project));
+  const host = suiteVariable('FIRESTORE_EMULATOR_HOST');
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:ruleCoverage`);
   const body: unknown = JSON.parse(await readWithoutIndents(response));
   if (response.ok && typeof body === 'object' && body !== null && 'report' in body)
     return body as CoverageReport;
@@ -62,22 +63,4 @@ export async function clearDocuments(project: string): Promise<void> {
   const url = `http://${host}:${port}/emulator/v1/projects/${project}/databases/(default)/documents`;
   const response = await fetch(url, { method: 'DELETE' });
   if (!response.ok) throw new Error(`the documents of ${project} were not deleted: ${response.status}`);
-}
-
-/** The URL of one of the Firestore emulator's own methods for a project. */
-function emulatorUrl(method: 'securityRules' | 'ruleCoverage', project: string): string {
-  return `http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}:${method}`;
-}
-
-/**
- * Replaces the rules of a project, which also resets its coverage report.
- *
- * @throws Error with the compiler's messages when the rules do not compile
- */
-export async function loadRules(content: string, project: string): Promise<void> {
-  const response = await fetch(emulatorUrl('securityRules', project), {
-    method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!response.ok) throw new Error(`firestore.rules: ${await response.text()}`);
 }
