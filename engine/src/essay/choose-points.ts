@@ -4,6 +4,7 @@ import { rootsIn } from '../explanation/names.ts';
 import { spokenEntries } from '../explanation/spoken-list.ts';
 import { needsBefore, type Statement, statementsOf } from '../explanation/statements.ts';
 import type { Source } from '../reading/source.ts';
+import { announces, withAnnounced } from './announced-points.ts';
 import { isCounter } from './counter-words.ts';
 import { subjectRoots } from './essay-subject.ts';
 import { type AskedFacet, facetsIn } from './facets.ts';
@@ -43,7 +44,7 @@ export function choosePoints(source: Source, question: string, keepsCounters: bo
   const spoken = isSpeech(source) ? facets.flatMap((facet) => spokenPoints(source, question, facet)) : [];
   if (spoken.length > 0) return spoken;
   const groupsFor = (asked: readonly AskedFacet[]) =>
-    groupsOf(source, found(source, question, asked), keepsCounters);
+    groupsOf(source, withAnnounced(source, found(source, question, asked)), keepsCounters);
   if (facets.length < 2)
     return best(enough(source, groupsFor(facets)), MOST.points).map((group) => ({ ...group, about: null }));
   const used = new Set<Statement>();
@@ -61,11 +62,21 @@ export function choosePoints(source: Source, question: string, keepsCounters: bo
 /** The statements about a question; if its subject is the title of the notes, the first of each section too. */
 function found(source: Source, question: string, facets: readonly AskedFacet[]): Relevant[] {
   const relevant = relevantStatements(source, question, facets);
-  if (!isAboutAll(source, question) || facets.length > 0) return relevant;
+  if (!isAboutAll(source, question)) return relevant;
+  if (facets.length > 0) return relevant.length > 0 ? relevant : saying(source, facets);
   const own = new Set(relevant.map(({ statement }) => statement));
   const all = [...relevant, ...leads(source).filter(({ statement }) => !own.has(statement))];
   const places = statementsOf(source);
   return all.sort((a, b) => places.indexOf(a.statement) - places.indexOf(b.statement));
+}
+
+/** What notes on the subject say about the facets outside sections of their own; only what announces points, if any does. */
+function saying(source: Source, facets: readonly AskedFacet[]): Relevant[] {
+  const all = statementsOf(source).filter(
+    (statement) => isContent(statement) && facets.some(({ said }) => said.test(statement.said)),
+  );
+  const announcing = all.filter(announces);
+  return (announcing.length > 0 ? announcing : all).map((statement) => ({ statement, score: 1 }));
 }
 
 /** The first statement of each section. */

@@ -67,6 +67,25 @@ test('finds the subject of the notes in a title without heading marks', () => {
   expect(missing.join(' ')).not.toContain('nothing on');
 });
 
+test.each(['Several causes have been suggested.', 'Several causes explain the scramble.'])(
+  'gives what the sentence "%s" announces as points, and not that sentence',
+  (announcing) => {
+    const text = `The Scramble for Africa
+
+Europe divided Africa after 1881.
+
+${announcing} Industrial countries wanted raw materials. Missionaries asked for protection. Quinine made conquest possible.
+
+No African was invited to Berlin because nobody thought of it.`;
+    const { points } = makeOutline('Discuss the causes of the scramble for Africa', readSource([{ text }]));
+    expect(points.map(({ claim }) => claim.text)).toEqual([
+      'Industrial countries wanted raw materials.',
+      'Missionaries asked for protection.',
+      'Quinine made conquest possible.',
+    ]);
+  },
+);
+
 test('names missing evidence', () => {
   const { missing } = makeOutline('Discuss forced labour in Senegal', source);
   expect(missing.join(' ')).toContain('Your notes have nothing on: Senegal.');
@@ -75,7 +94,12 @@ test('names missing evidence', () => {
 });
 
 test.each([
-  ['there are no notes', 'Discuss inflation in Nigeria', null, /You gave no notes/],
+  [
+    'there are no notes',
+    'Discuss inflation in Nigeria',
+    null,
+    /^Without notes.*Paste your notes below the question/,
+  ],
   [
     'the notes are about something else',
     'Discuss the causes of soil erosion',

@@ -40,7 +40,8 @@ export interface Outline {
   frame: readonly string[];
 }
 
-const NO_NOTES = 'You gave no notes, so this outline only lists the questions your essay must answer.';
+const NO_NOTES =
+  'Without notes, this outline only lists the questions your essay must answer. Paste your notes below the question to get points from them.';
 const NOT_COVERED =
   "Your notes don't seem to cover this question, so nothing is quoted from them. Check that they are the right ones.";
 

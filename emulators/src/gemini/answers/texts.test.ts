@@ -112,7 +112,7 @@ describe('an essay', () => {
 
   test('without notes lists the questions to answer, and says so', () => {
     const outline = textOf('essay', question);
-    expect(outline).toContain('You gave no notes');
+    expect(outline).toContain('Without notes');
     expect(outline).toContain('## Questions your essay must answer');
   });
 
@@ -120,7 +120,7 @@ describe('an essay', () => {
     const notes =
       'Inflation is a sustained rise in the general price level. Demand-pull inflation is caused by aggregate demand that grows faster than supply. Cost-push inflation is caused by rising costs of production, such as wages and imported raw materials.';
     const outline = textOf('essay', `${question}\n\n${notes}`);
-    expect(outline).not.toContain('You gave no notes');
+    expect(outline).not.toContain('Without notes');
     expect(outline).toContain('rising costs of production');
   });
 });
