@@ -9,6 +9,10 @@ import { isAnnouncement } from './announcements.ts';
 const FURNITURE =
   /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
 
+/** Who gives the course, below its title: 'Dr. (Mrs) F. Adewale, Department of Biology', and what is printed with it. */
+const BYLINE =
+  /^(?:(?:by:? )?(?:(?:[Dd][Rr]|[Pp]rof(?:essor)?|[Mm]rs?|[Mm]s|[Mm]iss|[Ee]ngr|[Bb]arr|[Rr]ev)\b\.?\s*(?:\((?:[Mm]rs?|[Mm]s|[Mm]iss)\.?\)\s*)?)+(?:\p{Lu}[\p{L}.'’-]*\s*){1,4}(?:,\s*(?:Department|Faculty|School|College|Institute|University|Lecturer|Teacher|Tutor|HOD)\b[^.]*)?|Not for sale|For private use only)\.?$/u;
+
 /** What a lecturer says about the lecture. */
 const CHATTER =
   /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is (?:all|it) for|one more thing|for next week|some(?:body|one) (?:asked|gave|said)|can (?:you|those|everybody|everyone) (?:hear|see)|are you with|write (?:that|this|it|them) down|number them|you (?:can laugh|must know both)|bring|submit|write (?:an?|one|two|three)|see you|we (?:continue|stop)|that['’]s (?:it|all) for|read (?:up|chapter|pages?)|you['’]re welcome|settle)\b/i;
@@ -24,6 +28,7 @@ export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4):
   // One figure for each name is a fact: 'Duck: Incubation period (days): 28'.
   if (kind === 'row' && isOnlyFigures(text) && text.includes('; ')) return false;
   if (kind === 'code' || FURNITURE.test(text.trim())) return false;
+  if (kind === 'paragraph' && BYLINE.test(text.trim())) return false;
   if (EQUATION.test(text)) return true;
   return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : least);
 }

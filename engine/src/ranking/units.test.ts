@@ -18,6 +18,22 @@ describe('the units of a text', () => {
     ).toEqual([text]);
   });
 
+  test.each([
+    'Dr. (Mrs) F. Adewale, Department of Biological Sciences. Not for sale.',
+    'Professor Bello A. Musa.',
+    'by Mr J. O. Okafor, Teacher of Economics',
+  ])('leave out the byline "%s"', (byline) => {
+    const text = 'Malware is software that is written to do harm.';
+    expect(pointsIn(`# Computer security\n\n${byline}\n\n${text}`)).toEqual([text]);
+  });
+
+  test.each(['Dr Nnamdi Azikiwe became president.', 'Mr. Brown ruled the colony, Lagos included.'])(
+    'include the sentence about a person "%s"',
+    (text) => {
+      expect(pointsIn(`# Nigeria\n\n${text}`)).toEqual([text]);
+    },
+  );
+
   test('include the sentences of a script without spaces', () => {
     expect(unitsIn('叶绿素是吸收光能的绿色色素。')).toHaveLength(1);
     expect(unitsIn('第三页。')).toHaveLength(0);
