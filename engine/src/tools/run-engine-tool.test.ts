@@ -140,6 +140,28 @@ describe('a result', () => {
     expect(steps.result).toContain('x = 4');
   });
 
+  test.each(['Summarise my notes please', 'give me the key points', 'summary'])(
+    'of a chat has the key points of all notes if the message is "%s"',
+    (prompt) => {
+      const { result, title } = made({ tool: 'chat', prompt, earlier: ['What is osmosis?'], pages: PAGES });
+      expect(result).toMatch(/^## Key points/);
+      for (const { number } of PAGES) expect(result).toContain(`[p. ${number}]`);
+      expect(title).toBe(prompt);
+    },
+  );
+
+  test('of a chat has the key points of notes that were pasted in an earlier message', () => {
+    const notes = PAGES.map(({ text }) => text).join('\n\n');
+    const { result } = made({ tool: 'chat', prompt: 'Summarize it', earlier: [notes], pages: [] });
+    expect(result).toContain('release of energy from glucose');
+  });
+
+  test('of a chat answers a request for a summary of one thing with that thing', () => {
+    const { result } = made({ tool: 'chat', prompt: 'Summarise osmosis', earlier: [], pages: PAGES });
+    expect(result).toContain('Osmosis is the movement');
+    expect(result).not.toContain('Respiration');
+  });
+
   test('of an explanation has no more words than its length allows', () => {
     const sentences = Array.from(
       { length: 12 },
