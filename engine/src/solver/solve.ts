@@ -34,7 +34,8 @@ export type { Family, Solution } from './solution.ts';
 export type Outcome = { solution: Solution } | { refusal: string };
 
 const MAX_LENGTH = 1_500;
-const UNKNOWN = 'I could not understand every word and number of this problem, so I did not guess.';
+const UNKNOWN =
+  "Some words or numbers of this problem aren't clear, so it isn't solved. Write it as an equation, or give each value with its unit.";
 
 /** Each solver throws NotThisKind for other kinds of problems, and CannotSolve for its own kind if it can't solve one. */
 type Solver = (text: string, original: string) => Solution;

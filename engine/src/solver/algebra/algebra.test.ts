@@ -88,6 +88,16 @@ describe('a requested method', () => {
   });
 });
 
+test.each(['5/0', '1/(2 − 2)', '√(−4)'])('the refusal of %s says that it has no value', (problem) => {
+  expect(solveOrExplain(problem)).toEqual({ refusal: expect.stringMatching(/no value: it divides by 0/) });
+});
+
+test('the refusal of a problem that is not understood says how to write it', () => {
+  expect(solveOrExplain('asdf qwer')).toEqual({
+    refusal: expect.stringContaining('Write it as an equation'),
+  });
+});
+
 test('a hint does not give the answer away', () => {
   for (const problem of [
     'Solve 3x + 5 = 20',

@@ -46,7 +46,11 @@ export function solveArithmetic(
   try {
     value = exactValue(filled);
   } catch {
-    throw new CannotSolve("I can't find an exact value for this.");
+    throw new CannotSolve(
+      Number.isFinite(numericValue(filled))
+        ? "I can't find an exact value for this."
+        : 'This has no value: it divides by 0, or takes an even root of a negative number.',
+    );
   }
   steps.push(...calculationSteps(filled, style));
   if (Math.abs(numericValue(filled) - value.valueOf()) > 1e-9 * Math.max(1, Math.abs(value.valueOf())))
