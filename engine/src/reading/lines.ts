@@ -14,6 +14,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
 const ROLE_BLOCKS =
   /<\|im_start\|>[\s\S]{0,3000}?(?:<\|im_end\|>|$)|\[INST\][\s\S]{0,3000}?(?:\[\/INST\]|$)|<<SYS>>[\s\S]{0,3000}?(?:<<\/SYS>>|$)|<(system|assistant|instructions?|prompt)>[\s\S]{0,3000}?(?:<\/\1>|$)/gi;
 
+/** What a result that became notes cites: the page, and in an answer the heading: 'Water moves. *(Osmosis)* [p. 3]'. */
+const CITATION =
+  /(?:(?<=[.!?])[ \t]{0,3}\*\([^()\n]{1,90}\)\*)?[ \t]{0,3}\[pp?\. \d+(?:[-–]\d+)?\]|(?<=[.!?])[ \t]{0,3}\*\([^()\n]{1,90}\)\*(?=[ \t]{0,3}$)/gm;
+
 /**
  * The lines of a text. Control characters, soft hyphens and ligatures are resolved, and runs of spaces become one. Tabs
  * are kept because they separate table cells, and so is the indent of code.
@@ -29,6 +33,7 @@ export function toLines(text: string): string[] {
       .replace(/^(\p{Lu}{2,}(?: +\p{Lu}{2,}){1,7}) {10,}\d{1,4} *$/gmu, '$1')
       // The times of a transcript: '[02:25] Compare Britain.'
       .replace(/^[ \t]*\[\d{1,2}:\d{2}(?::\d{2})?\][ \t]+(?=\S)/gm, '')
+      .replace(CITATION, '')
       .replace(ROLE_BLOCKS, '\n')
       .replace(/[ﬀ-ﬄ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
       .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')

@@ -168,6 +168,23 @@ test('pages keep their numbers', () => {
   ]);
 });
 
+test('the pages and headings that a summary or an answer cites are no part of its sentences', () => {
+  const text = `**Cells**
+
+- Osmosis is the movement of water. [p. 1]
+- The solute is what is dissolved [pp. 2–3].
+
+Water leaves the potato. *(Osmosis)* [p. 4]
+
+Diffusion needs no membrane. *(Diffusion)*`;
+  expect(readSource([{ text }]).passages.map((passage) => passage.text)).toEqual([
+    'Osmosis is the movement of water.',
+    'The solute is what is dissolved.',
+    'Water leaves the potato.',
+    'Diffusion needs no membrane.',
+  ]);
+});
+
 test('notes with arrows are neither headings nor formulas, and reactions are still formulas', () => {
   const { passages, sections } = readSource([
     {
