@@ -105,6 +105,7 @@ async function ask(text: string) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.clearAllMocks();
   Object.assign(world, { generation: { status: 'idle' }, left: 2, stored: null, aiTurns: [] });
   Object.assign(world, { isLoading: false, fileUrl: null });
@@ -149,6 +150,8 @@ describe('a chat about a result that was carried here', () => {
     await ask('What is osmosis?');
     expect(generate.mock.lastCall?.[0].prompt).toBe(`What is osmosis?\n\nAbout “Cells”:\n\n${NOTES}`);
     unmount();
+    // AI gave no answer, so the question waits to be sent again.
+    sessionStorage.clear();
 
     open(CARRIED);
     await press('Remove Cells');
@@ -285,6 +288,22 @@ describe('a chat on the device', () => {
 });
 
 describe('what the student typed and chose', () => {
+  it('is there again after a visit to another page, until it was sent', async () => {
+    const { unmount } = open();
+    await chooseDevice();
+    await userEvent.type(notes(), NOTES);
+    await userEvent.type(question(), 'What is osmosis?');
+    unmount();
+    const { unmount: leave } = open();
+    expect(notes().value).toBe(NOTES);
+    expect(screen.getByDisplayValue('What is osmosis?')).toBe(question());
+    await press('Send');
+    leave();
+    open();
+    expect(notes().value).toBe('');
+    expect(screen.queryByDisplayValue('What is osmosis?')).toBeNull();
+  });
+
   it('stays when something else is to answer', async () => {
     readFilePages.mockResolvedValue([]);
     open();

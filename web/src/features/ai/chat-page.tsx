@@ -28,6 +28,8 @@ import { useStudyEngine } from './device/use-study-engine.ts';
 import { forgetResult } from './recent.ts';
 import { type Runner, useRunner } from './runner.ts';
 import { type StoredSource, toFormSource } from './study-source.ts';
+import { textDraft } from './text-drafts.ts';
+import { useKeptDrafts } from './use-kept-drafts.ts';
 
 /** Messages of at least this many characters hold notes: a conversation that moves to the device takes them along. */
 const LEAST_NOTES = 200;
@@ -48,16 +50,19 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   const [startedChatId, setStartedChatId] = useState<string | null>(null);
   /** Counts new chats, as the key of an unsaved conversation. */
   const [newChats, setNewChats] = useState(0);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(() => (open ? '' : textDraft(uid, 'chat')));
   /** Whether a new chat has its first question. */
   const [hasBegun, setHasBegun] = useState(false);
   /** What was chosen for a new chat. It stays when the student changes what answers. */
-  const [topic, setTopic] = useState(() => topicAtFirst(params, carriedText(state)));
+  const [topic, setTopic] = useState(() =>
+    topicAtFirst(params, carriedText(state), textDraft(uid, 'chat-notes')),
+  );
   /** What a chat that was moved from AI to the device, or back, asks at once. */
   const [first, setFirst] = useState<string | null>(null);
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
+  useKeptDrafts(uid, open === null, { draft, hasBegun, ...topic });
 
   function startNew(about: Topic = NO_TOPIC, question: string | null = null) {
     setTopic(about);

@@ -9,7 +9,7 @@ export interface Topic extends SourceChoice {
 }
 export const NO_TOPIC: Topic = { ...NO_SOURCE, notes: '', about: null };
 
-/** What the link to this page says that a new chat is about. */
-export function topicAtFirst(params: URLSearchParams, about: CarriedText | null): Topic {
-  return { ...NO_TOPIC, source: sourceInAddress(params), notes: about?.text ?? '', about };
+/** What the link to this page says that a new chat is about, with the notes that were typed before if it carries none. */
+export function topicAtFirst(params: URLSearchParams, about: CarriedText | null, typed: string): Topic {
+  return { ...NO_TOPIC, source: sourceInAddress(params), notes: about?.text ?? typed, about };
 }

@@ -83,6 +83,7 @@ const generateButton = () => screen.getByRole<HTMLButtonElement>('button', { nam
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.clearAllMocks();
   Object.assign(world, { engine: READY, generation: { status: 'idle' }, isOnline: true, left: 2 });
   generate.mockResolvedValue(null);
@@ -110,6 +111,42 @@ describe('the choice of what runs a tool', () => {
     await type('Students use books.');
     await press('Generate');
     expect(generate.mock.lastCall?.[0]).toMatchObject({ tool: 'paraphraser' });
+  });
+});
+
+describe('what was typed and not sent', () => {
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+
+  it('is there again after a visit to another tool, which has its own', async () => {
+    const { unmount } = open();
+    await type('Osmosis');
+    unmount();
+    const { unmount: leave } = open('planner');
+    expect(text()).toBe('');
+    leave();
+    open();
+    expect(text()).toBe('Osmosis');
+  });
+
+  it('is gone once it was sent', async () => {
+    localStorage.setItem(LAST_CHOICE, 'device');
+    const { unmount } = open();
+    await type('Osmosis');
+    await press('Generate');
+    unmount();
+    open();
+    expect(text()).toBe('');
+  });
+
+  it('waits while a link brings another text', async () => {
+    const { unmount } = open('flashcards');
+    await type('My notes.');
+    unmount();
+    const { unmount: leave } = open('flashcards', '', { text: 'A summary.', title: 'Summary' });
+    expect(text()).toBe('A summary.');
+    leave();
+    open('flashcards');
+    expect(text()).toBe('My notes.');
   });
 });
 

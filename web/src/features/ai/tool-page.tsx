@@ -39,7 +39,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
   const { run, file, engine, fetchEngine, isRunning, runWithAi, runOnDevice, improve, stop } =
     useToolRun(uid);
   const { values, problems, formProps, clearProblems, pageLimit, carriedTitle, sendWith, change } =
-    useToolForm({ ...{ tool, runner, plan, usesLeft: uses?.left }, runWithAi, runOnDevice });
+    useToolForm({ ...{ uid, tool, runner, plan, usesLeft: uses?.left }, runWithAi, runOnDevice });
   const facts = AI_TOOL_FACTS[tool];
   // The plans limit AI only. Until the plan is known, only the server checks its limit.
   const limitingPlan = runner === 'ai' ? plan : null;

@@ -13,10 +13,12 @@ import { needsUpload } from './api/local-pdfs.ts';
 import { isForDevice } from './engine-request.ts';
 import type { Runner } from './runner.ts';
 import { DEVICE_PAGE_LIMIT, planPageLimit, sourceInAddress } from './study-source.ts';
+import { saveTextDraft, textDraft } from './text-drafts.ts';
 import { type FormTool, initialValues, readForm, type ToolValues, takesFile } from './tool-values.ts';
 import type { useToolRun } from './use-tool-run.ts';
 
 interface ToolFormOptions extends Pick<ReturnType<typeof useToolRun>, 'runWithAi' | 'runOnDevice'> {
+  uid: string;
   tool: FormTool;
   /** What runs the tool. */
   runner: Runner;
@@ -26,12 +28,15 @@ interface ToolFormOptions extends Pick<ReturnType<typeof useToolRun>, 'runWithAi
   usesLeft: number | undefined;
 }
 
-/** The form of a tool. It starts with what the address names, and with the text that the link to it carried. */
-export function useToolForm({ tool, runner, plan, usesLeft, runWithAi, runOnDevice }: ToolFormOptions) {
+/**
+ * The form of a tool. It starts with what the address names and the text that the link to it carried; without any, with what
+ * was typed before and not sent.
+ */
+export function useToolForm({ uid, tool, runner, plan, usesLeft, runWithAi, runOnDevice }: ToolFormOptions) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [carried] = useState(() => carriedText(state));
-  const [values, setValues] = useState(() => firstValues(tool, params, carried));
+  const [values, setValues] = useState(() => firstValues(uid, tool, params, carried));
   const { formProps, problems, submit, clearProblems } = useForm<keyof ToolValues>('a tool was not run', () =>
     runWith(runner),
   );
@@ -44,12 +49,14 @@ export function useToolForm({ tool, runner, plan, usesLeft, runWithAi, runOnDevi
     const result = readForm(tool, values, by === 'ai' ? plan : null, pageLimitOf(by));
     if ('problems' in result) throw new InvalidFormError('', result.problems);
     if (by === 'device' && isForDevice(result.request)) {
+      saveTextDraft(uid, tool, '');
       runOnDevice(result.request, values.file);
       return;
     }
     if (usesLeft === 0 && values.file && needsUpload(values.file.chosen)) {
       throw new InvalidFormError('', { file: AI_UPLOAD_ERRORS.uses });
     }
+    saveTextDraft(uid, tool, '');
     runWithAi(result.request, values.file);
   }
 
@@ -65,15 +72,21 @@ export function useToolForm({ tool, runner, plan, usesLeft, runWithAi, runOnDevi
     change: (changed: Partial<ToolValues>) => {
       // An upload may end long after it started, and must not restore the text of that time.
       setValues((now) => ({ ...now, ...changed }));
+      if (changed.prompt !== undefined) saveTextDraft(uid, tool, changed.prompt);
       clearProblems(...(Object.keys(changed) as (keyof ToolValues)[]));
     },
   };
 }
 
-function firstValues(tool: FormTool, params: URLSearchParams, carried: CarriedText | null): ToolValues {
+function firstValues(
+  uid: string,
+  tool: FormTool,
+  params: URLSearchParams,
+  carried: CarriedText | null,
+): ToolValues {
   return {
     ...initialValues(dayOf(new Date(), currentZone())),
-    prompt: carried ? toPrompt(tool, carried.text) : topicForTool(params),
+    prompt: carried ? toPrompt(tool, carried.text) : topicForTool(params) || textDraft(uid, tool),
     file: takesFile(tool) ? sourceInAddress(params) : null,
   };
 }
