@@ -59,6 +59,22 @@ test.each(['What it is', 'Introduction'])(
   },
 );
 
+test('a deck made from a summary is named after the title of the text, which the summary has above its parts', () => {
+  const text =
+    '# The heart\n\nDr. F. Adewale\n\n## Introduction\n\nThe heart is an organ that pumps blood.\n\n## Parts\n\nThe septum is the wall that separates its two sides.';
+  const summary = made({ tool: 'summarizer', prompt: text, pages: [] }).result;
+  expect(summary).toMatch(/^# The heart\n\n## Key points\n\n\*\*Introduction\*\*/);
+  const { result } = made({ tool: 'flashcards', prompt: summary, count: 12, pages: [] });
+  expect(JSON.parse(result).title).toBe('The heart');
+});
+
+test('a summary does not repeat a title that is the heading of a part', () => {
+  const text = '# The heart\n\nThe heart is an organ that pumps blood.';
+  expect(made({ tool: 'summarizer', prompt: text, pages: [] }).result).toMatch(
+    /^## Key points\n\n\*\*The heart/,
+  );
+});
+
 describe('pages with a focus', () => {
   test('give cards from the sections that have its words', () => {
     const { title, cards } = cardsOf('respiration please');

@@ -6,7 +6,7 @@ import { escapeMarkdown } from '../text/text.ts';
 import { narrow, nothingFound, readMaterial } from './material.ts';
 import type { EngineResult, RequestOf } from './request.ts';
 import { resultOf } from './results.ts';
-import { titleOf } from './title.ts';
+import { nameOf, titleOf } from './title.ts';
 
 /**
  * The most important sentences in order, under their headings and with their page numbers. A question about the pages
@@ -26,7 +26,11 @@ export function makeSummary({ prompt, pages }: RequestOf<'summarizer'>): EngineR
       'No sentences were found to summarize. Add more text, in full sentences.',
     );
   }
+  const title = nameOf(summarized);
+  const hasTitle = summarized.sections.some(({ heading }) => heading === title);
+  const isShown = sections.some(({ heading }) => heading === title);
   const parts = [
+    ...(hasTitle && !isShown ? [`# ${escapeMarkdown(title)}`] : []),
     ...(isQuestion ? [`## What you asked\n\n${toMarkdown(answerQuestion(source, focus))}`] : []),
     `## Key points\n\n${sections.map(underHeading).join('\n\n')}`,
   ];
