@@ -31,7 +31,8 @@ export function formText(form: FormData, name: string): string {
 /**
  * The state of a form, and one submission of it at a time. `send` checks what was typed with {@link assertValid} or
  * {@link assertFieldsValid}, and sends it; what it throws is shown, and nothing typed is lost. After a failure the focus
- * goes to the first field with a message, or back to the button that was pressed.
+ * goes to the first field with a message, or back to the button that was pressed. A group of fields, which can't have
+ * `aria-invalid`, has `data-invalid` and a `tabIndex` instead.
  *
  * `error` is what `send` threw last, null if the messages are at fields: these are in `problems`, and each goes when its
  * field is changed. `isDirty` says whether a field was changed.
@@ -109,7 +110,7 @@ export function useForm<Field extends string = never>(
 }
 
 function restoreFocus(form: HTMLFormElement | null, pressed: HTMLElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid]');
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
   if (invalid) {
     invalid.focus();
     return;

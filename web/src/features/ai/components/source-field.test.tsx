@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OfflineError } from '@/firebase/failure-reason.ts';
+import { assertFieldsValid, useForm } from '@/lib/use-form.ts';
 import { FileError } from '../api/file-error.ts';
 import { readPdfFacts } from '../api/pdf-facts.ts';
 import { openFile } from '../api/readable-file.ts';
-import { DEVICE_PAGE_LIMIT, type StudySource, type TypedPages } from '../study-source.ts';
+import { DEVICE_PAGE_LIMIT, type StudySource, sourceProblem, type TypedPages } from '../study-source.ts';
 import { SourceField } from './source-field.tsx';
 
 vi.mock('../api/readable-file.ts', () => ({ openFile: vi.fn() }));
@@ -45,8 +46,17 @@ beforeEach(() => {
 
 function Form() {
   const [value, setValue] = useState<typeof chosen>({ source: null, pages: null });
+  const { formProps } = useForm('it was not sent', () => {
+    const file = value.source && sourceProblem(value.source, value.pages, DEVICE_PAGE_LIMIT);
+    assertFieldsValid({ file: file ?? undefined });
+  });
   chosen = value;
-  return <SourceField uid="ada" {...value} limit={DEVICE_PAGE_LIMIT} onChange={setValue} />;
+  return (
+    <form {...formProps}>
+      <SourceField uid="ada" {...value} limit={DEVICE_PAGE_LIMIT} onChange={setValue} />
+      <button type="submit">Generate</button>
+    </form>
+  );
 }
 const pickCells = async () => {
   render(<Form />);
@@ -63,6 +73,21 @@ test('a vault PDF that fits is shown with its number of pages, and used whole', 
   expect(chosen.source?.chosen).toEqual({ from: 'vault', file_id: 'cells' });
   expect(chosen.pages).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a form that is sent with too many pages leads to the field that says so', async () => {
+  opensPdf(200);
+  await pickCells();
+  await screen.findByText("That's 200 pages. Choose up to 30 of them.");
+  await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group')));
+  expect(document.activeElement?.textContent).toContain('Choose up to 30');
+
+  await userEvent.selectOptions(screen.getByLabelText('Pages to use'), 'Cells (p. 1 to 20)');
+  const generate = screen.getByRole('button', { name: 'Generate' });
+  await userEvent.click(generate);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(generate);
 });
 
 test('a PDF with too many pages asks for a chapter or a range', async () => {

@@ -49,7 +49,8 @@ export function SourceField({
   const movesFocus = useRef(takesFocus);
   const [refused, setRefused] = useState<string | null>(null);
   useSourceFacts(uid, source, (read) => onChange({ source: read, pages }));
-  const problem = (source ? sourceProblem(source, pages, limit) : refused) ?? error;
+  const invalid = (source ? sourceProblem(source, pages, limit) : null) ?? error;
+  const problem = source ? invalid : (refused ?? invalid);
 
   useEffect(() => {
     if (!movesFocus.current) return;
@@ -75,6 +76,7 @@ export function SourceField({
       ref={field}
       className="grid min-w-0 grid-cols-1 gap-2"
       aria-describedby={problem ? problemId : undefined}
+      {...(invalid && { 'data-invalid': true, tabIndex: -1 })}
     >
       <legend className="mb-1.5 text-sm font-semibold">
         Study from <span className="font-normal text-ink-soft">(optional)</span>
