@@ -14,7 +14,7 @@ const STEPS = {
   ask: { label: 'Ask about it', icon: ChatIcon, path: '/ai/chat', startsAtOnce: false },
   quiz: { label: 'Quiz me', icon: GoalIcon, path: PRACTICE_PATH, startsAtOnce: true },
 } as const;
-type Step = keyof typeof STEPS;
+export type Step = keyof typeof STEPS;
 
 interface NextStepsProps {
   /** What made the result: on a device without a network the next step works there too. */

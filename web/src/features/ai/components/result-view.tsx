@@ -7,6 +7,7 @@ import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { parseCramSheet, parseFlashcards, parsePartialResult, parseStudyPlan } from '../parse-result.ts';
 import type { Runner } from '../runner.ts';
 import { CardsResult } from './cards-result.tsx';
+import type { Step } from './next-steps.tsx';
 import { PlanResult } from './plan-result.tsx';
 import { SheetResult } from './sheet-result.tsx';
 import { TextResult } from './text-result.tsx';
@@ -25,7 +26,8 @@ interface ResultViewProps {
 /** Shows a complete result as text, cards, a plan or a sheet. */
 export function ResultView({ uid, tool, by, title, result, pdf = null }: ResultViewProps) {
   const { resultKind } = AI_TOOL_FACTS[tool];
-  if (resultKind === 'text') return <TextResult by={by} title={title} text={result} pdf={pdf} />;
+  if (resultKind === 'text')
+    return <TextResult {...{ by, title, pdf }} text={result} steps={stepsAfter(tool, by)} />;
   const cards = resultKind === 'cards' && parseFlashcards(result);
   if (cards) return <CardsResult uid={uid} by={by} deck={cards} pdf={pdf} />;
   const plan = resultKind === 'plan' && parseStudyPlan(result);
@@ -33,6 +35,11 @@ export function ResultView({ uid, tool, by, title, result, pdf = null }: ResultV
   const sheet = resultKind === 'sheet' && parseCramSheet(result);
   if (sheet) return <SheetResult by={by} sheet={sheet} pdf={pdf} />;
   return <Alert look="destructive">{AI_MESSAGES.panel}</Alert>;
+}
+
+/** What the study engine makes of a problem or an essay question has steps and questions, but no facts for cards. */
+function stepsAfter(tool: AiToolId, by: Runner): readonly Step[] | undefined {
+  return by === 'device' && (tool === 'solver' || tool === 'essay') ? ['plan', 'ask'] : undefined;
 }
 
 /** Shows the part of a result that has arrived. */

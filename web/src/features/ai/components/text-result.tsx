@@ -4,7 +4,7 @@ import type { CitedPdf } from '../api/use-cited-pdf.ts';
 import { useLabParts } from '../lab-parts.ts';
 import type { Runner } from '../runner.ts';
 import { useCitedPages } from './cited-page.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, type Step } from './next-steps.tsx';
 
 interface TextResultProps {
   by: Runner;
@@ -12,10 +12,12 @@ interface TextResultProps {
   text: string;
   /** The PDF whose pages it cites. */
   pdf?: CitedPdf | null;
+  /** What can be done with it next; absent for everything. */
+  steps?: readonly Step[] | undefined;
 }
 
 /** A complete text, with buttons to copy and save it, and what to do with it next. */
-export function TextResult({ by, title, text, pdf = null }: TextResultProps) {
+export function TextResult({ by, title, text, pdf = null, steps }: TextResultProps) {
   const { NoteButtons } = useLabParts();
   const [onPage, citedPage] = useCitedPages(pdf);
 
@@ -26,7 +28,7 @@ export function TextResult({ by, title, text, pdf = null }: TextResultProps) {
         <CopyButtons markdown={text} />
         <NoteButtons note={{ title, content: text }} />
       </div>
-      <NextSteps by={by} carried={{ text, title }} />
+      <NextSteps by={by} carried={{ text, title }} {...(steps && { steps })} />
       {citedPage}
     </div>
   );
