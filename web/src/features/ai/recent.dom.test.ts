@@ -17,6 +17,12 @@ it('has the last three results of the student, the last one first and each once'
   expect(ids()).toEqual(['d', 'a']);
 });
 
+it('has one of the results of a tool with the same title, the last', () => {
+  for (const id of ['a', 'b', 'c']) rememberResult('ada', { ...result(id), title: 'Summary: Osmosis' });
+  rememberResult('ada', { ...result('d'), tool: 'cram', title: 'Summary: Osmosis' });
+  expect(ids()).toEqual(['d', 'c']);
+});
+
 it('has the notes and vault files that were studied, also beside a result', () => {
   rememberResult('ada', result('a'));
   for (const source of [NOTE, FILE, NOTE]) rememberSource('ada', source);

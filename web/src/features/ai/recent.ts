@@ -34,10 +34,12 @@ export function readRecent(uid: string): Recent {
   return stored === null ? { sources: [], results: [] } : (JSON.parse(stored) as Recent);
 }
 
-/** Puts a result or a chat first. */
+/** Puts a result or a chat first, instead of those that look the same in the list. */
 export function rememberResult(uid: string, result: Omit<RecentResult, 'at'>): void {
   const { sources, results } = readRecent(uid);
-  const others = results.filter(({ id }) => id !== result.id);
+  const others = results.filter(
+    ({ id, tool, title }) => id !== result.id && !(tool === result.tool && title === result.title),
+  );
   write(uid, { sources, results: [{ ...result, at: Date.now() }, ...others].slice(0, MOST) });
 }
 
