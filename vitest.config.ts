@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { RULES_WORKERS } from './tests/support/rules/emulator.ts';
 
 const coverage = 'tests/rules/coverage.test.ts';
+/** Tests of functions that repeat something hundreds of times or in many orders. */
+const long = 'tests/functions/**/*.long.test.ts';
 const suiteSetup = './tests/support/suite-setup.ts';
 
 /** Tests without components that need a document. Starting jsdom and Testing Library takes over a second for each file. */
@@ -109,8 +111,6 @@ export default defineConfig({
         test: {
           name: 'coverage',
           include: [coverage],
-          // After all others: it asks what they have shown.
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -118,6 +118,16 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', '{emulators,admin}/**/*.suite.test.ts'],
+          exclude: [long],
+          globalSetup: [suiteSetup],
+          setupFiles: ['./tests/support/logs-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [long],
           globalSetup: [suiteSetup],
           setupFiles: ['./tests/support/logs-setup.ts'],
         },

@@ -49,8 +49,11 @@ export const PARTS = {
       ]),
   },
   unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web', 'web-dom'], env) },
-  rules: { needs: 'suite', run: (env) => vitest(['rules', 'coverage'], env) },
+  rules: { needs: 'suite', run: (env) => vitest(['rules'], env) },
+  /** What the requests of `rules` have shown, so it runs after that part, in one suite with it. */
+  coverage: { needs: 'suite', run: (env) => vitest(['coverage'], env) },
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
+  long: { needs: 'suite', run: (env) => vitest(['long'], env) },
   /** The journeys that `npm test` runs, out of those of `browser`. */
   core: { needs: 'app', run: (env) => playwright(env, ['--grep', '@core']) },
   browser: { needs: 'app', run: playwright },

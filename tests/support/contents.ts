@@ -57,10 +57,10 @@ export async function documentsOf(id: string): Promise<Map<string, string>> {
     body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  const rows = (await response.json()) as { document?: { name: string; fields: object } }[];
+  const rows = (await response.json()) as { document?: { name: string; fields?: object } }[];
   return new Map(
     rows.flatMap(({ document }) =>
-      document ? [[document.name.slice(root.length + 1), toSortedJson(document.fields)]] : [],
+      document ? [[document.name.slice(root.length + 1), toSortedJson(document.fields ?? {})]] : [],
     ),
   );
 }
