@@ -4,7 +4,7 @@ import { questionAbout } from '../grammar/question.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
-import { cardOf, PRONOUN, withoutNextClause, withoutTail } from './parts.ts';
+import { cardOf, PRONOUN, withoutNextClause, withoutSecondDeed, withoutTail } from './parts.ts';
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
@@ -72,9 +72,10 @@ function whenCard(
   passage: Passage,
   clause: Clause,
   subject: string,
-  remainder: string,
+  told: string,
   date: string,
 ): EngineCard | null {
+  const remainder = withoutSecondDeed(told);
   if (
     PRONOUN.test(remainder) ||
     /\b(?:about|of|with|for|like|to) that\b|\d{4}/.test(remainder) ||

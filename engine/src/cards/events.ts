@@ -5,7 +5,14 @@ import type { Passage } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
-import { cardOf, PRONOUN, withoutNextClause, withoutSecondPredicate, withoutTail } from './parts.ts';
+import {
+  cardOf,
+  PRONOUN,
+  withoutNextClause,
+  withoutSecondDeed,
+  withoutSecondPredicate,
+  withoutTail,
+} from './parts.ts';
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
@@ -61,7 +68,7 @@ function isEvent({ support, auxiliary, isCopula, verb, isPassive }: Clause): boo
 
 /** What happened, without what the sentence says after it. */
 function toldIn(rest: string): string {
-  return withoutSecondPredicate(withoutTail(withoutNextClause(rest)))
+  return withoutSecondDeed(withoutSecondPredicate(withoutTail(withoutNextClause(rest))))
     .replace(
       /,?\s(?:because|since|so that|although|when|after|before|while|in order to|to (?:present|force|protest|study|express|demand))\s.*$/i,
       '',

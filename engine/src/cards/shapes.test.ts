@@ -22,6 +22,16 @@ describe('a card has a shape of its own if it asks', () => {
       'dated: When did George Goldie obtain a charter for his company? → In 1886.',
     ],
     [
+      'when something was done before something else',
+      'In 1938 Isaiah Anozie dug a cistern in his compound and found bronze objects.',
+      'dated: When did Isaiah Anozie dig a cistern in his compound? → In 1938.',
+    ],
+    [
+      'when something was joined before a change',
+      'In 1914 Lugard joined the two protectorates and became governor of the whole country.',
+      'dated: When did Lugard join the two protectorates? → In 1914.',
+    ],
+    [
       'when something happens',
       'Kidney stones form when salts in the urine crystallise; they are painful.',
       'occurs: When do kidney stones form? → When salts in the urine crystallise.',
