@@ -17,6 +17,8 @@ const MISTAKE =
   /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|^never|(?<=[:;,] )never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
 /** The most points of a box; what doesn't fit stays in its own section. */
 const MOST_IN_BOX = 40;
+/** 'Two of the sites were a storehouse and a burial chamber': some of several things have no meaning to learn. */
+const SOME_OF = /^(?:one|two|three|four|five|six|some|many|most|several|a few) of\b/i;
 /** A legal case: its year isn't a date to learn. */
 const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
 const POINTER = /\b(?:it|they|them|he|she|him|this|these)\b/i;
@@ -140,7 +142,7 @@ const NICKNAME = /\b(?:call|calls|called) (?:it|him|her|them) the\b/i;
 function termLine({ front, back, passage }: EngineCard): string | null {
   const sentence = passage.quote ?? passage.text;
   const [term] = /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
-  if (!term || IS_PLACE.test(term) || /^["“]/.test(sentence)) return null;
+  if (!term || SOME_OF.test(term) || IS_PLACE.test(term) || /^["“]/.test(sentence)) return null;
   if (NO_MEANING.test(back) || NICKNAME.test(sentence)) return null;
   const meaning = / called\?$/.test(front)
     ? front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')

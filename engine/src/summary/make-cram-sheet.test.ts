@@ -11,6 +11,13 @@ test("a term whose meaning is a clause doesn't begin with 'that'", () => {
   expect(terms?.points).toContain('Permanence: a civil servant holds his post until he retires');
 });
 
+test('some of several things are no term', () => {
+  const text =
+    '# Igbo-Ukwu\n\nTwo of the sites were a storehouse of sacred objects and a burial chamber of a priest-king. A cistern is a tank that stores rain water.';
+  const [terms] = makeCramSheet(readSource([{ text }]));
+  expect(terms).toEqual({ heading: 'Terms', points: ['Cistern: a tank that stores rain water'] });
+});
+
 test.each([
   ['an example', 'The caste system is a good example of endogamy.', 'Caste system'],
   ['a place in an order', 'The fourth is the receipt which proves that money has been paid.', 'Fourth'],

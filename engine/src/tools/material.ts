@@ -22,10 +22,20 @@ const CLOSE = 0.75;
  * @param prompt the text; with pages, a short prompt says what to look for in them
  */
 export function readMaterial(prompt: string, pages: readonly RawPage[]): Material {
-  if (pages.length === 0) return { source: readSource([{ text: prompt }]), focus: '' };
+  if (pages.length === 0) return { source: withoutReferences(readSource([{ text: prompt }])), focus: '' };
   const { question, notes } = splitPrompt(prompt);
-  const source = readSource(notes === '' ? pages : [...pages, { text: notes }]);
+  const source = withoutReferences(readSource(notes === '' ? pages : [...pages, { text: notes }]));
   return { source, focus: isBlank(question) ? '' : question };
+}
+
+const REFERENCES =
+  /^(?:\d+(?:\.\d+)*\.?\s+)?(?:references?(?: and further reading)?|bibliography|works cited|further readings?|(?:suggested|recommended) (?:readings?|texts?|textbooks|books)|références|bibliographie)\s*:?$/i;
+
+/** A source without its lists of books, from which there is nothing to learn. */
+function withoutReferences(source: Source): Source {
+  const isList = (section: number) => REFERENCES.test(source.sections[section]?.heading ?? '');
+  const passages = source.passages.filter(({ section }) => !isList(section));
+  return passages.length > 0 ? { ...source, passages } : source;
 }
 
 /** The sections of a source in which the words of the focus are found; the whole source if there are none. */
