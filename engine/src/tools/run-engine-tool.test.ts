@@ -172,6 +172,32 @@ describe('a result', () => {
     expect(result).toContain('release of energy from glucose');
   });
 
+  test.each([
+    'quiz me',
+    'Test me on my notes please',
+    'give me 3 questions on this',
+    'ask me some questions',
+  ])('of a chat says where questions are if the message is "%s"', (prompt) => {
+    expect(runEngineTool({ tool: 'chat', prompt, earlier: [], pages: PAGES })).toMatchObject({
+      isEmpty: true,
+      message: expect.stringContaining('open Quiz, then Practice'),
+    });
+  });
+
+  test('leaves out the list of books', () => {
+    const pages = [
+      ...PAGES,
+      { number: 4, text: '## References\nShaw, T. (1970). Igbo-Ukwu: An Account of Finds.' },
+    ];
+    for (const tool of ['summarizer', 'cram'] as const)
+      expect(made({ tool, prompt: '', pages }).result).not.toMatch(/Shaw|Igbo-Ukwu/);
+    expect(
+      cardsOf('', pages)
+        .cards.map(({ front }) => front)
+        .join(),
+    ).not.toContain('Igbo-Ukwu');
+  });
+
   test('of a chat answers a request for a summary of one thing with that thing', () => {
     const { result } = made({ tool: 'chat', prompt: 'Summarise osmosis', earlier: [], pages: PAGES });
     expect(result).toContain('Osmosis is the movement');
