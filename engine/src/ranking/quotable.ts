@@ -17,6 +17,10 @@ const BYLINE =
 const CHATTER =
   /^(?:today|tomorrow|last (?:time|week)|next (?:time|week)|let (?:us|me)|welcome|please|you remember|any questions?|that is (?:all|it) for|one more thing|for next week|some(?:body|one) (?:asked|gave|said)|can (?:you|those|everybody|everyone) (?:hear|see)|are you with|write (?:that|this|it|them) down|number them|you (?:can laugh|must know both)|bring|submit|write (?:an?|one|two|three)|see you|we (?:continue|stop)|that['’]s (?:it|all) for|read (?:up|chapter|pages?)|you['’]re welcome|settle)\b/i;
 
+/** A slip of the tongue that is corrected, an order behind an interjection, and what was taught on another day. */
+const ASIDE =
+  /^(?:(?:no|yes|sorry|okay|ok|alright|right|so|now)[, ]+)*(?:(?:no|yes) (?:sorry|okay|ok|wait)|sorry|(?:read|bring|submit|revise) (?:up |chapter|pages?|your|the))\b|\bwe (?:did|saw|finished|treated|covered|looked at)\b.*\b(?:last (?:week|time|class|lecture)|yesterday)\b/i;
+
 /** 'V = IR' on a line of its own: short, but whole. */
 const EQUATION = /^[\p{L}Δ][^=:]{0,40}\s?=\s?[^=:]*\p{L}/u;
 
@@ -24,7 +28,7 @@ const EQUATION = /^[\p{L}Δ][^=:]{0,40}\s?=\s?[^=:]*\p{L}/u;
 /** @param least the fewest words of a sentence */
 export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4): boolean {
   if (isAsked || isAnnouncement(text)) return false;
-  if (speech && CHATTER.test(text)) return false;
+  if (speech && (CHATTER.test(text) || ASIDE.test(text))) return false;
   // One figure for each name is a fact: 'Duck: Incubation period (days): 28'.
   if (kind === 'row' && isOnlyFigures(text) && text.includes('; ')) return false;
   if (kind === 'code' || FURNITURE.test(text.trim())) return false;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSource } from '../reading/read-source.ts';
 import { pointsOf } from './points.ts';
+import { isQuotable } from './quotable.ts';
 import { unitsOf } from './units.ts';
 
 const LONG = 1_000;
@@ -33,6 +34,17 @@ describe('the units of a text', () => {
       expect(pointsIn(`# Nigeria\n\n${text}`)).toEqual([text]);
     },
   );
+
+  test.each([
+    'No sorry respiration we did photosynthesis last week.',
+    'Last week we finished with perception.',
+    'No okay read chapter six.',
+    'We did photosynthesis yesterday.',
+  ])('leave out what a lecturer only says aside: "%s"', (text) => {
+    const speech = { kind: 'paragraph', section: 0, page: undefined, speech: 'whole' } as const;
+    expect(isQuotable({ ...speech, text })).toBe(false);
+    expect(isQuotable({ ...speech, text: 'Respiration is the release of energy from food.' })).toBe(true);
+  });
 
   test('include the sentences of a script without spaces', () => {
     expect(unitsIn('叶绿素是吸收光能的绿色色素。')).toHaveLength(1);

@@ -13,8 +13,9 @@ export interface CramBox {
   points: readonly string[];
 }
 
+// 'Don't confuse it with breathing' doesn't say what.
 const MISTAKE =
-  /\b(?:common (?:mistake|error)s?|do not confuse|don['’]t confuse|^never|(?<=[:;,] )never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
+  /\b(?:common (?:mistake|error)s?|(?:do not|don['’]t) confuse (?!(?:it|them|this|these|that|those)\b)|^never|(?<=[:;,] )never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
 /** The most points of a box; what doesn't fit stays in its own section. */
 const MOST_IN_BOX = 40;
 /** 'Two of the sites were a storehouse and a burial chamber': some of several things have no meaning to learn. */

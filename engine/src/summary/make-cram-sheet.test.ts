@@ -18,6 +18,19 @@ test('some of several things are no term', () => {
   expect(terms).toEqual({ heading: 'Terms', points: ['Cistern: a tank that stores rain water'] });
 });
 
+test('a warning that names only one of the things to confuse is left out', () => {
+  const warn = (text: string) =>
+    makeCramSheet(
+      readSource([{ text: `# Notes\n\nRespiration is the release of energy from food. ${text}` }]),
+    )
+      .filter(({ heading }) => heading === 'Watch out')
+      .flatMap(({ points }) => points);
+  expect(warn("Don't confuse it with breathing.")).toEqual([]);
+  expect(warn("Don't confuse respiration with breathing.")).toEqual([
+    "Don't confuse respiration with breathing.",
+  ]);
+});
+
 test.each([
   ['an example', 'The caste system is a good example of endogamy.', 'Caste system'],
   ['a place in an order', 'The fourth is the receipt which proves that money has been paid.', 'Fourth'],
