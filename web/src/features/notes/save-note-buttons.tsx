@@ -1,6 +1,6 @@
 import { NOTE_MESSAGES } from '@akada/domain/notes/notes';
 import type { Note } from '@akada/domain/vault/schemas';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { QUEUED_MESSAGE, waitForWrite } from '@/lib/wait-for-write.ts';
@@ -20,6 +20,13 @@ interface SaveNoteButtonsProps {
 /** Saves a text as a private note; once saved, it can be shared with everyone. */
 export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
   const [state, setState] = useState<'new' | 'saved' | 'sharing' | 'shared'>('new');
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it.
+    if (state === 'saved' && document.activeElement === document.body)
+      link.current?.focus({ preventScroll: true });
+  }, [state]);
 
   function save() {
     setState('saved');
@@ -44,7 +51,7 @@ export function SaveNoteButtons({ uid, note, share }: SaveNoteButtonsProps) {
   }
   return (
     <>
-      <Link to="/dashboard/vault?view=notes" className={buttonClass('secondary')}>
+      <Link ref={link} to="/dashboard/vault?view=notes" className={buttonClass('secondary')}>
         <CheckIcon aria-hidden className="size-4" /> Saved in My notes
       </Link>
       <Button look="secondary" disabled={state === 'shared'} onClick={() => setState('sharing')}>
