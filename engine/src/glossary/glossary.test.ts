@@ -26,6 +26,13 @@ test.each([
   ['What is meant by mens rea?', 'mens rea'],
   ['What is reduction in chemistry?', 'reduction'],
   ["Define Newton's third law", "newton's third law"],
+  ['explain DNA like I am 10', 'dna'],
+  ['Explain osmosis in detail with examples', 'osmosis'],
+  ['define a sonnet and give two examples', 'sonnet'],
+  ['explain federalism to a 5 year old', 'federalism'],
+  ['osmosis for WAEC', 'osmosis'],
+  ['wetin be inflation', 'inflation'],
+  ['kini photosynthesis', 'photosynthesis'],
 ])('finds the term of %s', (text, name) => {
   expect(findTerm(text)?.names[0]).toBe(name);
 });

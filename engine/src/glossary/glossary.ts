@@ -30,9 +30,9 @@ const BY_NAME: ReadonlyMap<string, GlossaryTerm> = new Map(
 );
 
 const ASKING =
-  /^(?:(?:please|can you|could you|kindly|so|and)\s+)*(?:what(?:'s| is| are| was)(?: meant by| the (?:meaning|definition) of)?|define|explain(?: to me)?(?: what)?|describe|tell me about|teach me(?: about)?|meaning of|definition of|the concept of|what does)\s+/;
+  /^(?:(?:please|can you|could you|kindly|so|and)\s+)*(?:what(?:'s| is| are| was)(?: meant by| the (?:meaning|definition) of)?|define|explain(?: to me)?(?: what)?|describe|tell me about|teach me(?: about)?|meaning of|definition of|the concept of|what does|(?:wetin|what) be|ki ?ni|mene ?ne|gini bu)\s+/;
 const ENDING =
-  /\s+(?:means?|stands? for|is|are|please|to me|in (?:simple (?:terms|words|english)|biology|chemistry|physics|economics|maths|mathematics|government|literature|computer science))$/;
+  /\s+(?:means?|stands? for|is|are|please|to me|briefly|simply|in (?:detail|brief|full|short|(?:simple|plain|easy) (?:terms|words|english|language)|biology|chemistry|physics|economics|maths|mathematics|government|literature|computer science)|(?:and give|with|giving) (?:an? |one |two |three |some )?examples?|(?:like|as if) (?:i'?m|i am|i were) (?:an? )?[\p{L}\d]+(?: years?(?: old)?)?|(?:to|for) (?:me|beginners|dummies|kids|an? (?:child|beginner|kid|[\p{L}\d]+ years? old))|for (?:waec|neco|jamb|utme|my exam))$/u;
 
 /** The term that a question or heading asks for and nothing else; undefined if it isn't in the glossary. */
 export function findTerm(text: string): GlossaryTerm | undefined {
