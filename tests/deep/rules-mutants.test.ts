@@ -103,11 +103,13 @@ test.concurrent.each(
   expect(failed === undefined, failed?.title).toBe(isEquivalent(mutant));
 });
 
-// A case that passes only after some others would seem to detect mutants.
-test.each([
+const ORDERS = [
   ['in the order they have by then', (all: typeof cases) => all],
   ['in the reverse of that order', (all: typeof cases) => all.toReversed()],
-])('the cases pass under the unchanged rules %s', async (_, inOrder) => {
+] as const;
+
+// A case that passes only after some others would seem to detect mutants. Each order has every other day.
+test.each(sampleOf(ORDERS, 2).sample)('the cases pass under the unchanged rules %s', async (_, inOrder) => {
   const [stage] = stages;
   if (!stage) throw new Error('no stage is open');
   await setRules(rules, stage.projectId);
