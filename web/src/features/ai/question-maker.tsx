@@ -32,6 +32,7 @@ import {
 } from './practice-request.ts';
 import { type Runner, usePracticeRunner } from './runner.ts';
 import { NO_SOURCE, sourceInAddress } from './study-source.ts';
+import { saveTextDraft, textDraft } from './text-drafts.ts';
 import { useQuestionRun } from './use-question-run.ts';
 import { useStartAtOnce } from './use-start-at-once.ts';
 
@@ -51,9 +52,11 @@ export function QuestionMaker({ uid, account, DeckField, readCards, onMade }: Qu
   const uses = useUsesLeft(uid, account);
   const plan = usePlan(account);
   const { runner, choose, switchTo } = usePracticeRunner();
-  const [form, setForm] = useState<PracticeForm>(() => initialForm(params, carried?.text ?? ''));
+  const [form, setForm] = useState<PracticeForm>(() =>
+    initialForm(params, carried?.text ?? textDraft(uid, 'practice')),
+  );
   const { run, engine, fetchEngine, isRunning, makeOnDevice, makeWithAi, stop } = useQuestionRun({
-    ...{ uid, plan, readCards, carried, onMade },
+    ...{ uid, plan, readCards, carried, onMade: openMade },
   });
   const { formProps, problems, submit, clearProblems } = useForm<PracticeField>(
     'questions were not made',
@@ -78,8 +81,14 @@ export function QuestionMaker({ uid, account, DeckField, readCards, onMade }: Qu
     await makeWithAi(form);
   }
 
+  function openMade(made: MadePractice): void {
+    saveTextDraft(uid, 'practice', '');
+    onMade(made);
+  }
+
   function change(changed: Partial<PracticeForm>, ...fields: PracticeField[]) {
     setForm((now) => ({ ...now, ...changed }));
+    if (changed.text !== undefined) saveTextDraft(uid, 'practice', changed.text);
     clearProblems(...fields);
   }
 

@@ -4,8 +4,8 @@
  */
 import type { FormTool } from './tool-values.ts';
 
-/** The field of a tool, or one of the two of a new chat. */
-export type DraftField = FormTool | 'chat' | 'chat-notes';
+/** The field of a tool or of Practice, or one of the two of a new chat. */
+export type DraftField = FormTool | 'practice' | 'chat' | 'chat-notes';
 
 const keyOf = (uid: string, field: DraftField) => `akada.draft.ai.${field}.${uid}`;
 
