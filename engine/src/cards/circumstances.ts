@@ -72,10 +72,10 @@ function whenCard(
   passage: Passage,
   clause: Clause,
   subject: string,
-  told: string,
+  deed: string,
   date: string,
 ): EngineCard | null {
-  const remainder = withoutSecondDeed(told);
+  const remainder = withoutSecondDeed(deed);
   if (
     PRONOUN.test(remainder) ||
     /\b(?:about|of|with|for|like|to) that\b|\d{4}/.test(remainder) ||

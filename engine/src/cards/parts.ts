@@ -45,7 +45,7 @@ export function withoutSecondPredicate(meaning: string): string {
 const SECOND_DEED =
   /\s+and\s+(?:(?:also|then|later|soon|finally|eventually)\s+)?(?:became|began|found|gave|took|made|came|went|led|won|fought|built|wrote|brought|bought|sold|sent|met|taught|rose|grew|drew|spoke|fell|ran|chose|overthrew|died)\b.*$/u;
 
-/** What somebody did, without what else the sentence says they did: 'dug a cistern | and found bronze objects'. */
+/** The first of two deeds: 'dug a cistern | and found bronze objects'. */
 export function withoutSecondDeed(deed: string): string {
   return deed.replace(SECOND_DEED, (tail, at: number) =>
     /\b(?:that|which|who)\b/.test(deed.slice(0, at)) ? tail : '',

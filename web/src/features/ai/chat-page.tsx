@@ -29,7 +29,7 @@ import { forgetResult } from './recent.ts';
 import { type Runner, useRunner } from './runner.ts';
 import { type StoredSource, toFormSource } from './study-source.ts';
 import { textDraft } from './text-drafts.ts';
-import { useKeptDrafts } from './use-kept-drafts.ts';
+import { useChatDrafts } from './use-chat-drafts.ts';
 
 /** Messages of at least this many characters hold notes: a conversation that moves to the device takes them along. */
 const LEAST_NOTES = 200;
@@ -62,7 +62,7 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
-  useKeptDrafts(uid, open === null, { draft, hasBegun, ...topic });
+  useChatDrafts(uid, open === null, { draft, hasBegun, ...topic });
 
   function startNew(about: Topic = NO_TOPIC, question: string | null = null) {
     setTopic(about);

@@ -14,12 +14,12 @@ export function textDraft(uid: string, field: DraftField): string {
   return sessionStorage.getItem(keyOf(uid, field)) ?? '';
 }
 
-/** Keeps what was typed in a field; a blank text removes it. */
+/** Saves what was typed in a field; a blank text removes it. */
 export function saveTextDraft(uid: string, field: DraftField, text: string): void {
   try {
     if (text.trim() === '') sessionStorage.removeItem(keyOf(uid, field));
     else sessionStorage.setItem(keyOf(uid, field), text);
   } catch (error) {
-    console.warn('what was typed could not be kept for later', error);
+    console.warn('a draft could not be saved', error);
   }
 }

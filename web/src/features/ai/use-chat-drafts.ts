@@ -8,8 +8,8 @@ interface NewChat extends Pick<Topic, 'about' | 'notes'> {
   hasBegun: boolean;
 }
 
-/** Keeps the question and the notes of a new chat until they are sent, for when the student leaves the page. */
-export function useKeptDrafts(uid: string, isNew: boolean, { draft, hasBegun, about, notes }: NewChat): void {
+/** Saves the question and the notes of a new chat as drafts until they are sent. */
+export function useChatDrafts(uid: string, isNew: boolean, { draft, hasBegun, about, notes }: NewChat): void {
   useEffect(() => {
     if (isNew) saveTextDraft(uid, 'chat', draft);
   }, [uid, isNew, draft]);
