@@ -121,6 +121,8 @@ export default defineConfig({
           exclude: [long],
           globalSetup: [suiteSetup],
           setupFiles: ['./tests/support/logs-setup.ts'],
+          // They restore what they replace, and loading the Admin SDK for each file takes a second.
+          isolate: false,
         },
       },
       {

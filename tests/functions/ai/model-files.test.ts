@@ -26,9 +26,7 @@ import { countUses, createStudent, db, depsAt, generate } from './lab.ts';
 const HOUR_MS = 3_600_000;
 const PAGES = Array.from({ length: 170 }, (_, page) => ({
   heading: `Page ${page + 1}`,
-  lines: Array<string>(8).fill(
-    `Water number ${page} moves from where there is more of it to where there is less.`,
-  ),
+  lines: [`Water number ${page} moves from where there is more of it to where there is less.`],
 }));
 
 let engine: EngineServer;
