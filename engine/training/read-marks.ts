@@ -23,9 +23,13 @@ export function markedTexts(): MarkedText[] {
   return [...golden.map(({ name, text, key }) => ({ name, text, key, isGolden: true })), ...others];
 }
 
-/** @throws Error if there is no text with this name */
-function textOf(name: string): string {
+/**
+ * A text with judged cards, marks or questions.
+ *
+ * @throws Error if there is no text with this name
+ */
+export function textOf(name: string): string {
   const file = FOLDERS.map((folder) => new URL(name, folder)).find((path) => existsSync(path));
-  if (!file) throw new Error(`There are marks for ${name}, but there is no such text.`);
+  if (!file) throw new Error(`There is no text ${name}.`);
   return readFileSync(file, 'utf8');
 }

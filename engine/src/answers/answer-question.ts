@@ -56,8 +56,7 @@ export function answerQuestion(source: Source, question: string): AnswerResult {
 /** Like {@link answerQuestion}, for a question that is already parsed. */
 export function answerReadQuestion(source: Source, read: Question): AnswerResult {
   const index = indexOf(source);
-  const asked = spellOut(index, read);
-  const question = { ...asked, roots: resolveRoots(index, asked.roots) };
+  const question = spellLikeNotes(index, read);
   if (question.roots.length === 0) return refuse('no-question', []);
   const parts = joinParts(withAnnounced(source, question, findParts(index, question)));
   if (parts.length > 0) return { isEmpty: false, from: 'notes', parts };
@@ -68,6 +67,12 @@ export function answerReadQuestion(source: Source, read: Question): AnswerResult
   const isMentioned =
     question.kind === 'definition' && question.roots.every((root) => index.counts.has(root));
   return refuse(isMentioned ? 'not-defined' : 'not-in-notes', related);
+}
+
+/** A question with its acronyms and compounds in the words of the notes. */
+export function spellLikeNotes(index: Index, read: Question): Question {
+  const asked = spellOut(index, read);
+  return { ...asked, roots: resolveRoots(index, asked.roots) };
 }
 
 /** @param message what to add, if that is more than the reason says */

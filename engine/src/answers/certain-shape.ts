@@ -52,7 +52,8 @@ export function hasCertainShape(index: Index, unit: Unit, question: Question, ow
   );
 }
 
-function hasCertainValue({ passage }: Unit, question: Question): boolean {
+/** Whether a passage has the date, number, sum of money or manner that a question asks for, if it asks for one. */
+export function hasCertainValue({ passage }: Unit, question: Question): boolean {
   const { text: asked, kind, measure } = question;
   if (passage.kind === 'row' && kind === 'general' && hasColumn(passage.text, question)) return true;
   const text = passage.quote ?? passage.text;

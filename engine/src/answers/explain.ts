@@ -11,7 +11,10 @@ import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
 import type { AnswerPart, AnswerResult, PartRole } from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
+import type { BoostedTrees } from './boosted-trees.ts';
 import { sidesIn } from './differences.ts';
+import { likelyParts } from './likely-answer.ts';
+import { LIKELY } from './likely-trees.ts';
 import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
 
@@ -27,10 +30,15 @@ const TOLD_TO_EXPLAIN =
  *
  * @param source the student's notes; null without notes
  * @param concept its name, or a question about it
+ * @param model what finds the likely answer where the rules find none; null to go by the rules alone
  * @returns an explanation from the notes if they explain the concept, else from the glossary if it has exactly this
  * term, else a refusal that says what to add
  */
-export function explainConcept(source: Source | null, concept: string): AnswerResult {
+export function explainConcept(
+  source: Source | null,
+  concept: string,
+  model: BoostedTrees | null = LIKELY,
+): AnswerResult {
   if (!/\p{L}/u.test(concept))
     return {
       isEmpty: true,
@@ -38,7 +46,7 @@ export function explainConcept(source: Source | null, concept: string): AnswerRe
       message: 'Name a concept to explain, such as osmosis.',
       related: [],
     };
-  const found = source ? explainInNotes(source, concept) : null;
+  const found = source ? explainInNotes(source, concept, model) : null;
   if (found && !found.isEmpty) return found;
   const parts = source === null || source.language === 'en' ? glossaryParts(concept) : [];
   if (parts.length > 0) return { isEmpty: false, from: 'glossary', parts };
@@ -65,7 +73,7 @@ function glossaryParts(concept: string): AnswerPart[] {
   return isWhole ? sides.map((side) => part('definition', side?.meaning ?? '')) : [];
 }
 
-function explainInNotes(source: Source, concept: string): AnswerResult {
+function explainInNotes(source: Source, concept: string, model: BoostedTrees | null): AnswerResult {
   const text = plainWording(concept, source.language).trim().replace(TOLD_TO_EXPLAIN, '');
   const question = questionAbout(text, source);
   if (source.language === 'other') return answerReadQuestion(source, question);
@@ -78,7 +86,9 @@ function explainInNotes(source: Source, concept: string): AnswerResult {
   const [first] = result.isEmpty ? [] : result.parts;
   const isPart = below.some(({ text: whole }) => first !== undefined && whole.includes(first.text));
   // A section that says it gives the reasons has all of them.
-  return below.length > 0 && (result.isEmpty || isPart || WHY.test(text)) ? fromNotes(below) : result;
+  if (below.length > 0 && (result.isEmpty || isPart || WHY.test(text))) return fromNotes(below);
+  const likely = result.isEmpty && model ? likelyParts(source, question, model) : [];
+  return likely.length > 0 ? fromNotes(likely) : result;
 }
 
 function fromNotes(parts: readonly AnswerPart[]): AnswerResult {

@@ -35,7 +35,7 @@ const MOST_PARTS = 3;
 /** How much a word counts that says where all of the notes take place. */
 const SETTING_WEIGHT = 0.15;
 
-interface Candidate {
+export interface Candidate {
   unit: Unit;
   /** The share of the question's words that it matches, with its surroundings, and alone. */
   covered: number;
@@ -71,7 +71,7 @@ export function paraphraseParts(index: Index, question: Question): AnswerPart[] 
 }
 
 /** Whether a passage itself, without what is around it, has enough of the question. */
-function saysEnough(
+export function saysEnough(
   { source, units }: Index,
   { kind, relation, roots }: Question,
   { unit, covered, own }: Candidate,
@@ -95,7 +95,7 @@ function saysEnough(
 }
 
 /** Every passage with how well it matches a question. */
-function candidates(index: Index, question: Question): Candidate[] {
+export function candidates(index: Index, question: Question): Candidate[] {
   const settings = settingIn(index, question);
   const terms = termsOf(question, index.source.language).map((term) =>
     settings.includes(term.root) ? { ...term, isRequired: false, weight: SETTING_WEIGHT } : term,
@@ -136,7 +136,7 @@ function nearnessOf({ units }: Index, unit: Unit, { topic }: Question): number {
 }
 
 /** Whether a passage has the names of the question, and for 'Who founded …?' the one who did it. */
-function isAboutNames(index: Index, unit: Unit, question: Question): boolean {
+export function isAboutNames(index: Index, unit: Unit, question: Question): boolean {
   const isFact = ['who', 'when', 'where', 'count', 'definition', 'formula'].includes(question.kind);
   const has = (name: string) => unit.own.has(name) || unit.saidRoots.has(name) || unit.headings.has(name);
   if (isFact && !question.names.every(has)) return false;

@@ -4,6 +4,7 @@ import type { Language, Source } from '../reading/source.ts';
 import { isKindOf } from '../words/lexicon.ts';
 import { fold, rootsOf } from '../words/roots.ts';
 import { isLight, meaningOf } from '../words/word-lists.ts';
+import { isMeasured } from './amounts.ts';
 import { hasColumn } from './columns.ts';
 import { isDependent } from './context.ts';
 import { isInstance } from './instances.ts';
@@ -164,8 +165,7 @@ export function hasShape(unit: Unit, question: Question, source: Source): boolea
     !isUnderName(unit, question)
   )
     return false;
-  // A year is no amount.
-  if (question.measure) return question.measure.test(text.replace(/\b(?:1[0-9]{3}|20[0-9]{2})s?\b/g, ''));
+  if (question.measure) return isMeasured(text, question.measure, source.language);
   if (question.kind === 'count')
     return source.language === 'other' || counts(text, question, source.language);
   if (question.kind === 'why' && /\b(?:reasons?|why|causes?)\b/i.test(heading))
