@@ -20,7 +20,7 @@ Goggles and gloves were worn because hydrogen peroxide burns the skin. The volum
 
 The British wanted amalgamation because the North had a budget deficit and the South had a surplus.
 
-To be elected president of Nigeria, a candidate needs the highest number of votes and at least a quarter of the votes in two-thirds of the states. The chairman of the commission serves for five years, which can be renewed once.`;
+To be elected president of Nigeria, a candidate needs the highest number of votes and at least a quarter of the votes in two-thirds of the states. The chairman of the commission serves for five years, which can be renewed once. Ballot papers run out.`;
 
 const source = readSource([{ text: NOTES }]);
 const answerTo = (question: string, model: BoostedTrees | null = LIKELY) => {
@@ -44,6 +44,7 @@ describe('a question that no rule finds an answer to', () => {
   test.each([
     ['the only passage like it says when something else happened', 'When was Lake Chad discovered?'],
     ['the only reason in the notes is for another claim', 'Why did the South oppose amalgamation?'],
+    ['the notes have only one common word of it', 'Why is federalism expensive to run?'],
     ['the notes say nothing of its subject', 'Why do banks fail?'],
   ])('stays refused if %s', (_, question) => {
     expect(answerTo(question)).toMatch(/^not-/);

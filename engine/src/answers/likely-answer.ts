@@ -12,6 +12,8 @@ import { indexOf } from './search.ts';
 export const LEAST_CHANCE = 0.5;
 /** How well the kind of thing must be matched that is asked for, and in the sentence that gives a fact, one of the verbs. */
 const LEAST_MATCH = 0.6;
+/** The share of a question that a passage must have, itself or around it. */
+const LEAST_SHARE = 0.2;
 const FACTS = ['who', 'when', 'where', 'count'] as const;
 
 export interface Likely extends Compared {
@@ -42,7 +44,7 @@ export function mostLikely(units: readonly Compared[], model: BoostedTrees): Lik
 function isPossible(features: Features): boolean {
   const { shape, title, otherPlace, byNobody, otherClaim, hasVerb, verb, grade, hasClass, kindOf } = features;
   if (!shape || title || otherPlace || byNobody || otherClaim) return false;
-  if (features['kind definition'] && !grade) return false;
+  if ((features.around ?? 0) < LEAST_SHARE || (features['kind definition'] && !grade)) return false;
   if (hasClass && (kindOf ?? 0) < LEAST_MATCH) return false;
   const isFact = FACTS.some((kind) => features[`kind ${kind}`]);
   return !isFact || !hasVerb || (verb ?? 0) >= LEAST_MATCH;
