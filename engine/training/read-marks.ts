@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type GoldenText, goldenTexts, parseMarks } from '../golden/read-golden.ts';
 
 const MARKS = new URL('summary/marks/', import.meta.url);
-/** The texts with judged cards have marks too. */
-const FOLDERS = ['summary/texts/', 'cards/texts/'].map((path) => new URL(path, import.meta.url));
+/** Texts with judged cards have marks and questions too, and those with marks have questions. */
+const FOLDERS = ['summary/texts/', 'cards/texts/', 'questions/texts/'].map(
+  (path) => new URL(path, import.meta.url),
+);
 
 export interface MarkedText extends Pick<GoldenText, 'name' | 'text' | 'key'> {
   isGolden: boolean;
