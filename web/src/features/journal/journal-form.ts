@@ -2,6 +2,7 @@ import type { Day } from '@akada/domain/days/day';
 import type { Mood } from '@akada/domain/journal/journal';
 import { type JournalEntry, journalEntrySchema } from '@akada/domain/journal/schemas';
 import { fieldProblems } from '@/lib/parse-form.ts';
+import { readSessionDraft } from '@/lib/session-draft.ts';
 import type { FieldProblems } from '@/lib/use-form.ts';
 import type { JournalDraft } from './api/use-journal.ts';
 
@@ -45,15 +46,13 @@ export function draftOf(values: JournalValues): { draft: JournalDraft } | { prob
   return { problems: fieldProblems(error) };
 }
 
-/** The sessionStorage key of a draft. Signing out removes it. */
+/** The key of a draft (lib/session-draft.ts). */
 export const draftKey = (uid: string) => `akada.draft.journal.${uid}`;
 
 /** The draft from before a reload; null if there is none or it cannot be read. */
 export function restoredDraft(uid: string): JournalValues | null {
   try {
-    const draft = JSON.parse(
-      sessionStorage.getItem(draftKey(uid)) ?? 'null',
-    ) as Partial<JournalValues> | null;
+    const draft = JSON.parse(readSessionDraft(draftKey(uid)) ?? 'null') as Partial<JournalValues> | null;
     return draft ? { ...newValues(''), ...draft } : null;
   } catch {
     return null;

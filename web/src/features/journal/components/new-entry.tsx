@@ -4,6 +4,7 @@ import { USAGE_FEATURES } from '@akada/domain/payments/plans';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDayQuotaMessage } from '@/firebase/use-day-quota-message.ts';
+import { keepSessionDraft } from '@/lib/session-draft.ts';
 import { longDay } from '@/lib/time.ts';
 import { InvalidFormError, useForm } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -38,8 +39,7 @@ export function NewEntry({ uid, today, focus, onSave }: NewEntryProps) {
   const entry_date = days.includes(values.entry_date) ? values.entry_date : today;
 
   useEffect(() => {
-    if (isTouched(values)) sessionStorage.setItem(draftKey(uid), JSON.stringify(values));
-    else sessionStorage.removeItem(draftKey(uid));
+    keepSessionDraft(draftKey(uid), isTouched(values) ? JSON.stringify(values) : null);
   }, [uid, values]);
 
   const { formProps, problems, clearProblems } = useForm<keyof JournalValues>(
