@@ -48,7 +48,10 @@ export async function readContents(project: Project): Promise<Contents> {
   return { documents, accounts, objects };
 }
 
-/** The documents of a project by path. One query over all collections at any depth; the REST API gives values with their types. */
+/**
+ * The documents of a project by path, by one query over all collections at any depth. The REST API gives values with their
+ * types.
+ */
 export async function documentsOf(id: string): Promise<Map<string, string>> {
   const root = `projects/${id}/databases/(default)/documents`;
   const response = await fetch(`http://${suiteVariable('FIRESTORE_EMULATOR_HOST')}/v1/${root}:runQuery`, {

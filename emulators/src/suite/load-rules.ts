@@ -1,6 +1,6 @@
 /**
- * The Firestore emulator compiles its rules again for every project that it hears of, and tests make hundreds. Theirs
- * don't use them, so in a suite of tests a project has rules that deny everything, until others are loaded.
+ * The Firestore emulator compiles its rules again for every project that it hears of, and tests make hundreds that
+ * need no rules. So in a suite of tests, a project has rules that deny everything until others are loaded.
  */
 export const CLOSED_RULES = 'emulators/src/suite/closed.rules';
 

@@ -10,7 +10,7 @@ import { indexOf } from './search.ts';
 
 /** The least chance of an answer; chosen by cross-validation so that hardly a question without an answer gets one. */
 export const LEAST_CHANCE = 0.5;
-/** How well a passage must match the kind of thing that is asked for and, for a fact, one of the verbs. */
+/** The least match with the kind of thing that is asked for and, for a fact, with one of the verbs. */
 const LEAST_MATCH = 0.6;
 /** The share of a question that a passage must have, itself or around it. */
 const LEAST_SHARE = 0.2;

@@ -25,7 +25,7 @@ export function isNameOfLonger(text: string, term: string): boolean {
   ).test(fold(text));
 }
 
-/** Whether a speaker goes on to a term: 'number three round robin', 'now preferential discharge'. */
+/** Whether a speaker moves on to a term: 'number three round robin', 'now preferential discharge'. */
 export function isAnnounced(text: string, term: string): boolean {
   const words = term.replace(/[^\p{L}\p{N} -]/gu, '');
   return new RegExp(

@@ -35,7 +35,7 @@ export type Outcome = { solution: Solution } | { refusal: string };
 
 const MAX_LENGTH = 1_500;
 const UNKNOWN =
-  "Some words or numbers of this problem aren't clear, so it isn't solved. Write it as an equation, or give each value with its unit.";
+  "Some words or numbers in this problem aren't clear, so it hasn't been solved. Write it as an equation, or give each value with its unit.";
 
 /** Each solver throws NotThisKind for other kinds of problems, and CannotSolve for its own kind if it can't solve one. */
 type Solver = (text: string, original: string) => Solution;

@@ -15,7 +15,7 @@ const ASKS_FOR_SUMMARY =
 const ASKS_FOR_QUESTIONS =
   /^\W*(?:(?:please|pls|can you|could you)\s+)*(?:(?:quiz|test|examine) me|(?:ask|give|set)(?: me)?(?: some| \p{L}+| \d+)?(?: (?:practice|quiz|test|exam|objective|theory))? questions)(?:\s+(?:on|about|from))?(?:\s+(?:this|these|it|my|the|notes?))*(?:\s+(?:now|please|pls))*\W*$/iu;
 const ASKED_ELSEWHERE =
-  'The chat answers questions. To be asked some about your notes, open Quiz, then Practice.';
+  'The chat answers questions. For questions about your notes, open Quiz, then Practice.';
 
 /** 'Summarise osmosis' asks what the notes say about osmosis. */
 const SUMMARISE = /^\W*(?:(?:please|pls|kindly)\s+)?(?:summari[sz]e|sum up)\s+(?=\p{L})/iu;
