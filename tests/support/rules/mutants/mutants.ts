@@ -21,26 +21,29 @@ export interface Mutant {
  */
 export function mutantsOf(content: string): Mutant[] {
   const code = masked(content);
+  const readable = withoutComments(content);
+  const withoutBlanks = removerOfBlanks(content);
   const operands = parts(code);
   const statements = found(code, /(?<=: if |\breturn\s|\blet \w+ = )[^;]+/g);
   const conditions = [...operands.map(({ operand }) => operand), ...statements];
-  const change = ({ from, to }: Position, replacement: string, what: string): Mutant => ({
+  const change = ({ from, to }: Position, replacement: string, what: string): Mutant & { key: string } => ({
     title: `${describePlace(content, from)}: ${oneLine(what)}`,
     content: content.slice(0, from) + replacement + content.slice(to),
     at: from,
+    key: withoutBlanks({ from, to }, replacement),
   });
   /** The source of the smallest condition around a place. */
   const conditionAt = ({ from, to }: Position) => {
     const [smallest] = conditions
       .filter((condition) => condition.from <= from && to <= condition.to)
       .sort((a, b) => a.to - a.from - (b.to - b.from));
-    return smallest ? ` in ${source(content, smallest)}` : '';
+    return smallest ? ` in ${source(readable, smallest)}` : '';
   };
   const replace = (span: Span, replacement: string) =>
     change(span, replacement, `${replacement || 'nothing'} for ${span.text}${conditionAt(span)}`);
   const mutants = [
     ...operands.map(({ from, to, operand }) =>
-      change({ from, to }, '', `without ${source(content, operand)}`),
+      change({ from, to }, '', `without ${source(readable, operand)}`),
     ),
     ...found(code, /(?<=\ballow\b[^;]*: if )[^;]+/g).map((condition) => change(condition, 'true', 'always')),
     ...found(code, /(?<=\ballow )[^:;]+/g).map((verbs) => change(verbs, 'read, write', 'for every verb')),
@@ -49,7 +52,7 @@ export function mutantsOf(content: string): Mutant[] {
     ),
     ...found(code, /(?<![\w})])\[[^\]]*\]/g).flatMap((list) =>
       listChanges(code, list).map(({ at, replacement, what }) =>
-        change(at, replacement, `${what} ${source(content, list)}`),
+        change(at, replacement, `${what} ${source(readable, list)}`),
       ),
     ),
     ...found(code, /(?<=(?:\bif|&&|\|\||return|\() *)isOwner\([\w.]+\)/g).map((owner) =>
@@ -60,9 +63,17 @@ export function mutantsOf(content: string): Mutant[] {
     ),
   ];
   // An operand between two operators is left out in two ways that can give the same text.
-  return numbered([
-    ...new Map(mutants.map((mutant) => [mutant.content.replace(/\s+/g, ''), mutant])).values(),
-  ]);
+  const distinct = [...new Map(mutants.map(({ key, ...mutant }) => [key, mutant])).values()];
+  return numbered(distinct);
+}
+
+/** Returns a function that gives a changed text without its blanks, which takes a fraction of removing them from each. */
+function removerOfBlanks(content: string): (changed: Position, replacement: string) => string {
+  const before: number[] = [0];
+  for (const char of content.split('')) before.push((before.at(-1) ?? 0) + (/\s/.test(char) ? 0 : 1));
+  const kept = content.replace(/\s+/g, '');
+  return ({ from, to }, replacement) =>
+    kept.slice(0, before[from]) + replacement.replace(/\s+/g, '') + kept.slice(before[to]);
 }
 
 interface Position {
@@ -84,9 +95,9 @@ function numbered(mutants: readonly Mutant[]): Mutant[] {
   });
 }
 
-/** A part of the rules on one line, without comments. */
-function source(content: string, { from, to }: Position): string {
-  return oneLine(withoutComments(content).slice(from, to));
+/** A part of rules without comments, on one line. */
+function source(readable: string, { from, to }: Position): string {
+  return oneLine(readable.slice(from, to));
 }
 
 function oneLine(text: string): string {
@@ -147,6 +158,7 @@ function parts(code: string): (Position & { operand: Position })[] {
 
 const OPENING = '([';
 const CLOSING = ')]';
+const LONGEST_BEFORE_OPERAND = ' return'.length;
 
 /** The start of the operand that ends at `end`: after an operator, an opening bracket, `if` or `return`. */
 function operandStart(code: string, end: number): number {
@@ -156,7 +168,8 @@ function operandStart(code: string, end: number): number {
     if (CLOSING.includes(char)) depth += 1;
     if (OPENING.includes(char)) depth -= 1;
     if (depth < 0) return at + 1;
-    if (depth === 0 && /(?:&&|\|\||\bif|\breturn)$/.test(code.slice(0, at))) return at;
+    const before = code.slice(Math.max(at - LONGEST_BEFORE_OPERAND, 0), at);
+    if (depth === 0 && /(?:&&|\|\||\bif|\breturn)$/.test(before)) return at;
   }
   return 0;
 }
