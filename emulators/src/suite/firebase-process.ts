@@ -14,10 +14,10 @@ const KEEPER = fileURLToPath(new URL('../keeper.mjs', import.meta.url));
 const STORAGE_METADATA = fileURLToPath(new URL('storage-metadata.mjs', import.meta.url));
 /** Makes the emulators' servers keep idle connections, as a client may be about to use one. */
 const KEEP_CONNECTIONS = fileURLToPath(new URL('keep-connections.mjs', import.meta.url));
-/** Makes the processes of functions start in half the time. */
-const QUICK_FUNCTIONS = fileURLToPath(new URL('quick-functions.mjs', import.meta.url));
+/** Makes the emulators leave out what nobody uses. */
+const LEAN_EMULATORS = fileURLToPath(new URL('lean-emulators.mjs', import.meta.url));
 /** What Node loads before the CLI. */
-const PRELOADED = [KEEPER, STORAGE_METADATA, KEEP_CONNECTIONS, QUICK_FUNCTIONS].flatMap((file) => [
+const PRELOADED = [KEEPER, STORAGE_METADATA, KEEP_CONNECTIONS, LEAN_EMULATORS].flatMap((file) => [
   '--import',
   file,
 ]);
