@@ -14,6 +14,7 @@ const AFTER_TERM: Readonly<Record<Language, RegExp>> = {
 };
 const NAMED =
   /\b(?:called|known as|termed|named|referred to as|we call(?: it| this| them| these)?|appelee?s?|nommee?s?|a n pe ni|ti a n pe ni)\s+(?:an?\s+|the\s+|la\s+|le\s+|l')?([^,.;:()]{2,60})/g;
+const OTHER_NAME = /\b(?:called|known as|termed|named) [^,.;:()]{2,60}, or (?:the |an? )?([^,.;:()]{2,30})/;
 const SUBORDINATE =
   /^(?:when|if|as|because|since|although|while|how|why|where|unless|until|after|before|whether|quand|lorsqu|si)\b/;
 /** What follows the term in a definition, unlike in other statements: a determiner or a plural noun. */
@@ -67,6 +68,8 @@ export function definitionGrade(unit: { passage: Passage }, term: string, source
     ([, name = '']) =>
       isTerm(firstWords(name, wanted.size)) ||
       isTerm(name) ||
+      // 'called the biochemical oxygen demand, or BOD'
+      isTerm(OTHER_NAME.exec(text)?.[1] ?? '') ||
       // 'called the difference surplus value'
       (wanted.size > 1 && isTerm(name.trim().replace(/^\S+\s/, ''))),
   );

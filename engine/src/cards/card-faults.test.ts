@@ -15,6 +15,16 @@ describe('no card is made from', () => {
       'worked example',
     ],
     [
+      'a calculation with a unit',
+      'Titration of an acid\nAverage titre = (24.80 + 24.70)/2 = 24.75 cm3',
+      'average titre',
+    ],
+    [
+      'the decision of a case',
+      'Donoghue v Stevenson\nHeld: a manufacturer owes the consumer a duty of care.',
+      '“held”',
+    ],
+    [
       'an ordinal number',
       'The fourth is impersonality, which means that all are treated alike.',
       'the fourth?',

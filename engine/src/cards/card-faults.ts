@@ -2,6 +2,7 @@
 import { listingOf } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
 import { isUnclearCause } from './cause-faults.ts';
+import { isCutWrongly } from './cut-faults.ts';
 import { isNoDefinition, isTornAnswer } from './definition-faults.ts';
 import { hasUnnamedThing, isBareEvent, isOfOnePractical, isThinDeed } from './event-faults.ts';
 import type { TextFacts } from './gate.ts';
@@ -32,7 +33,7 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   if (kind === 'statement') return isHalfCase(front) || /\b(?:this|these) \p{Ll}+/u.test(answer);
   if (front.includes(GAP)) return isNoteGap(front, answer);
   if (passage.kind === 'row') return false;
-  if (isWeakDefinition(card)) return true;
+  if (isCutWrongly(card) || isWeakDefinition(card)) return true;
   if (kind === 'definition') return isNoDefinition(card, answer, facts);
   if (maker !== 'experiment' && maker !== 'called' && isOfOnePractical(front, back, facts)) return true;
   if (kind === 'cause') return isBareEvent(front) || isUnclearCause(front, back);

@@ -19,8 +19,7 @@ const NO_NAME =
 export function formulaCard(passage: Passage): EngineCard | null {
   const text = passage.text.replace(/\.$/, '').trim();
   const card = (name: string, formula: string): EngineCard | null =>
-    // 'Mean = 35 / 5 = 7' is a calculation.
-    namesSomething(name) && !NO_NAME.test(name) && /\p{L}/u.test(formula.slice(formula.indexOf('=') + 1))
+    namesSomething(name) && !NO_NAME.test(name) && !isCalculation(formula)
       ? {
           kind: 'formula',
           front: `What is the formula for ${asPhrase(name).replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}?`,
@@ -43,4 +42,10 @@ export function formulaCard(passage: Passage): EngineCard | null {
   )
     return null;
   return card(words[1] ?? '', text);
+}
+
+/** 'Mean = 35 / 5 = 7', 'Average titre = (24.80 + 24.70)/2 = 24.75 cm3' */
+function isCalculation(formula: string): boolean {
+  const [, first = ''] = formula.split('=');
+  return !/\p{L}/u.test(first);
 }

@@ -77,6 +77,17 @@ test('finds a concept by its own words when the question adds what its heading s
   expect(explained('indemnity in football')[0]).toMatch(/^Your notes don't answer that/);
 });
 
+test.each([
+  ['is about', 'ollution', 'a single place'],
+  ["isn't about", 'oison', 'answer'],
+])('finds a concept by its own words if what the question adds is what the text %s', (_, ending, said) => {
+  const text =
+    'Pollution harms rivers. A point source is a single place that can be identified. Pollution kills fish. Laws limit pollution. Farms cause pollution.';
+  const notes = readSource([{ text: text.replaceAll('ollution', ending) }]);
+  const result = explainConcept(notes, 'What is a point source of pollution?');
+  expect(result.isEmpty ? result.message : result.parts[0]?.text).toContain(said);
+});
+
 test('tells a hyphenated term from the one inside it', () => {
   expect(explained('sub-wholesaler')[0]).toMatch(/^definition: Sub-wholesaler - buys/);
   expect(explained('by-wholesaler')[0]).toMatch(/^Your notes don't answer that/);

@@ -5,15 +5,8 @@ import { definitionGrade } from '../answers/definitions.ts';
 import { definesThing } from '../cards/defines.ts';
 import type { Language, Source } from '../reading/source.ts';
 import { fold } from '../words/roots.ts';
-import {
-  hyphenated,
-  isSameName,
-  type Name,
-  namesInLabel,
-  namesOf,
-  rootsIn,
-  startsWithName,
-} from './names.ts';
+import { hyphenated, isSameName, namesInLabel, namesOf, rootsIn, startsWithName } from './names.ts';
+import { countsOf, hasNear, headingsOf, unsaidNeeds } from './needs.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { isAnnounced, isIntroduced, isNamedWith, isNameOfLonger } from './topic-asides.ts';
 import { isToldOf } from './topic-links.ts';
@@ -50,44 +43,23 @@ const ROW_LOSS = 3.5;
 export function findTopic(source: Source, concept: string): Topic | null {
   const statements = statementsOf(source);
   const exact = hyphenated(concept, source.language);
-  const all = new Set(source.passages.flatMap(({ text }) => rootsIn(text, source.language)));
+  const counts = countsOf(source);
   const headings = headingsOf(source);
   for (const name of namesOf(concept, source.language)) {
-    if (!name.general.every((root) => all.has(root) || headings.all.has(root))) continue;
+    if (!name.general.every((root) => counts.has(root) || headings.all.has(root))) continue;
+    const needs = unsaidNeeds(name, concept, counts);
     let best: (Topic & { worth: number }) | null = null;
     for (const [place, statement] of statements.entries()) {
       if (exact !== null && !fold(statement.text).includes(exact)) continue;
       const manner = mannerOf(statement, name.term, source, statements[place - 1], statements[place + 1]);
       if (name.isLabelOnly && manner !== 'label') continue;
-      if (manner === null || !hasNear(statements, place, name, source, headings.of(statement))) continue;
+      if (manner === null || !hasNear(statements, place, needs, source, headings.of(statement))) continue;
       const worth = WORTH[manner] - (statement.passage.kind === 'row' ? ROW_LOSS : 0);
       if (worth > (best?.worth ?? 0)) best = { term: name.term, place, manner, worth };
     }
     if (best) return { term: best.term, place: best.place, manner: best.manner };
   }
   return null;
-}
-
-function headingsOf({ sections, language }: Source) {
-  const title = sections.find(({ heading }) => heading !== null)?.heading ?? '';
-  const all = new Set(sections.flatMap(({ heading }) => rootsIn(heading ?? '', language)));
-  const of = ({ passage }: Statement) =>
-    new Set(rootsIn(`${title} ${sections[passage.section]?.heading ?? ''}`, language));
-  return { all, of };
-}
-
-/** Whether the words that a name leaves out are in a statement or in the headings above it. */
-function hasNear(
-  statements: readonly Statement[],
-  place: number,
-  { needs }: Name,
-  { language }: Source,
-  headings: ReadonlySet<string>,
-): boolean {
-  if (needs.length === 0) return true;
-  const { text = '', under = '' } = statements[place] ?? {};
-  const roots = new Set(rootsIn(`${under} ${text}`, language));
-  return needs.every((root) => headings.has(root) || roots.has(root));
 }
 
 function mannerOf(
