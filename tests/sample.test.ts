@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { sampleOf } from './support/sample.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { casesToRun, RULES_PARTS, sampleOf } from './support/sample.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 
@@ -19,4 +19,14 @@ test('chooses every item for "all"', () => {
 
 test.each(['', 'everything', '2026-02-30', '2026-13-01'])('rejects "%s" as a choice', (choice) => {
   expect(() => sampleOf(items, 4, choice)).toThrow('AKADA_SAMPLE');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('runs all cases of the rules, and a third of them in a quick run, but of few cases all', () => {
+  vi.stubEnv('AKADA_SAMPLE', '2026-03-01');
+  expect(casesToRun(items)).toEqual(items);
+  vi.stubEnv(RULES_PARTS, '3');
+  expect(casesToRun(items).length).toBeLessThanOrEqual(4);
+  expect(casesToRun(['only', 'two'])).toEqual(['only', 'two']);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RULES_PARTS } from '../support/sample.ts';
 import { COUNTS_FILE, nameWithReason, type TestCounts } from './count-tests.ts';
 
 /** The result of a part. A part that broke before it counted its tests has one failure. */
@@ -50,6 +51,8 @@ export const PARTS = {
   },
   unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web', 'web-dom'], env) },
   rules: { needs: 'suite', run: (env) => vitest(['rules'], env) },
+  /** A third of the cases of `rules`, another one each day. */
+  'rules-sample': { needs: 'suite', run: sampledRules },
   /** What the requests of `rules` have shown, so it runs after that part, in one suite with it. */
   coverage: { needs: 'suite', run: (env) => vitest(['coverage'], env) },
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
@@ -69,6 +72,12 @@ async function checks(commands: string[][]): Promise<Outcome> {
   const failures = [];
   for (const command of commands) if ((await tool(command, {})) !== 0) failures.push(command.join(' '));
   return { passed: commands.length - failures.length, failed: failures.length, failures, flaky: [] };
+}
+
+function sampledRules(env: Record<string, string>): Promise<Outcome> {
+  const day = process.env.AKADA_SAMPLE ?? new Date().toISOString().slice(0, 10);
+  process.stdout.write(`A third of the cases (AKADA_SAMPLE=${day}); npm run test:rules runs all.\n`);
+  return vitest(['rules'], { ...env, [RULES_PARTS]: '3', AKADA_SAMPLE: day });
 }
 
 async function vitest(projects: string[], env: Record<string, string>): Promise<Outcome> {

@@ -20,3 +20,12 @@ export function sampleOf<Item>(
   const sample = items.filter((_, index) => index % parts === part);
   return { sample, description: `${sample.length} of ${items.length} (AKADA_SAMPLE=${choice})` };
 }
+
+/** The variable that says into how many parts a quick run divides the cases of the rules. */
+export const RULES_PARTS = 'AKADA_RULES_PARTS';
+
+/** The cases of one collection's rules that run: all of them, or in a quick run today's part; of a few, all. */
+export function casesToRun<Item>(cases: readonly Item[]): readonly Item[] {
+  const parts = Number(process.env[RULES_PARTS] ?? 1);
+  return cases.length < parts ? cases : sampleOf(cases, parts).sample;
+}

@@ -6,6 +6,7 @@ import {
   loadStorageRules,
   openBucket,
 } from '../../support/rules/storage.ts';
+import { casesToRun } from '../../support/sample.ts';
 import { cases, casesIn, FOLDERS, files } from './storage.ts';
 
 describe('storage', () => {
@@ -17,7 +18,7 @@ describe('storage', () => {
   });
   afterAll(() => bucket.close());
 
-  test.each(cases.map((storageCase) => [storageCase.title, storageCase] as const))(
+  test.each(casesToRun(cases).map((storageCase) => [storageCase.title, storageCase] as const))(
     '%s',
     async (_, storageCase) => {
       await expectStorageDecision(bucket, storageCase);
