@@ -13,7 +13,7 @@ import type { AnswerPart, AnswerResult, PartRole } from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
 import { sidesIn } from './differences.ts';
-import { likelyParts } from './likely-answer.ts';
+import { likelyAnswer } from './likely-answer.ts';
 import { LIKELY } from './likely-trees.ts';
 import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -21,6 +21,8 @@ import { type Question, readQuestion } from './question.ts';
 /** 'v.' is left out because it is in the names of cases. */
 const VERSUS = /^(.{3,40}?)\s+(?:vs\.?|versus)\s+([^?]{3,40}?)\??$/i;
 const WHY = /^\W*(?:why|pourquoi)\b/i;
+const IN_OTHER_WORDS =
+  "Your notes may answer that in other words. If these passages don't, add the part that covers it.";
 /** 'Explain why …' asks 'Why …?'. */
 const TOLD_TO_EXPLAIN =
   /^(?:please\s+)?(?:explain|describe|discuss|tell me|expliquez?)\s+(?=(?:why|how|pourquoi|comment)\b)/i;
@@ -87,8 +89,15 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
   const isPart = below.some(({ text: whole }) => first !== undefined && whole.includes(first.text));
   // A section that says it gives the reasons has all of them.
   if (below.length > 0 && (result.isEmpty || isPart || WHY.test(text))) return fromNotes(below);
-  const likely = result.isEmpty && model ? likelyParts(source, question, model) : [];
-  return likely.length > 0 ? fromNotes(likely) : result;
+  if (!result.isEmpty || model === null) return result;
+  const { parts, close } = likelyAnswer(source, question, model);
+  if (parts.length > 0) return fromNotes(parts);
+  if (close.length === 0) return result;
+  return {
+    ...result,
+    related: close,
+    message: result.reason === 'not-defined' ? result.message : IN_OTHER_WORDS,
+  };
 }
 
 function fromNotes(parts: readonly AnswerPart[]): AnswerResult {

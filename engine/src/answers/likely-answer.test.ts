@@ -51,6 +51,35 @@ describe('a question that no rule finds an answer to', () => {
   });
 });
 
+describe('a question that is refused', () => {
+  const closeTo = (question: string) => {
+    const result = explainConcept(source, question);
+    return result.isEmpty ? [result.message, ...result.related.map(({ text }) => text)] : [];
+  };
+
+  test.each([
+    ['how long does the head of the electoral body stay in office', /serves for five years/],
+    ['what share of votes wins the presidency', /the highest number of votes/],
+  ])('comes with the passage that may answer it in other words: “%s”', (question, text) => {
+    expect(closeTo(question).slice(0, 2)).toEqual([
+      expect.stringMatching(/^Your notes may answer that/),
+      expect.stringMatching(text),
+    ]);
+  });
+
+  test('comes with each passage once', () => {
+    const passages = closeTo('is boiled milk safe to leave on the table').slice(1);
+    expect(passages.filter((text) => text.includes('heated to 72 °C'))).toHaveLength(1);
+  });
+
+  test.each(['Why do banks fail?', 'Why is federalism expensive to run?'])(
+    "comes without passages that aren't about it: “%s”",
+    (question) => {
+      expect(closeTo(question)).toEqual([expect.stringMatching(/^Your notes don't answer that/)]);
+    },
+  );
+});
+
 test('adds up the leaves of all trees that the features lead to', () => {
   const trees = readTrees('own:0.5,rows:1,lost:0|-1,-2,3,0.5\nlost:2,own:9,own:9|1,0,0,0');
   const chance = chanceOf({ bias: 0, trees }, { own: 0.7, lost: 0 });

@@ -1,6 +1,6 @@
 /** Finds the passage that most likely answers a question which no rule finds an answer to. */
 import type { Source } from '../reading/source.ts';
-import { type AnswerPart, toPart } from './answer.ts';
+import { type AnswerPart, joinParts, toPart } from './answer.ts';
 import { spellLikeNotes } from './answer-question.ts';
 import { type BoostedTrees, chanceOf } from './boosted-trees.ts';
 import { type Compared, compareUnits } from './likely-features.ts';
@@ -10,34 +10,67 @@ import { indexOf } from './search.ts';
 
 /** The least chance of an answer; chosen by cross-validation so that hardly a question without an answer gets one. */
 export const LEAST_CHANCE = 0.5;
+/** The least chance of the first passage shown as close, of the next one, and how many are shown. */
+const LEAST_CLOSE = 0.15;
+const LEAST_SECOND = 0.05;
+const MOST_CLOSE = 2;
 /** The least match with the kind of thing that is asked for and, for a fact, with one of the verbs. */
 const LEAST_MATCH = 0.6;
-/** The share of a question that a passage must have, itself or around it. */
+/** The share of a question that a passage must have, itself or around it: to answer it, and to be shown as close. */
 const LEAST_SHARE = 0.2;
+const LEAST_SHARE_CLOSE = 0.35;
 const FACTS = ['who', 'when', 'where', 'count'] as const;
 
 export interface Likely extends Compared {
   chance: number;
 }
 
-/** The most likely answer to an English question; empty if no passage is likely enough. */
-export function likelyParts(source: Source, read: Question, model: BoostedTrees): AnswerPart[] {
-  if (source.language !== 'en') return [];
+/** What the model makes of a question that no rule answers. */
+export interface LikelyAnswer {
+  /** The most likely answer; empty if no passage is likely enough. */
+  parts: readonly AnswerPart[];
+  /** Without an answer, passages that may say it in words too different to be sure; the most likely one first. */
+  close: readonly AnswerPart[];
+}
+
+/** The most likely answer to an English question, or else what comes close. */
+export function likelyAnswer(source: Source, read: Question, model: BoostedTrees): LikelyAnswer {
   const index = indexOf(source);
   const question = spellLikeNotes(index, read);
-  if (question.roots.length === 0) return [];
-  const best = mostLikely(compareUnits(index, question), model);
-  return best && best.chance >= LEAST_CHANCE
-    ? [toPart(source, best.unit.passage, best.unit.text, 'answer')]
-    : [];
+  if (source.language !== 'en' || question.roots.length === 0) return { parts: [], close: [] };
+  const units = compareUnits(index, question);
+  const best = mostLikely(units, model);
+  if (best && best.chance >= LEAST_CHANCE) return { parts: [partOf(source, best)], close: [] };
+  return { parts: [], close: closeParts(source, units, model) };
+}
+
+/** The passages that come closest to an answer; empty if even the first one says too little of what is asked. */
+function closeParts(source: Source, units: readonly Compared[], model: BoostedTrees): AnswerPart[] {
+  const ranked = byChance(
+    units.filter(({ features }) => (features.around ?? 0) >= LEAST_SHARE_CLOSE),
+    model,
+  );
+  if ((ranked[0]?.chance ?? 0) < LEAST_CLOSE) return [];
+  const likely = ranked.filter(({ chance }) => chance >= LEAST_SECOND).slice(0, MOST_CLOSE + 1);
+  return joinParts(likely.map((compared) => partOf(source, compared))).slice(0, MOST_CLOSE);
+}
+
+function partOf(source: Source, { unit }: Compared): AnswerPart {
+  return toPart(source, unit.passage, unit.text, 'answer');
 }
 
 /** The passage with the highest chance of those that have what the question asks for. */
 export function mostLikely(units: readonly Compared[], model: BoostedTrees): Likely | undefined {
+  return byChance(
+    units.filter(({ features }) => isPossible(features)),
+    model,
+  )[0];
+}
+
+function byChance(units: readonly Compared[], model: BoostedTrees): Likely[] {
   return units
-    .filter(({ features }) => isPossible(features))
     .map((compared) => ({ ...compared, chance: chanceOf(model, compared.features) }))
-    .sort((a, b) => b.chance - a.chance)[0];
+    .sort((a, b) => b.chance - a.chance);
 }
 
 /** Whether a passage has what the model may not weigh against the rest: 'Azikiwe was born in 1904' doesn't say when he died. */
