@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { casesToRun, RULES_PARTS, sampleOf } from './support/sample.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
@@ -23,10 +23,14 @@ test.each(['', 'everything', '2026-02-30', '2026-13-01'])('rejects "%s" as a cho
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('runs all cases of the rules, and a third of them in a quick run, but of few cases all', () => {
-  vi.stubEnv('AKADA_SAMPLE', '2026-03-01');
-  expect(casesToRun(items)).toEqual(items);
-  vi.stubEnv(RULES_PARTS, '3');
-  expect(casesToRun(items).length).toBeLessThanOrEqual(4);
-  expect(casesToRun(['only', 'two'])).toEqual(['only', 'two']);
+describe('the cases of the rules', () => {
+  test.each<[string, string | undefined, number[], number[]]>([
+    ['all run without a number of parts', undefined, items, items],
+    ["today's third runs in a quick run", '3', items, [2, 5, 8]],
+    ['all run in a quick run if they are fewer than the parts', '3', [0, 1], [0, 1]],
+  ])('%s', (_, parts, cases, running) => {
+    vi.stubEnv('AKADA_SAMPLE', '2026-03-01');
+    vi.stubEnv(RULES_PARTS, parts);
+    expect(casesToRun(cases)).toEqual(running);
+  });
 });

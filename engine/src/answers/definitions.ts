@@ -14,7 +14,9 @@ const AFTER_TERM: Readonly<Record<Language, RegExp>> = {
 };
 const NAMED =
   /\b(?:called|known as|termed|named|referred to as|we call(?: it| this| them| these)?|appelee?s?|nommee?s?|a n pe ni|ti a n pe ni)\s+(?:an?\s+|the\s+|la\s+|le\s+|l')?([^,.;:()]{2,60})/g;
-const OTHER_NAME = /\b(?:called|known as|termed|named) [^,.;:()]{2,60}, or (?:the |an? )?([^,.;:()]{2,30})/;
+/** 'called the biochemical oxygen demand, or BOD' */
+const OTHER_NAME =
+  /\b(?:called|known as|termed|named) [^,.;:()]{2,60}, or (?:the |an? )?([^,.;:()]{2,30})(?![^,.;:()])/g;
 const SUBORDINATE =
   /^(?:when|if|as|because|since|although|while|how|why|where|unless|until|after|before|whether|quand|lorsqu|si)\b/;
 /** What follows the term in a definition, unlike in other statements: a determiner or a plural noun. */
@@ -68,14 +70,13 @@ export function definitionGrade(unit: { passage: Passage }, term: string, source
     ([, name = '']) =>
       isTerm(firstWords(name, wanted.size)) ||
       isTerm(name) ||
-      // 'called the biochemical oxygen demand, or BOD'
-      isTerm(OTHER_NAME.exec(text)?.[1] ?? '') ||
       // 'called the difference surplus value'
       (wanted.size > 1 && isTerm(name.trim().replace(/^\S+\s/, ''))),
   );
+  const isOtherName = [...text.matchAll(OTHER_NAME)].some(([, name = '']) => isTerm(name));
   const isInBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].some(([, inside = '']) => isTerm(inside));
   const [, within = ''] = WITHIN.exec(text) ?? [];
-  if (named || isInBrackets || startsWithTerm(within, wanted, term, language)) return 2;
+  if (named || isOtherName || isInBrackets || startsWithTerm(within, wanted, term, language)) return 2;
   // '… and this difference is surplus value.'
   const end = /(?<!\bthere)\s(?:is|are|as) (?:an?\s|the\s)?([^,;:.]{3,40})\.?$/.exec(text)?.[1] ?? '';
   if (language === 'en' && wanted.size > 1 && isTerm(end)) return 2;

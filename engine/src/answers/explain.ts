@@ -22,7 +22,7 @@ import { type Question, readQuestion } from './question.ts';
 const VERSUS = /^(.{3,40}?)\s+(?:vs\.?|versus)\s+([^?]{3,40}?)\??$/i;
 const WHY = /^\W*(?:why|pourquoi)\b/i;
 const IN_OTHER_WORDS =
-  "Your notes may answer that in other words. If these passages don't, add the part that covers it.";
+  'Your notes may answer that in other words. Check the closest passages, or add the part that covers it.';
 /** 'Explain why …' asks 'Why …?'. */
 const TOLD_TO_EXPLAIN =
   /^(?:please\s+)?(?:explain|describe|discuss|tell me|expliquez?)\s+(?=(?:why|how|pourquoi|comment)\b)/i;

@@ -10,10 +10,8 @@ import { indexOf } from './search.ts';
 
 /** The least chance of an answer; chosen by cross-validation so that hardly a question without an answer gets one. */
 export const LEAST_CHANCE = 0.5;
-/** The least chance of the first passage shown as close, of the next one, and how many are shown. */
-const LEAST_CLOSE = 0.15;
-const LEAST_SECOND = 0.05;
-const MOST_CLOSE = 2;
+/** Passages shown as close: the least chance of the first one and of the next, and how many there may be. */
+const CLOSE = { first: 0.15, next: 0.05, most: 2 } as const;
 /** The least match with the kind of thing that is asked for and, for a fact, with one of the verbs. */
 const LEAST_MATCH = 0.6;
 /** The share of a question that a passage must have, itself or around it: to answer it, and to be shown as close. */
@@ -50,9 +48,9 @@ function closeParts(source: Source, units: readonly Compared[], model: BoostedTr
     units.filter(({ features }) => (features.around ?? 0) >= LEAST_SHARE_CLOSE),
     model,
   );
-  if ((ranked[0]?.chance ?? 0) < LEAST_CLOSE) return [];
-  const likely = ranked.filter(({ chance }) => chance >= LEAST_SECOND).slice(0, MOST_CLOSE + 1);
-  return joinParts(likely.map((compared) => partOf(source, compared))).slice(0, MOST_CLOSE);
+  if ((ranked[0]?.chance ?? 0) < CLOSE.first) return [];
+  const likely = ranked.filter(({ chance }) => chance >= CLOSE.next);
+  return joinParts(likely.map((compared) => partOf(source, compared))).slice(0, CLOSE.most);
 }
 
 function partOf(source: Source, { unit }: Compared): AnswerPart {

@@ -16,7 +16,7 @@ describe('no card is made from', () => {
     ],
     [
       'a calculation with a unit',
-      'Titration of an acid\nAverage titre = (24.80 + 24.70)/2 = 24.75 cm3',
+      'Titration of an acid\nAverage titre = (24.80 cm3 + 24.70 cm3)/2 = 24.75 cm3',
       'average titre',
     ],
     [

@@ -22,7 +22,16 @@ test.each([
 });
 
 test.each([
-  ['What is a deed of gift for?', 'To give land to a relative and its buildings to another.'],
+  ['What is plasma used for?', 'To carry glucose and hormones to the tissues.'],
+  ['What is a graph?', 'A set of vertices joined by edges.'],
+  [
+    'What is one newton?',
+    'The force that gives one kilogram an acceleration of one metre per second squared.',
+  ],
+  ['Why do towns add chlorine to water?', 'To kill germs in the water and make it safe to drink.'],
+  ['Why do pupils leave school early?', 'Because of poor roads and schools in rural areas.'],
+  ['What happens to a solid when it melts?', 'It turns into a liquid, a change that is called melting.'],
+  ['What unit is force measured in?', 'The newton.'],
   ['What does the Moon pull on?', 'The sea.'],
   ['What is the capsule?', 'A cup that surrounds the glomerulus.'],
   ['Why do plants need light?', 'To make food and keep their leaves green.'],

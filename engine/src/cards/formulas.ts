@@ -44,8 +44,11 @@ export function formulaCard(passage: Passage): EngineCard | null {
   return card(words[1] ?? '', text);
 }
 
-/** 'Mean = 35 / 5 = 7', 'Average titre = (24.80 + 24.70)/2 = 24.75 cm3' */
+/** A number with its unit: '24.80 cm3'. */
+const QUANTITY = /\d[\d.,]*\s?(?:[cdkm]?m|k?g|mol|s|V|A|J|N|W|Pa|°C|K)[23³²]?(?![\p{L}\d])/gu;
+
+/** 'Mean = 35 / 5 = 7', 'Average titre = (24.80 cm3 + 24.70 cm3)/2 = 24.75 cm3' */
 function isCalculation(formula: string): boolean {
-  const [, first = ''] = formula.split('=');
-  return !/\p{L}/u.test(first);
+  const [, first = ''] = formula.split(/[=∝]/);
+  return !/\p{L}/u.test(first.replace(QUANTITY, ''));
 }

@@ -46,6 +46,10 @@ describe('a card', () => {
     ],
     ['The formula for momentum is p = mv.', 'What is the formula for momentum? → p = mv'],
     [
+      'The formula for the period of a pendulum is T ∝ √l.',
+      'What is the formula for the period of a pendulum? → T ∝ √l',
+    ],
+    [
       'If the proceeds exceed the carrying amount, there is a profit on disposal.',
       'What happens if the proceeds exceed the carrying amount? → There is a profit on disposal.',
     ],

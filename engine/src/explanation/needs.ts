@@ -3,20 +3,24 @@ import type { Source } from '../reading/source.ts';
 import { type Name, rootsIn } from './names.ts';
 import type { Statement } from './statements.ts';
 
-/** A word in so many passages is what the notes are about. */
-const TOPICAL = 4;
+/** A word in at least so many passages, and in such a share of them, is a topic of the notes. */
+const TOPICAL = { passages: 4, share: 0.1 } as const;
 
-/** The needs of a name without what the notes are about: 'a point source of pollution' in notes on pollution. */
-export function unsaidNeeds(
-  { needs }: Name,
+/** The needs of a name without the topics of the notes: 'a point source of pollution' in notes on pollution. */
+export function needsOutsideTopic(
+  { needs, term }: Name,
   concept: string,
   counts: ReadonlyMap<string, number>,
+  { passages, language }: Source,
 ): readonly string[] {
-  return /\sof\s/.test(concept) ? needs.filter((root) => (counts.get(root) ?? 0) < TOPICAL) : needs;
+  // A single word is too general: 'conservation' isn't the conservation of energy.
+  if (!/\sof\s/.test(concept) || rootsIn(term, language).length < 2) return needs;
+  const least = Math.max(TOPICAL.passages, passages.length * TOPICAL.share);
+  return needs.filter((root) => (counts.get(root) ?? 0) < least);
 }
 
 /** How many passages have each root. */
-export function countsOf({ passages, language }: Source): Map<string, number> {
+export function countPassagesByRoot({ passages, language }: Source): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of passages)
     for (const root of new Set(rootsIn(text, language))) counts.set(root, (counts.get(root) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { definesThing } from '../cards/defines.ts';
 import type { Language, Source } from '../reading/source.ts';
 import { fold } from '../words/roots.ts';
 import { hyphenated, isSameName, namesInLabel, namesOf, rootsIn, startsWithName } from './names.ts';
-import { countsOf, hasNear, headingsOf, unsaidNeeds } from './needs.ts';
+import { countPassagesByRoot, hasNear, headingsOf, needsOutsideTopic } from './needs.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { isAnnounced, isIntroduced, isNamedWith, isNameOfLonger } from './topic-asides.ts';
 import { isToldOf } from './topic-links.ts';
@@ -43,11 +43,11 @@ const ROW_LOSS = 3.5;
 export function findTopic(source: Source, concept: string): Topic | null {
   const statements = statementsOf(source);
   const exact = hyphenated(concept, source.language);
-  const counts = countsOf(source);
+  const counts = countPassagesByRoot(source);
   const headings = headingsOf(source);
   for (const name of namesOf(concept, source.language)) {
     if (!name.general.every((root) => counts.has(root) || headings.all.has(root))) continue;
-    const needs = unsaidNeeds(name, concept, counts);
+    const needs = needsOutsideTopic(name, concept, counts, source);
     let best: (Topic & { worth: number }) | null = null;
     for (const [place, statement] of statements.entries()) {
       if (exact !== null && !fold(statement.text).includes(exact)) continue;

@@ -22,7 +22,7 @@ export interface Mutant {
 export function mutantsOf(content: string): Mutant[] {
   const code = masked(content);
   const readable = withoutComments(content);
-  const withoutBlanks = removerOfBlanks(content);
+  const withoutBlanks = createBlankRemover(content);
   const operands = parts(code);
   const statements = found(code, /(?<=: if |\breturn\s|\blet \w+ = )[^;]+/g);
   const conditions = [...operands.map(({ operand }) => operand), ...statements];
@@ -67,8 +67,8 @@ export function mutantsOf(content: string): Mutant[] {
   return numbered(distinct);
 }
 
-/** Returns a function that gives a changed text without its blanks, which takes a fraction of removing them from each. */
-function removerOfBlanks(content: string): (changed: Position, replacement: string) => string {
+/** Returns a function that gives a changed text without its blanks, faster than removing them from each whole text. */
+function createBlankRemover(content: string): (changed: Position, replacement: string) => string {
   const before: number[] = [0];
   for (const char of content.split('')) before.push((before.at(-1) ?? 0) + (/\s/.test(char) ? 0 : 1));
   const kept = content.replace(/\s+/g, '');
