@@ -17,6 +17,9 @@ test.each([
     'To cool their condensers and return it several degrees warmer.',
   ],
   ['Why does the curve fall?', 'Because of economies of scale and rises because of diseconomies of scale.'],
+  ['How does a drug lower blood pressure?', 'By reducing one or both of these.'],
+  ['Why are gases worse still?', 'Because their particles are so far apart.'],
+  ['What carries a risk of cyanide poisoning?', 'Prolonged use.'],
 ])('a card that was cut in the wrong place is refused: %s', (front, back) => {
   expect(isCutWrongly({ front, back })).toBe(true);
 });
@@ -38,6 +41,7 @@ test.each([
   ['Why is the titre repeated?', 'Because the first reading is rough and is left out of the mean.'],
   ['What happens in osmosis?', 'Water moves into the stronger solution.'],
   ['Why does a firm that would close stay open?', 'Because it covers its variable cost.'],
+  ['What is fair use?', 'Use of a work that needs no permission.'],
 ])('a whole card is kept: %s', (front, back) => {
   expect(isCutWrongly({ front, back })).toBe(false);
 });

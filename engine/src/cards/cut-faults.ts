@@ -36,6 +36,12 @@ const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [
   { front: /^Why do(?:es)? /, back: /^To \p{L}+ (?:their|its|the) \p{L}+ and return (?:it|them)\b/u },
   // 'Because of economies of scale and rises because of diseconomies'
   { front: /^Why /, back: /^Because of .*\band \p{L}+s because\b/u },
+  // 'How does a drug lower blood pressure? By reducing one or both of these.'
+  { front: /\?$/, back: /\b(?:these|those)\.?$/ },
+  // 'Why are gases worse still?': than what?
+  { front: /\b(?:better|worse|more|less|further|higher|lower) still\?$/ },
+  // 'What carries a risk of poisoning? Prolonged use.': of what?
+  { front: /^What /, back: /^(?:\p{L}+ )?(?:use|overuse|exposure|treatment|loss|lack|excess)\.?$/iu },
 ];
 
 /** Whether a card's question or answer was cut in the wrong place. */

@@ -10,7 +10,7 @@ const UNRESOLVED =
   /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|(?:above|below)(?! (?:the|an?|\d))|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|(?:too|as well)(?=\?)|both(?! .* and )|an? similar(?! \p{L}+ to\b))\b/iu;
 /** Labels that say what part of a text follows. */
 const NO_TERM =
-  /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|tip|hint|key|others?|drugs?|diet|definition|meaning|held|figures?|data|sources?|equipment|requirements?|deficiency|lack|excess|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
+  /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|principles?|tip|hint|key|others?|drugs?|diet|definition|meaning|held|figures?|data|sources?|equipment|requirements?|deficiency|lack|excess|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
 /** 'What does deficiency cause?': of what? */
 const OF_SOMETHING =
   /^(?:(?:What|Why|How|When|Where) (?:does|do|did|is|are|was|were) (?:the |an? )?(?:deficiency|lack|excess|absence|shortage|treatment|prevention)(?! of\b| in\b|\?)|(?:Deficiency|Lack|Excess|Absence|Shortage|Treatment|Prevention): )/;
@@ -27,7 +27,8 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
     .replace(/authority for this rule:.*$| Name them\.$/, '');
   if (passage.kind === 'row' || kind === 'statement') return true;
   // 'Services add three more' is a sentence, and no term.
-  const [, term = ''] = maker === 'experiment' ? [] : (/“(.+)”/.exec(front) ?? []);
+  const [, term = ''] =
+    maker === 'experiment' ? [] : (/“(.+)”|^(.+): what does it do\?$/.exec(front)?.filter(Boolean) ?? []);
   // 'Technical' and 'intrinsic' are kinds of something that the card doesn't name.
   if (/xplain “\p{Ll}+”/u.test(front) && tokensOf(term)[0]?.pos === 'ADJ') return false;
   // A label over a story is no term.
