@@ -4,14 +4,15 @@
  *     npm test · npm run test:rules · npm run test:deep
  */
 import { lineForTerminal } from '@akada/emulators/suite/emulator-lines';
-import { type Outcome, PARTS, type PartName } from './runner/parts.ts';
+import { type Outcome, PARTS, type Part, type PartName } from './runner/parts.ts';
 import { startApp } from './support/start-app.ts';
 
 const QUICK_PARTS: PartName[] = ['types', 'lint', 'unit', 'rules-sample', 'functions', 'core'];
 
 const names = namesOf(process.argv.slice(2));
 const begun = performance.now();
-const wanted = names.map((name) => ({ name, ...PARTS[name] }));
+const wanted: (Part & { name: PartName })[] = names.map((name) => ({ name, ...PARTS[name] }));
+if (wanted.some(({ isLong }) => isLong)) process.env.AKADA_LONG_RUN = '1';
 const outcomes: Outcome[] = [];
 /** What the emulators and the functions printed during the current part. */
 let emulatorLines: string[] = [];

@@ -19,7 +19,9 @@ test('a PDF of the vault becomes cards, and a chat about it cites pages that ope
       .getByRole('link', { name: 'Flashcards' })
       .click();
     // The reader, which names the file too, stays until the tool is there.
-    await expect(page.getByRole('heading', { level: 1, name: 'Flashcards Generator' })).toBeVisible(FIRST_CALL);
+    await expect(page.getByRole('heading', { level: 1, name: 'Flashcards Generator' })).toBeVisible(
+      FIRST_CALL,
+    );
     await expect(page.getByText(FILE_TITLE)).toBeVisible();
     await expect(page.getByText('3 pages', { exact: true })).toBeVisible(FIRST_CALL);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -15,9 +15,11 @@ export interface Outcome {
   flaky: string[];
 }
 
-interface Part {
+export interface Part {
   /** What must be running: nothing, the emulators, or the emulators with the built app. */
   needs: 'nothing' | 'suite' | 'app';
+  /** Whether it keeps Firestore's emulator busy for minutes, so that its code is worth compiling. */
+  isLong?: boolean;
   run: (env: Record<string, string>) => Promise<Outcome>;
 }
 
@@ -54,13 +56,13 @@ export const PARTS = {
   /** A third of the cases of `rules`, another one each day. */
   'rules-sample': { needs: 'suite', run: sampledRules },
   /** What the requests of `rules` have shown, so it runs after that part, in one suite with it. */
-  coverage: { needs: 'suite', run: (env) => vitest(['coverage'], env) },
+  coverage: { needs: 'suite', isLong: true, run: (env) => vitest(['coverage'], env) },
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
   long: { needs: 'suite', run: (env) => vitest(['long'], env) },
   /** The journeys that `npm test` runs, out of those of `browser`. */
   core: { needs: 'app', run: (env) => playwright(env, ['--grep', '@core']) },
   browser: { needs: 'app', run: playwright },
-  deep: { needs: 'suite', run: (env) => vitest(['deep'], env) },
+  deep: { needs: 'suite', isLong: true, run: (env) => vitest(['deep'], env) },
   /** The journeys in Firefox and WebKit, which must be installed. */
   engines: { needs: 'app', run: (env) => vitest(['engines'], { ...env, ...APP_IS_READY }) },
 } as const satisfies Record<string, Part>;
