@@ -14,7 +14,7 @@ const KEEPER = fileURLToPath(new URL('../keeper.mjs', import.meta.url));
 const STORAGE_METADATA = fileURLToPath(new URL('storage-metadata.mjs', import.meta.url));
 /** Makes the emulators' servers keep idle connections, as a client may be about to use one. */
 const KEEP_CONNECTIONS = fileURLToPath(new URL('keep-connections.mjs', import.meta.url));
-/** Makes the emulators leave out what nobody uses. */
+/** Turns off work of the emulators that Akada doesn't need. */
 const LEAN_EMULATORS = fileURLToPath(new URL('lean-emulators.mjs', import.meta.url));
 /** What Node loads before the CLI. */
 const PRELOADED = [KEEPER, STORAGE_METADATA, KEEP_CONNECTIONS, LEAN_EMULATORS].flatMap((file) => [
