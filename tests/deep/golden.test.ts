@@ -15,3 +15,8 @@ describe.each(parts)('on the golden texts and problems $part', ({ reports }) => 
     expect(compareMisses(report, KNOWN_MISSES).unexpected).toEqual([]);
   });
 });
+
+test.each(['Chat', 'Explainer'])('the tool %s is asked about at least 30 golden texts', (tool) => {
+  const report = parts[0]?.reports.find((one) => one.tool === tool);
+  expect(report?.rows.length).toBeGreaterThanOrEqual(30);
+});

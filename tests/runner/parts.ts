@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RULES_PARTS } from '../support/sample.ts';
+import { RULES_PARTS, sampleChoice } from '../support/sample.ts';
 import { COUNTS_FILE, nameWithReason, type TestCounts } from './count-tests.ts';
 
 /** The result of a part. A part that broke before it counted its tests has one failure. */
@@ -77,7 +77,7 @@ async function checks(commands: string[][]): Promise<Outcome> {
 }
 
 function sampledRules(env: Record<string, string>): Promise<Outcome> {
-  const day = process.env.AKADA_SAMPLE ?? new Date().toISOString().slice(0, 10);
+  const day = sampleChoice();
   process.stdout.write(
     day === 'all'
       ? 'All cases.\n'

@@ -2,6 +2,9 @@ import { isDay } from '@akada/domain/days/day';
 
 const DAY_MS = 86_400_000;
 
+/** `AKADA_SAMPLE`, or else today. */
+export const sampleChoice = () => process.env.AKADA_SAMPLE ?? new Date().toISOString().slice(0, 10);
+
 /**
  * Chooses which of too many tests run today: every `parts`-th, and the next ones on the next day, so that all have run
  * after `parts` days. `AKADA_SAMPLE` overrides today: a day such as `2026-03-01`, or `all` for all tests.
@@ -12,7 +15,7 @@ const DAY_MS = 86_400_000;
 export function sampleOf<Item>(
   items: readonly Item[],
   parts: number,
-  choice = process.env.AKADA_SAMPLE ?? new Date().toISOString().slice(0, 10),
+  choice = sampleChoice(),
 ): { sample: readonly Item[]; description: string } {
   if (choice === 'all') return { sample: items, description: `all ${items.length}` };
   if (!isDay(choice)) throw new Error(`AKADA_SAMPLE must be a day or "all", not ${choice}`);

@@ -1,5 +1,5 @@
-// Required by each function's process. Of the modules that the CLI's runtime shares with the emulator (firebase-tools 14.27.0), it
-// uses none of what these export, and they take most of the time that loading it takes. Node has no public way to do this.
+// Required by each function's process. The CLI's runtime (firebase-tools 14.27.0) imports the modules below but uses nothing of
+// them, and they take most of its loading time. Node has no public way to leave them out.
 const Module = require('node:module');
 
 const IMPORTER = /[\\/]firebase-tools[\\/]lib[\\/]emulator[\\/]functionsEmulatorShared\.js$/;

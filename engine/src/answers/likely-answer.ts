@@ -10,13 +10,15 @@ import { indexOf } from './search.ts';
 
 /** The least chance of an answer; chosen by cross-validation so that hardly a question without an answer gets one. */
 export const LEAST_CHANCE = 0.5;
-/** Passages shown as close: the least chance of the first one and of the next, and how many there may be. */
-const CLOSE = { first: 0.15, next: 0.05, most: 2 } as const;
-/** The least match with the kind of thing that is asked for and, for a fact, with one of the verbs. */
+/**
+ * Passages shown as close: the lowest chance of the first one and of the next, the share of the question that each must have,
+ * and how many there may be.
+ */
+const CLOSE = { first: 0.15, next: 0.05, share: 0.35, most: 2 } as const;
+/** How well a passage must match the kind of thing that the question asks for and, if it asks for a fact, one of its verbs. */
 const LEAST_MATCH = 0.6;
-/** The share of a question that a passage must have, itself or around it: to answer it, and to be shown as close. */
+/** The share of a question that an answer must have, itself or around it. */
 const LEAST_SHARE = 0.2;
-const LEAST_SHARE_CLOSE = 0.35;
 const FACTS = ['who', 'when', 'where', 'count'] as const;
 
 export interface Likely extends Compared {
@@ -31,7 +33,7 @@ export interface LikelyAnswer {
   close: readonly AnswerPart[];
 }
 
-/** The most likely answer to an English question, or else what comes close. */
+/** Finds the most likely answer to an English question, or the passages that come closest to one. */
 export function likelyAnswer(source: Source, read: Question, model: BoostedTrees): LikelyAnswer {
   const index = indexOf(source);
   const question = spellLikeNotes(index, read);
@@ -45,7 +47,7 @@ export function likelyAnswer(source: Source, read: Question, model: BoostedTrees
 /** The passages that come closest to an answer; empty if even the first one says too little of what is asked. */
 function closeParts(source: Source, units: readonly Compared[], model: BoostedTrees): AnswerPart[] {
   const ranked = byChance(
-    units.filter(({ features }) => (features.around ?? 0) >= LEAST_SHARE_CLOSE),
+    units.filter(({ features }) => (features.around ?? 0) >= CLOSE.share),
     model,
   );
   if ((ranked[0]?.chance ?? 0) < CLOSE.first) return [];

@@ -1,4 +1,4 @@
-/** Questions and answers that took words of the next statement along, or lost the noun that they stand for. */
+/** Questions and answers that run on into the next statement, or that have lost the noun they refer to. */
 import type { EngineCard } from './card.ts';
 
 const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [

@@ -13,7 +13,7 @@ const POINTER =
 export const PERSON =
   /\b(?:man|woman|boy|girl|hero|heroine|king|queen|emperor|president|minister|leader|writer|author|poet|farmer|chief|general|scientist|lawyer|politician|person|ruler|founder|philosopher|nationalist|inventor|explorer|missionary|prince|princess|daughter|son|wife|husband|brother|sister|character|protagonist|narrator|slave|priest|priestess|prophet|soldier|trader|wrestler|musician|artist|teacher|servant|messenger|governor|doctor|nurse|engineer|historian|economist|astronomer|physicist|chemist|biologist|mathematician|psychologist|sociologist|god|goddess|deity)\b/i;
 
-/** 'The father of logic' is somebody with a name; without 'of', a father may be anybody. */
+/** 'The father of logic' is one particular person, but 'a father' may be anybody. */
 const FOUNDER = /^(?:father|mother|founder|pioneer)$/i;
 
 /** Whether a noun or its phrase, as in 'Aristotle is the father of logic', says that its subject is a person. */
