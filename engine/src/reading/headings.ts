@@ -1,5 +1,7 @@
 /** Recognises headings and list items. */
 import { countWords } from '../text/text.ts';
+import { isFormula } from './paragraphs.ts';
+import { inSentenceCase, isCapitals } from './sentence-case.ts';
 
 export interface Heading {
   text: string;
@@ -8,7 +10,13 @@ export interface Heading {
 
 const MARKDOWN = /^(#{1,6})\s+(.+?)\s*#*$/;
 const LABEL =
-  /^(?:chapter|unit|section|part|topic|module|lecture|lesson|week|chapitre|partie)\s+(?:\d{1,3}|[ivxlc]{1,6}|[a-z])\b[\s.:–—-]*(.*)$/i;
+  /^(?:chapter|unit|section|part|topic|module|lecture|lesson|week|chapitre|partie|leçon)\s+(?:\d{1,3}|[ivxlc]{1,6}|[a-z])\b[\s.:–—-]*(.*)$/i;
+/** 'METHOD 1: STRAIGHT LINE': the first word belongs to the name. */
+const NAMED = /^(?:method|experiment|phase|theory)\s+(?:\d{1,2}|[ivx]{1,4}|[a-h])\s*[:–—-]+\s+\S/i;
+/** 'TOPIC: EXCRETION IN MAMMALS' */
+const TOPIC = /^(?:topic|thème)\s*:\s*(\S.*)$/i;
+/** 'D. How a bill becomes law', one of several. */
+const LETTERED = /^([A-Z])\.\s+(\p{Lu}\S*\s.*|\p{Lu}[\p{L}-]{3,})$/u;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(\S.*)$/;
 const ROMAN = /^([IVX]{1,5})\.\s+(\S.*)$/;
 const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+(.*)$/;
@@ -18,17 +26,28 @@ const MOST_CHARACTERS = 80;
 /** The first line under a plain title has at least this many words; lines of scans are narrow. */
 const LEAST_WORDS_BELOW = 6;
 
+/** '(b) Concentration of A', above its calculation. */
+const PART = /^\(?(?:[a-z]|[ivx]{1,4})[.)]\s+(\p{Lu}.*[^.])$/u;
+
 /** Words that never end a heading. */
 const DANGLING =
-  /(?<!\p{L})(?:a|an|the|of|in|on|to|and|or|by|for|with|from|is|are|was|were|that|which|de|du|la|le|les|et|des)$/iu;
+  /(?<!\p{L})(?:a|an|the|of|in|on|at|to|into|and|or|by|for|with|from|than|as|if|when|where|because|is|are|was|were|that|which|de|du|la|le|les|et|des)$/iu;
+
+/** 'The reaction is a neutralisation:' is a sentence, and 'What is osmosis?' a title. */
+const SENTENCE =
+  /^(?!(?:what|why|how|when|where|who|which)\b)(?:\S+\s){1,8}(?:is|are|was|were|has|have|had|can|must|does|do|did)\s/i;
 
 /** The text of a list item; null for any other line. */
 export function itemIn(line: string): string | null {
   return ITEM.exec(line.trim())?.[1]?.trim() ?? null;
 }
 
-/** Whether a line looks like a title: short, not a sentence, and with the right first letter. */
-function isShort(text: string): boolean {
+/**
+ * Whether a line looks like a title: short, and not a sentence.
+ *
+ * @param isWhole whether the line can't go on below: 'Where urea comes from'
+ */
+function isShort(text: string, isWhole = false): boolean {
   const words = countWords(text);
   return (
     words >= 1 &&
@@ -38,20 +57,9 @@ function isShort(text: string): boolean {
     // Without spaces between words, only the length tells a title from a sentence.
     (!/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text) || (text.length <= 20 && !/[：，、]/u.test(text))) &&
     !/[=<>→⇒]|\d\s*[+×*/]\s*\d/.test(text) &&
-    !DANGLING.test(text)
+    // 'Concentration of A'
+    (isWhole || !DANGLING.test(text) || /\p{Ll} A$/u.test(text))
   );
-}
-
-function isCapitals(text: string): boolean {
-  return (text.match(/\p{Lu}/gu)?.length ?? 0) >= 4 && !/\p{Ll}/u.test(text);
-}
-
-/** Changes 'THE CELL CYCLE' to 'The cell cycle'. Likely acronyms, up to four letters without a vowel, are unchanged. */
-function toSentenceCase(text: string): string {
-  const lower = text.replace(/\p{Lu}+/gu, (word) =>
-    word.length <= 4 && !/[AEIOU]/.test(word) ? word : word.toLowerCase(),
-  );
-  return lower.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase());
 }
 
 /**
@@ -79,15 +87,24 @@ export function headingIn(
   }
   if (after.line === '') return null;
   const bare = text.replace(/\s*:$/, '');
+  const topic = TOPIC.exec(bare)?.[1]?.replace(/\s*\([^)]*\d[^)]*\)$/, '');
+  if (topic && isShort(topic)) return { text: inSentenceCase(topic), level: 1 };
   const label = LABEL.exec(bare);
-  if (label && isShort(bare)) return { text: label[1] || bare, level: 1 };
+  if (NAMED.test(bare) && isShort(bare.replace(/^\S+ \S+ /, ''))) return { text: inSentenceCase(bare), level: 1 };
+  if (label && isShort(bare)) return { text: inSentenceCase(label[1] || bare), level: 1 };
   const bold = /^(?:\*\*|__|\*(?=\S))(.{2,78}?)(?:\*\*|__|\*):?$/.exec(text)?.[1];
   if (bold && isShort(bold)) return { text: bold.replace(/:$/, '').replace(/^\d{1,2}[.)]\s+/, ''), level: 3 };
   const numbered = NUMBERED.exec(bare) ?? ROMAN.exec(bare);
-  if (numbered) return isShort(numbered[2] ?? '') ? numberedHeading(numbered, before, after) : null;
+  if (numbered) {
+    const isOverItsParts = after.line.startsWith(`${numbered[1]}.1`);
+    return isShort(numbered[2] ?? '', isOverItsParts) ? numberedHeading(numbered, before, after) : null;
+  }
   if (!isShort(bare)) return null;
+  const part = PART.exec(text)?.[1];
+  if (part && before === '' && !after.isApart && isFormula(after.line)) return { text: part, level: 4 };
   if (itemIn(text) !== null || text.includes('\t') || text.includes('|')) return null;
-  if (isCapitals(bare)) return { text: toSentenceCase(bare), level: 1 };
+  if (isCapitals(bare)) return { text: inSentenceCase(bare), level: 1 };
+  if (SENTENCE.test(bare) && text.endsWith(':')) return null;
   if (/^\p{Ll}/u.test(after.line) || (before !== '' && !isBetweenParagraphs(bare, before, after.line)))
     return null;
   // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.
@@ -122,9 +139,11 @@ function numberedHeading(
   before: string,
   after: { line: string; isApart: boolean },
 ): Heading | null {
-  const isOther = (line: string) => NUMBERED.test(line.trim()) || ROMAN.test(line.trim());
+  // '1.1 …' below '1. …' is its text.
+  const isOther = (line: string) =>
+    (NUMBERED.test(line) || ROMAN.test(line)) && !line.startsWith(`${number}.`);
   if (!/^\p{Lu}/u.test(title) || /\p{L}\s*:\s+\S/u.test(title)) return null;
-  const text = isCapitals(title) ? toSentenceCase(title) : title;
+  const text = inSentenceCase(title);
   if (number.includes('.')) return { text, level: number.split('.').length };
   if (isCapitals(title) && !after.line.startsWith(`${Number(number) + 1}`)) return { text, level: 1 };
   if (before !== '' || isOther(after.line)) return null;
@@ -132,4 +151,19 @@ function numberedHeading(
   return isOverTable || countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null
     ? { text, level: 1 }
     : null;
+}
+
+/**
+ * The titles of parts with letters, by the numbers of their lines: 'A. …', 'B. …' and so on, each after a blank line and
+ * above its text. The answers of a question with choices follow each other, and initials aren't in order.
+ */
+export function letteredHeadings(lines: readonly string[]): ReadonlyMap<number, Heading> {
+  const found = new Map<number, Heading>();
+  for (const [index, line] of lines.entries()) {
+    const [, letter = '', title = ''] = LETTERED.exec(line.trim()) ?? [];
+    const isNext = letter === String.fromCharCode('A'.charCodeAt(0) + found.size);
+    const isApart = (lines[index - 1] ?? '').trim() === '' && !LETTERED.test((lines[index + 1] ?? '').trim());
+    if (isNext && isApart && isShort(title)) found.set(index, { text: inSentenceCase(title), level: 1 });
+  }
+  return found.size > 1 ? found : new Map();
 }

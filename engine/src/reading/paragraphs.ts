@@ -21,7 +21,8 @@ export function isFormula(text: string): boolean {
     /[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) &&
     text.length <= 160 &&
     words <= 8 &&
-    !/[.!?]\s+\S/u.test(text) &&
+    // 'K.E. = ½mv²' has a short form.
+    !/[.!?]\s+[^\s=]/u.test(text) &&
     !LEADS_TO.test(text) &&
     !/\b(?:is|are|was|when|because|that|which)\b/.test(text)
   );

@@ -21,6 +21,9 @@ describe('a heading', () => {
     ['The cell', 'The cell'],
     ['THE STRUC-\nTURE OF CELLS', 'The structure of cells'],
     ["4. L'intestin grêle", "L'intestin grêle"],
+    ['TOPIC: THE CELL (2nd term, week 4)', 'The cell'],
+    ['BUSINESS LAW II', 'Business law II'],
+    ['METHOD 2: REDUCING BALANCE (diminishing balance)', 'Method 2: reducing balance (diminishing balance)'],
   ])('is read from "%s"', (line, heading) => {
     expect(read(`${line}\n${body}`)).toEqual([[heading, 'paragraph', body]]);
   });
@@ -30,6 +33,41 @@ describe('a heading', () => {
     ['أهمية الماء', 'يغطي الماء نحو 71% من سطح الأرض.'],
   ])('is read from "%s", in a script without capitals', (heading, text) => {
     expect(read(`${heading}\n${text}`)).toEqual([[heading, 'paragraph', text]]);
+  });
+
+  test('is numbered like the lines right below it', () => {
+    expect(read('1. Where urea comes from\n1.1 The body cannot store amino acids.')).toEqual([
+      ['Where urea comes from', 'paragraph', 'The body cannot store amino acids.'],
+    ]);
+  });
+
+  test('has a letter, and is one of several', () => {
+    const text = 'A. The Constitution\n• It is written.\n\nB. Powers\n• They are divided.';
+    expect(read(text).map(([heading]) => heading)).toEqual(['The Constitution', 'Powers']);
+  });
+
+  test.each(['A. Einstein\n\nHe was born in Ulm.', 'A. Mitochondria\nB. The nucleus\nC. The ribosome'])(
+    'is no initial and no choice: "%s"',
+    (text) => {
+      expect(read(text).map(([heading]) => heading)).not.toContain('Einstein');
+      expect(read(text).map(([heading]) => heading)).not.toContain('Mitochondria');
+    },
+  );
+
+  test('stands above the formulas of a part of a calculation', () => {
+    expect(read('CALCULATION\n(a) Concentration of B\nc = 5.30/106 = 0.05 mol/dm3\n\n(b) Mass of A\nm = cM = 3.69 g')).toEqual([
+      ['Concentration of B', 'formula', 'c = 5.30/106 = 0.05 mol/dm3'],
+      ['Mass of A', 'formula', 'm = cM = 3.69 g'],
+    ]);
+  });
+
+  test('keeps the capitals of names', () => {
+    const text = 'THE UNIFICATION OF GERMANY\nThe states of Germany were united in 1871.';
+    expect(read(text)[0]?.[0]).toBe('The unification of Germany');
+  });
+
+  test('is no sentence before a formula', () => {
+    expect(read('The reaction is a neutralisation:\n\nNaOH + HCl → NaCl + H2O')[0]?.[0]).toBeNull();
   });
 
   test('is read from a numbered line above a table', () => {

@@ -1,12 +1,13 @@
 /** Reads pasted text or PDF pages into sections and passages. */
 import { pairsOf } from '../speech/boundary-features.ts';
-import { headingIn, itemIn } from './headings.ts';
+import { headingIn, itemIn, letteredHeadings } from './headings.ts';
 import { languageOf } from './language.ts';
 import { isSpeechText, PAGE_LINE, withoutRunningHeads } from './layout.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { isOrder } from './orders.ts';
 import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
 import { askedLines, withoutAnswerMark } from './questions.ts';
+import { namesOf } from './sentence-case.ts';
 import { readSentences } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, rowText } from './tables.ts';
@@ -33,6 +34,7 @@ export function readSource(pages: readonly RawPage[]): Source {
     const lines = toLines(text);
     const known = wordsIn(lines);
     const asked = askedLines(lines);
+    const lettered = letteredHeadings(lines);
     let paragraph: string[] = [];
     let header: string[] | null = null;
 
@@ -113,7 +115,9 @@ export function readSource(pages: readonly RawPage[]): Source {
         lines[index + 1] = line.slice(0, -1) + (lines[index + 1] ?? '').trim();
         continue;
       }
-      const heading = headingIn(line, paragraph.at(-1) ?? itemAbove(lines, index), lineAfter(lines, index));
+      const heading =
+        lettered.get(index) ??
+        headingIn(line, paragraph.at(-1) ?? itemAbove(lines, index), lineAfter(lines, index));
       if (heading) {
         endParagraph();
         sections.push({ heading: withoutMarkdown(heading.text), level: heading.level, page: number });
@@ -138,11 +142,13 @@ export function readSource(pages: readonly RawPage[]): Source {
     }
     endParagraph();
   }
+  const withNames = namesOf(passages);
   return {
     language,
-    sections: sections.map((section) =>
-      isOrder(section.heading ?? '') ? { ...section, heading: null } : section,
-    ),
+    sections: sections.map(({ heading, ...section }) => ({
+      ...section,
+      heading: heading === null || isOrder(heading) ? null : withNames(heading),
+    })),
     passages: withoutRunningHeads(passages).filter(({ text }) => !isOrder(text)),
   };
 }
