@@ -5,10 +5,12 @@ import { continueAnswer } from '../explanation/continue-answer.ts';
 import { explainTopic } from '../explanation/explain-topic.ts';
 import { hyphenated } from '../explanation/names.ts';
 import { spokenList } from '../explanation/spoken-list.ts';
+import { tellOfName, tellOfSection } from '../explanation/told.ts';
 import { findTopic } from '../explanation/topic.ts';
 import { answerUnderHeading } from '../explanation/under-heading.ts';
 import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
+import { countWords } from '../text/text.ts';
 import type { AnswerPart, AnswerResult, PartRole } from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
@@ -89,7 +91,10 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
   const isPart = below.some(({ text: whole }) => first !== undefined && whole.includes(first.text));
   // A section that says it gives the reasons has all of them.
   if (below.length > 0 && (result.isEmpty || isPart || WHY.test(text))) return fromNotes(below);
-  if (!result.isEmpty || model === null) return result;
+  if (!result.isEmpty) return result;
+  const told = question.kind === 'definition' ? tellOfName(source, question.subject ?? '') : [];
+  if (told.length > 0) return fromNotes(told);
+  if (model === null) return result;
   const { parts, close } = likelyAnswer(source, question, model);
   if (parts.length > 0) return fromNotes(parts);
   if (close.length === 0) return result;
@@ -98,6 +103,10 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
     related: close,
     message: result.reason === 'not-defined' ? result.message : IN_OTHER_WORDS,
   };
+}
+
+function wordsOf(parts: readonly AnswerPart[]): number {
+  return parts.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 function fromNotes(parts: readonly AnswerPart[]): AnswerResult {
@@ -111,7 +120,12 @@ function explainTerm(source: Source, text: string, { kind, subject, isList }: Qu
   if (term === null || (isList && / of |^(?:two|three|four|five|six|seven)\b/.test(term))) return null;
   const topic = findTopic(source, term);
   // 'Fate versus free will' may be one theme, with its own label.
-  if (topic && (!isPair || topic.manner === 'label')) return fromNotes(explainTopic(source, topic));
+  const told = topic || isPair ? [] : tellOfSection(source, term);
+  if (told.length > 0) return fromNotes(told);
+  const story = topic?.manner === 'aside' && !isPair ? tellOfName(source, term) : [];
+  const explained = topic && (!isPair || topic.manner === 'label') ? explainTopic(source, topic) : [];
+  // What a sentence only mentions may be told in its paragraph.
+  if (explained.length > 0) return fromNotes(wordsOf(story) > wordsOf(explained) ? story : explained);
   return !isPair && hyphenated(term, source.language) !== null ? refuse('not-in-notes', []) : null;
 }
 

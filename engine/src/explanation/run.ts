@@ -3,6 +3,7 @@ import { isSpeech } from '../answers/context.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital, countWords } from '../text/text.ts';
 import { isSameName, namesInLabel, rootsIn, startsWithName } from './names.ts';
+import { isHeadingOf } from './own-section.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
 import type { Topic } from './topic.ts';
 import { endsWithTerm, isToldAfter, linksBack, staysWith } from './topic-links.ts';
@@ -31,6 +32,8 @@ const LEAST_LABELS = 5;
 const IS_EXAMPLE =
   /\b(?:is one|are some|is an example|are examples)\.$|\b(?:is|are) (?:an? |the )?(?:\p{L}+ )?examples? of\b/iu;
 const CONCLUDES = /\b(?:is|are) (?:therefore|thus)\b/i;
+/** So many sentences behind a definition in its paragraph belong to it, though nothing shows it. */
+const MOST_UNLINKED = 2;
 const NEXT_TOPIC =
   /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b|^(?:one|two|three|four|five|six):/i;
 
@@ -118,6 +121,8 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
     );
   if (next.passage.kind === 'row') return false;
   if (next.passage.kind === 'formula') return true;
+  if (isHeadingOf(source.sections[first.passage.section]?.heading ?? '', topic.term, language))
+    return !definesOther(next, topic, source) || before.passage.kind === 'item';
   const isListed = next.passage.kind === 'item' && next.passage !== first.passage;
   if (isListed)
     return (
@@ -140,9 +145,16 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
     return true;
   return (
     isTopicOfSection(source, topic, first) ||
+    (topic.manner === 'definition' && run.length <= MOST_UNLINKED && isSameParagraph(before, next)) ||
     isToldAfter(run, next, topic.term, language) ||
     (run.length === 1 && endsWithTerm(first, topic.term, language)) ||
     run.slice(-MOST_ANNOUNCED).some(({ said }) => ANNOUNCES.test(said))
+  );
+}
+
+function isSameParagraph(before: Statement, next: Statement): boolean {
+  return (
+    before.passage.kind === 'paragraph' && next.passage.kind === 'paragraph' && next.passage.isOpening !== true
   );
 }
 

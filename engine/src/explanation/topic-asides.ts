@@ -37,7 +37,7 @@ export function isAnnounced(text: string, term: string): boolean {
 const COPULA =
   /\b(?:is|are|was|were|est|sont)\s+(?:therefore\s+|thus\s+)?(?:an?\s+|the\s+|une?\s+|l[ae]s?\s+|l')?/g;
 const EXPLAINED =
-  /(?:,\s+(?:(?:in|by|under|through|for|at|on) which\b|who\b|(?:which|who|that) (?:is|are|means?|states?|says?)|meaning|that is|i\.e\.|c'est-a-dire|(?:an?|the) \p{L}+)|:(?!\s(?:it|he|she|they|this|these|we)\b))\s/gu;
+  /(?:,\s+(?:(?:in|by|under|through|for|at|on) which\b|who\b|(?:which|who|that) (?:is|are|means?|states?|says?|do(?:es)?|has|have|holds?|can)|meaning|that is|i\.e\.|c'est-a-dire|(?:an?|the) \p{L}+)|:(?!\s(?:it|he|she|they|this|these|we)\b))\s/gu;
 
 /** Whether a sentence ends a clause with a term, as in 'The best known is utilitarianism', or explains it by the way. */
 export function isIntroduced(text: string, term: string, source: Source): boolean {

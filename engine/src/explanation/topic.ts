@@ -77,6 +77,7 @@ function mannerOf(
   const passage = { ...statement.passage, text: statement.text };
   const grade = definitionGrade({ passage }, term, source);
   const said = saidOf(statement.text, term, language);
+  if (occursWhen(statement.text, term, language)) return 'definition';
   if (said !== null && (definesThing(said) || GERUND.test(said) || /^\p{Lu}/u.test(term)))
     return 'definition';
   if (isConcluded(statement.text, term)) return 'definition';
@@ -102,9 +103,16 @@ function mannerOf(
 /** What a sentence says of a term: 'energy in transfer …' of 'Heat is energy in transfer …'; null if it doesn't. */
 function saidOf(text: string, term: string, language: Language): string | null {
   const [, subject = '', said = ''] = /^(.{2,80}?)\s+(?:is|are|was|were)\s+(.+)$/.exec(text) ?? [];
-  return said !== '' && isSameName(subject.replace(/\s*\([^)]*\)$|,[^,]{2,40},$/, ''), term, language)
+  return said !== '' && isSameName(subject.replace(/\s*\([^)]*\)$|,[^,]{2,40},$|\sas an?\s.*$/, ''), term, language)
     ? said
     : null;
+}
+
+/** Whether a sentence says when what a term names occurs: 'Resonance occurs when …' */
+function occursWhen(text: string, term: string, language: Language): boolean {
+  const [, subject = ''] =
+    /^(.{2,60}?)\s+(?:occurs?|happens?|arises?|begins?|takes place)\s+(?:when|if|where)\s/i.exec(text) ?? [];
+  return subject !== '' && isSameName(subject, term, language);
 }
 
 /** Whether a sentence concludes what a term is: '…, so the sum to infinity is …' */

@@ -1,0 +1,91 @@
+/** Tells what notes say about a concept that they don't define. */
+import { type AnswerPart, joinParts, toPart } from '../answers/answer.ts';
+import { isSpeech } from '../answers/context.ts';
+import { isCommonWord } from '../cards/as-phrase.ts';
+import type { Source } from '../reading/source.ts';
+import { countWords } from '../text/text.ts';
+import { rootsIn } from './names.ts';
+import { sectionOf } from './own-section.ts';
+import { needsBefore, type Statement, statementsOf } from './statements.ts';
+
+/** How much is quoted: the words of a section, and of a paragraph with its sentences after the name. */
+const MOST_WORDS = { section: 180, paragraph: 110 } as const;
+const MOST_AFTER = 2;
+/** The most sentences before the one that names the concept. */
+const MOST_BEFORE = 2;
+
+/** What the section under a concept's own heading says; empty without such a section. */
+export function tellOfSection(source: Source, concept: string): AnswerPart[] {
+  const place = isSpeech(source) ? null : sectionOf(source, concept);
+  if (place === null) return [];
+  return partsOf(
+    source,
+    statementsOf(source).filter(({ passage }) => passage.section === place),
+    MOST_WORDS.section,
+  );
+}
+
+/**
+ * What a paragraph tells of something with a name: from the first sentence that has all the words of it on; empty if no
+ * sentence has them.
+ */
+export function tellOfName(source: Source, concept: string): AnswerPart[] {
+  const { language } = source;
+  const wanted = rootsIn(concept, language);
+  if (language === 'other' || wanted.length === 0 || isSpeech(source)) return [];
+  const statements = statementsOf(source);
+  const isNamed = ({ text, passage }: Statement) => {
+    const roots = new Set(rootsIn(text, language));
+    return passage.kind !== 'row' && wanted.every((root) => roots.has(root)) && hasName(text, wanted, source);
+  };
+  const place = statements.findIndex(isNamed);
+  const first = statements[place];
+  if (!first) return [];
+  let start = place;
+  while (start > 0 && place - start < MOST_BEFORE) {
+    const [before, current] = [statements[start - 1], statements[start]];
+    if (!before || !current || !needsBefore(current, source) || !isSameBlock(before, current)) break;
+    start -= 1;
+  }
+  const end = statements.findIndex(
+    (next, at) => at > place && !isSameBlock(statements[at - 1] as Statement, next),
+  );
+  const last = Math.min(place + MOST_AFTER + 1, end === -1 ? statements.length : end);
+  return partsOf(source, statements.slice(start, last), MOST_WORDS.paragraph);
+}
+
+/** 'Cette zone s'appelle le front intertropical.' */
+const NAMES = /\b(?:called|known as|termed|named|appel(?:le|ée?s?|ons)|nomm(?:e|ée?s?))(?!\p{L})/iu;
+
+/** Whether a sentence gives a thing its name, or writes a word of it as a name: 'the Ems telegram', 'Naboth'. */
+function hasName(text: string, wanted: readonly string[], { language }: Source): boolean {
+  if (NAMES.test(text)) return true;
+  const names = [...text.matchAll(/(?<=\p{Ll}['’]?s?,?\s|^)\p{Lu}[\p{L}’'-]+/gu)].filter(
+    ({ index }) => index > 0,
+  );
+  // 'Central bank' is what the Central Bank of Nigeria is.
+  return names.some(([name]) => !isCommonWord(name) && rootsIn(name, language).some((root) => wanted.includes(root)));
+}
+
+function isSameBlock(before: Statement, next: Statement): boolean {
+  return (
+    before.passage.section === next.passage.section &&
+    (before.passage === next.passage ||
+      (next.passage.kind === 'paragraph' && next.passage.isOpening !== true))
+  );
+}
+
+function partsOf(source: Source, statements: readonly Statement[], most: number): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  let words = 0;
+  for (const [place, { passage, said }] of statements.entries()) {
+    words += countWords(said);
+    if (words > most && parts.length > 0) break;
+    const last = parts.at(-1);
+    const before = statements[place - 1];
+    const continues = before !== undefined && isSameBlock(before, statements[place] as Statement);
+    if (last && continues) parts[parts.length - 1] = { ...last, text: `${last.text} ${said}` };
+    else parts.push(toPart(source, passage, said, 'answer'));
+  }
+  return joinParts(parts);
+}
