@@ -33,7 +33,8 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
   if (/xplain “\p{Ll}+”/u.test(front) && tokensOf(term)[0]?.pos === 'ADJ') return false;
   // A label over a story is no term.
   if (term !== '' && /^the\s/i.test(back) && isPastClause(back)) return false;
-  if (NO_TERM.test(term) || (term.includes(' ') && clauseOf(term) !== null)) return false;
+  const bare = term.replace(/\s*\([^)]*\)$/, '');
+  if (NO_TERM.test(bare) || (bare.includes(' ') && clauseOf(bare) !== null)) return false;
   if (
     kind === 'definition' &&
     /^What (?:is|are|was|were) (?:of|in|on|at|by|with|beneath|under|behind|between|among|beside|inside|within|near)\b/i.test(

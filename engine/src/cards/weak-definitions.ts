@@ -15,7 +15,7 @@ const SPECIFIES =
   /\b(?:of|that|which|who|whose|where|when|in|on|for|by|between|from|to|with|without|at|made|used|per|than|through|under|against|into|around|within|because|not|about)\b/i;
 /** A second statement: '… found in proteins and phosphorus is …', '… and does not require …'. */
 const SECOND_STATEMENT =
-  /\band (?:(?:the |an? |someone )?[\p{L}-]+(?: [\p{L}-]+)? )?(?:is|are|was|were|has|have|does|do|did|will|would|can|may|must)\b/u;
+  /\band (?:(?:the |an? |someone )?[\p{L}-]+(?: (?!that\b|which\b|who\b)[\p{L}-]+)? )?(?:is|are|was|were|has|have|does|do|did|will|would|can|may|must)\b/u;
 const RELATIVE = /\b(?:that|which|who|whose|where|when|how|whereby)\b/i;
 /** 'The point that is chosen is preferred' is a sentence; 'The point at which …' is a phrase. */
 const SENTENCE =

@@ -23,6 +23,15 @@ const ANNOUNCES = [
   `^(?:you|students|learners) (?:should|will|must) (?:now )?(?:be able to|learn (?:about|how|the|to))\\b`,
 ].map((pattern) => new RegExp(pattern.replace('^', OPENING), 'i'));
 
+/** 'Objectives: at the end of the lesson the student should be able to', above a list. */
+const AIMS =
+  /\b(?:should|will|must) (?:now )?be able to:?$|^(?:(?:learning|lesson|course|specific|general) )*(?:objectives|outcomes)\b[^.]{0,30}:?$/i;
+
+/** Whether a line introduces a list of what a student should learn from the notes. */
+export function introducesAims(line: string): boolean {
+  return AIMS.test(line);
+}
+
 /** Whether a sentence announces what the notes deal with, such as 'In this chapter we look at …', and teaches nothing. */
 export function isAnnouncement(text: string): boolean {
   return ANNOUNCES.some((pattern) => pattern.test(text));

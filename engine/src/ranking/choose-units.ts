@@ -20,8 +20,8 @@ const COST = 0.7;
 const LEAST_REPEATED = 4;
 /** A part counts as if this many of its units must be known, if fewer are expected: a short aside counts less. */
 const LEAST_EXPECTED = 1;
-/** A list or table of up to this many lines, with up to this many characters each, is shown whole. */
-const SHORT_LIST = { lines: 10, characters: 160 } as const;
+/** A list or table of up to this many lines and characters is shown whole. */
+const SHORT_LIST = { lines: 12, characters: 1200 } as const;
 
 /**
  * @param given what is shown anyway: it counts as covered and is never chosen
@@ -133,14 +133,16 @@ function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: R
     const isShort =
       list.length > 1 &&
       list.length <= SHORT_LIST.lines &&
-      list.every(({ unit }) => unit.passage.text.length <= SHORT_LIST.characters);
-    if (!isShort) return [];
+      list.reduce((sum, { unit }) => sum + unit.passage.text.length, 0) <= SHORT_LIST.characters;
     const before = list[0] && ranked[ranked.indexOf(list[0]) - 1];
     const isTitle =
       before &&
       before.unit.passage.section === list[0]?.unit.passage.section &&
       before.unit.text.endsWith(':');
-    return [{ list, title: isTitle ? before : null }];
+    // Notes in sentences are understood one by one.
+    const sentences = list.filter(({ unit }) => /[.!?]$/.test(unit.passage.text)).length;
+    const isWhole = isTitle || sentences <= list.length / 2;
+    return isShort && isWhole ? [{ list, title: isTitle ? before : null }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import type { Language, Passage } from '../reading/source.ts';
 
 /** Phrases before a pronoun whose noun is in the sentence before: 'In criminal cases it is …', 'Le 26 août, elle …'. */
 const LEAD_TO_PRONOUN =
-  /^(?!(?:after|before)\s[^,.;]*\s(?:has|have|had|is|are|was|were)\s)(?:in|at|on|for|by|from|under|during|after|before)\s[^,.;]{2,40}?,?\s(?:it|they|he|she)\s(?:is|are|was|were|has|have|had|can|must|\p{Ll}+(?:s|ed))\b|^[^,.;]{2,40},\s(?:il|elle|ils|elles)\s/iu;
+  /^to\s\p{Ll}+\s(?:it|them|this|these)\b|^(?!(?:after|before)\s[^,.;]*\s(?:has|have|had|is|are|was|were)\s)(?:in|at|on|for|by|from|under|during|after|before)\s[^,.;]{2,40}?,?\s(?:it|they|he|she)\s(?:is|are|was|were|has|have|had|can|must|\p{Ll}+(?:s|ed))\b|^[^,.;]{2,40},\s(?:il|elle|ils|elles)\s/iu;
 /** French nouns that the sentence before named: 'dans ce régime', 'ces deux vents'. */
 const POINTING_FR = /^.{0,30}?(?<!\p{L})(?:cet|cette|ces|ce(?!\s(?:qui|que|dont|sont)\b|tte))\s+\p{L}{3,}/iu;
 /** 'The calculation fails this test', 'Critics called this a doctrine'. */

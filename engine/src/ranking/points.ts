@@ -18,7 +18,9 @@ export function pointsOf(units: readonly Unit[], longest: number): Point[] {
     else if (unit.after !== null && last?.units.includes(unit.after)) {
       const text =
         unit.tail === null
-          ? `${withStop(last.text)} ${unit.text}`
+          ? isLegend(unit)
+            ? `${last.text.replace(/[.,]$/, '')}, ${unit.text}`
+            : `${withStop(last.text)} ${unit.text}`
           : `${last.text.replace(/\.$/, '')}${unit.text}`;
       if (text.length > longest) continue;
       last.text = text;
@@ -28,6 +30,11 @@ export function pointsOf(units: readonly Unit[], longest: number): Point[] {
   return points
     .map(({ text, units: own }) => ({ text: endsWithStop(own) ? withStop(text) : text, units: own }))
     .filter(({ text }) => text.length <= longest && !QUESTION.test(text));
+}
+
+/** 'where Q is the heat' continues its formula. */
+function isLegend({ text }: Unit): boolean {
+  return /^(?:where|avec|où)(?!\p{L})/u.test(text);
 }
 
 /** A question in running text teaches nothing; what answers it is understood alone. */

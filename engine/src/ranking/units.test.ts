@@ -124,11 +124,32 @@ describe('the units of a text', () => {
   test('divide a long list item into its sentences', () => {
     const [first, second] = [
       'Partnership: a business owned by two to twenty persons.',
-      'The agreement is written in a deed.',
+      `The agreement is written in a deed, which says ${'how the profit is shared and '.repeat(8)}who signs.`,
     ];
     const units = unitsIn(`- ${first} ${second}\n- Co-operative: a group of people who help each other.`);
     expect(units.map(({ text }) => text).slice(0, 2)).toEqual([first, second]);
     expect(units[1]?.after).toBe(units[0]);
+  });
+
+  test('keep a short list item whole', () => {
+    const item = 'Held: The council was liable. The risk was known to it.';
+    expect(unitsIn(`- ${item}\n- Facts: A worker lost his eye.`).map(({ text }) => text)[0]).toBe(item);
+  });
+
+  test('keep the title of a paragraph with its first sentence', () => {
+    const text = 'By ratification. The principal accepts afterwards what was done in his name. This is rare.';
+    expect(unitsIn(text).map((unit) => unit.text)).toEqual([
+      'By ratification. The principal accepts afterwards what was done in his name.',
+      'This is rare.',
+    ]);
+  });
+
+  test.each([
+    'Objectives: at the end of the lecture the student should be able to',
+    'LEARNING OUTCOMES',
+  ])('leave out what a student should learn, below "%s"', (lead) => {
+    const text = `${lead}\n• list the organs of the urinary system\n• describe the nephron\n\n# Organs\n\nThe nephron is the working unit of the kidney.`;
+    expect(unitsIn(text).map((unit) => unit.text)).toEqual(['The nephron is the working unit of the kidney.']);
   });
 
   test('keep the label of a list item with its first sentence, and a contrast with what it contrasts with', () => {
@@ -137,7 +158,8 @@ describe('the units of a text', () => {
       'The candidate with the most votes wins.',
     ];
     const contrast = 'On the other hand, a winner may represent only a minority.';
-    const units = unitsIn(`- ${label} ${first} It gives quick results. ${contrast}\n- Absolute majority.`);
+    const quick = `It gives quick results${' in every part of the country'.repeat(8)}.`;
+    const units = unitsIn(`- ${label} ${first} ${quick} ${contrast}\n- Absolute majority.`);
     expect(units[0]?.text).toBe(`${label} ${first}`);
     expect(units[2]?.text).toBe(contrast);
     expect(units[2]?.after).toBe(units[1]);
@@ -174,7 +196,7 @@ describe('the units of a text', () => {
 });
 
 describe('points', () => {
-  const text = 'Sandy soil loses plant nutrients quickly, because water washes them down through the pores.';
+  const text = 'Sandy soil holds little of the rain water, and it loses the nutrients of plants to every rain.';
 
   test('give a sentence back as it was if all its parts were chosen', () => {
     expect(unitsIn(text)).toHaveLength(2);
@@ -183,7 +205,7 @@ describe('points', () => {
 
   test('end with a full stop if the end of the sentence was left out', () => {
     expect(pointsOf(unitsIn(text).slice(0, 1), LONG).map(({ text: point }) => point)).toEqual([
-      'Sandy soil loses plant nutrients quickly.',
+      'Sandy soil holds little of the rain water.',
     ]);
   });
 

@@ -1,9 +1,11 @@
 /** Divides a source into units of a summary: sentences, items and rows, with pronouns replaced where that is certain. */
 
 import { withSubjects } from '../cards/pronouns.ts';
+import { tokensOf } from '../reading/nlp.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
+import { introducesAims } from './announcements.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
 import { isQuotable } from './quotable.ts';
 import { cutTails, type TailKind } from './tails.ts';
@@ -23,9 +25,11 @@ export interface Unit {
 /** A longer chain of sentences is too long for a point; characters. */
 const LONGEST_CHAIN = 390;
 /** 'Simple majority (first past the post).' is the label of a list item. */
-const LABEL = /^(?!.*\b(?:is|are|was|were|has|have|can|must)\b)(?:\S+\s){0,3}\S+?(?:\s\([^)]*\))?[.:]$/u;
+const LABEL = /^(?!.*\b(?:is|are|was|were|has|have|can|must)\b)(?:\S+\s){0,5}\S+?(?:\s\([^)]*\))?[.:]$/u;
+/** A longer list item is divided into its sentences; characters. */
+const LONGEST_ITEM = 300;
 /** A line that introduces a formula: 'The two are related by'. */
-const INTRODUCES = /(?::|\b(?:by|as|is|are|equation|formula))$/;
+const INTRODUCES = /(?::|\b(?:by|as|is|are|equation|formula|then|so|hence|thus|therefore))$/i;
 /** The sign of a quantity before its formula. */
 const SYMBOL = /^\S{1,4}\s?=/;
 /** A pronoun at the start of a sentence, or behind a time or place, with its forms. */
@@ -33,7 +37,7 @@ const PRONOUN =
   /^(?:(?:in|at|on|from|after|before|during)\s[^,.;]{2,30}?,?\s)?(?:(?<he>he|his)|(?<she>she|her)|(?<it>it|its)|(?<they>they|their))\s/i;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
-  /^(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
+  /^(?:now|next|okay|well|however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
 
 /** 'Third, …' belongs behind 'Second, …'. */
 const ORDINAL = /^(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly),\s/i;
@@ -51,6 +55,7 @@ export function unitsOf(source: Source): Unit[] {
   let place = -1;
   let opening: Unit | null = null;
   const seen = new Set<string>();
+  const aims = aimsIn(source);
   const add = (passage: Passage, index: number, after: Unit | null = null, isOpen = true) => {
     // Text that is repeated on several pages counts once.
     const isNew = !seen.has(passage.text.toLowerCase());
@@ -82,6 +87,7 @@ export function unitsOf(source: Source): Unit[] {
   };
   for (const [index, passage] of passages.entries()) {
     // A lecturer's question announces what comes next.
+    if (aims.has(source.passages[index] ?? passage)) continue;
     if (passage.speech && (!isQuotable(passage) || passage.text.endsWith('?'))) continue;
     const last = units.at(-1);
     const isFollowing = place === index - 1 && last?.passage.section === passage.section;
@@ -110,6 +116,13 @@ export function unitsOf(source: Source): Unit[] {
     // 'pH = …' keeps its small letter.
     const isCased = language !== 'en' || SYMBOL.test(passage.text);
     const text = isCased ? passage.text : capital(passage.text.replace(LOOSE, ''));
+    const title = passages[index - 1];
+    if (passage.isOpening && isRunIn(passage, next, language)) continue;
+    if (title?.isOpening && isRunIn(title, passage, language)) {
+      // The title says what 'it' is.
+      add({ ...passage, text: `${title.text} ${text}` }, index);
+      continue;
+    }
     if (ORDINAL.test(text)) {
       const before = units.findLast(
         ({ passage: other, text: said }) => other.section === passage.section && COUNTED.test(said),
@@ -131,10 +144,36 @@ export function unitsOf(source: Source): Unit[] {
   return units;
 }
 
+/** The lists of what a student should learn, with the lines above them. */
+function aimsIn({ passages, sections }: Source): Set<Passage> {
+  const aims = new Set<Passage>();
+  for (const [index, passage] of passages.entries()) {
+    const before = passages[index - 1];
+    const isListed = passage.kind === 'item' && before?.section === passage.section && aims.has(before);
+    if (isListed || introducesAims(passage.text) || introducesAims(sections[passage.section]?.heading ?? ''))
+      aims.add(passage);
+  }
+  return aims;
+}
+
+/** Whether a paragraph begins with its title: 'By ratification. The principal accepts …' */
+function isRunIn(first: Passage, next: Passage | undefined, language: Language): boolean {
+  return (
+    language === 'en' &&
+    first.isOpening === true &&
+    next?.kind === 'paragraph' &&
+    next.section === first.section &&
+    !next.isOpening &&
+    !first.speech &&
+    LABEL.test(first.text) &&
+    !tokensOf(first.text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  );
+}
+
 /** The sentences of a list item; its label belongs to the first: 'Weber. Max Weber added two dimensions.' */
 function sentencesOf(item: string, language: Language): string[] {
   const [first = '', second, ...rest] = sentencesIn(item, language);
-  if (second === undefined) return [first];
+  if (second === undefined || item.length <= LONGEST_ITEM) return [item];
   return LABEL.test(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
 }
 

@@ -2,8 +2,11 @@
 import { isDependent } from '../answers/context.ts';
 import type { EngineCard } from '../cards/card.ts';
 import { casingOf } from '../cards/casing.ts';
+import { isCutWrongly } from '../cards/cut-faults.ts';
 import { needsContext } from '../cards/phrases.ts';
+import { isClear } from '../cards/question-checks.ts';
 import { definedTerm } from '../cards/text-topics.ts';
+import { isWeakDefinition } from '../cards/weak-definitions.ts';
 import { pointsBack } from '../ranking/open-sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
@@ -50,13 +53,15 @@ export function boxesOf(
   };
   const terms = of('definition').flatMap((card) => {
     const text = termLine(card);
-    return text === null ? [] : [{ text: inCase(text), passage: card.passage }];
+    // 'A constitution is …' among notes in sentences is a term, also where the other notes are none.
+    const isSentence = /^What (?:is|are) (?!meant\b)/.test(card.front);
+    return text === null ? [] : [{ text: inCase(text), passage: card.passage, isSentence }];
   });
   const whole = listsToKeep(source, new Set(terms.map(({ passage }) => passage.text)));
   const boxes = [
     box(
       'Terms',
-      terms.filter(({ passage }) => !whole.has(passage.text)),
+      terms.filter(({ passage, isSentence }) => isSentence || !whole.has(passage.text)),
     ),
     box('Formulas', [
       ...formulasIn(source),
@@ -118,14 +123,22 @@ function listsToKeep({ passages }: Source, terms: ReadonlySet<string>): Set<stri
   return new Set(kept.flat().map(({ text }) => text));
 }
 
+/** '5.30/106 = 0.0500', 'Volume of pipette = 25.00 cm3': the figures of an example. */
+const FIGURES = /=[^=]*\d\s*[x×*/÷+−-]\s*[\d(]|^[^=]*\d\s*[x×*/÷]\s*\d[^=]*=|^[^=]*=\s*[₦$£N]?[\d.,]+(?:\s?%|\s\S{1,10})?$/u;
+/** 'l = length of the string' says what a sign means. */
+const LEGEND = /^\S{1,5}\s=\s(?:the |an? )?\p{Ll}{3,}\s\p{Ll}/u;
+
 /** The formulas of a source; 'where m is the mass' stays behind its formula. */
 function formulasIn({ passages }: Source): { text: string; passage: Passage }[] {
   const found: { text: string; passage: Passage }[] = [];
   for (const passage of passages) {
     if (passage.kind !== 'formula') continue;
     const last = found.at(-1);
-    if (/^(?:where|=|où)(?!\p{L})/iu.test(passage.text)) {
-      if (last) found[found.length - 1] = { ...last, text: `${last.text}, ${passage.text}` };
+    if (FIGURES.test(passage.text)) continue;
+    const isLegend = LEGEND.test(passage.text);
+    if (isLegend || /^(?:where|=|où)(?!\p{L})/iu.test(passage.text)) {
+      const text = isLegend ? `where ${passage.text}` : passage.text;
+      if (last) found[found.length - 1] = { ...last, text: `${last.text}, ${text}` };
     } else found.push({ text: passage.text, passage });
   }
   return found;
@@ -140,9 +153,11 @@ const IS_PLACE = /^(?:first|second|third|fourth|fifth|sixth|last|next|other)(?: 
 const NICKNAME = /\b(?:call|calls|called) (?:it|him|her|them) the\b/i;
 
 /** 'Osmosis: the movement of water …'; null if the card has no term to show. */
-function termLine({ front, back, passage }: EngineCard): string | null {
+function termLine(card: EngineCard): string | null {
+  const { front, back, passage } = card;
   const sentence = passage.quote ?? passage.text;
-  const [term] = /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
+  const isFaulty = isCutWrongly(card) || isWeakDefinition(card) || !isClear(card);
+  const [term] = isFaulty || /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
   if (!term || SOME_OF.test(term) || IS_PLACE.test(term) || /^["“]/.test(sentence)) return null;
   if (NO_MEANING.test(back) || NICKNAME.test(sentence)) return null;
   const meaning = / called\?$/.test(front)

@@ -19,7 +19,7 @@ const MOST_IN_SECTION = 40;
 /** The share of what must be known, as the ranking expects it, at which a sheet is complete. */
 const COVERAGE = 0.95;
 /** The most words of a sheet: a share of the text's, and a few for a short text. */
-const LONGEST = { share: 0.68, words: 25 } as const;
+const LONGEST = { share: 0.74, words: 25 } as const;
 /** A shorter text may be part of a line about something else; characters. */
 const LEAST_REPEATED = 25;
 /** A worked example: a formula with figures substituted. */

@@ -18,8 +18,8 @@ export function makeSummary({ prompt, pages }: RequestOf<'summarizer'>): EngineR
   const isQuestion =
     focus !== '' && (focus.includes('?') || readQuestion(focus, source.language).kind !== 'general');
   const summarized = isQuestion ? source : narrow(material);
-  const sections = sectionsOf(summarized);
-  if (sections.length === 0) {
+  const found = sectionsOf(summarized);
+  if (found.length === 0) {
     return nothingFound(
       prompt,
       pages,
@@ -27,6 +27,7 @@ export function makeSummary({ prompt, pages }: RequestOf<'summarizer'>): EngineR
     );
   }
   const title = nameOf(summarized);
+  const sections = found.filter(({ heading, points }) => heading !== title || points.length > 0);
   const hasTitle = summarized.sections.some(({ heading }) => heading === title);
   const isShown = sections.some(({ heading }) => heading === title);
   const parts = [
@@ -41,5 +42,5 @@ function underHeading({ heading, points }: SummarySection): string {
   const list = points
     .map(({ text, page }) => `- ${escapeMarkdown(text)}${page === undefined ? '' : ` [p. ${page}]`}`)
     .join('\n');
-  return heading ? `**${escapeMarkdown(heading)}**\n\n${list}` : list;
+  return [...(heading ? [`**${escapeMarkdown(heading)}**`] : []), ...(list === '' ? [] : [list])].join('\n\n');
 }
