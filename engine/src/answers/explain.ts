@@ -120,7 +120,8 @@ function explainTerm(source: Source, text: string, { kind, subject, isList }: Qu
   if (term === null || (isList && / of |^(?:two|three|four|five|six|seven)\b/.test(term))) return null;
   const topic = findTopic(source, term);
   // 'Fate versus free will' may be one theme, with its own label.
-  const told = topic || isPair ? [] : tellOfSection(source, term);
+  // A row or an item elsewhere may only give the result of a method that has a section of its own.
+  const told = isPair ? [] : tellOfSection(source, term, topic?.place);
   if (told.length > 0) return fromNotes(told);
   const story = topic?.manner === 'aside' && !isPair ? tellOfName(source, term) : [];
   const explained = topic && (!isPair || topic.manner === 'label') ? explainTopic(source, topic) : [];

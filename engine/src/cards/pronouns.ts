@@ -20,9 +20,9 @@ export function withSubjects(passages: readonly Passage[]): Passage[] {
   let before: Passage | null = null;
   return passages.map((passage, index) => {
     // 'It is also different from secretion' may be about what 'Egestion is …' was compared with.
-    const isSure = !/^\S+\s\S+\salso\b/.test(passage.text) || passages[index - 2]?.section !== passage.section;
-    const mayRefer =
-      isSure && /^(?:It|They)\s/.test(passage.text) && before?.section === passage.section;
+    const isSure =
+      !/^\S+\s\S+\salso\b/.test(passage.text) || passages[index - 2]?.section !== passage.section;
+    const mayRefer = isSure && /^(?:It|They)\s/.test(passage.text) && before?.section === passage.section;
     // Parsed only now, because few passages open on a pronoun.
     const subject = mayRefer && before ? definedSubject(before) : null;
     if (

@@ -3,7 +3,8 @@ import type { Language, Source } from '../reading/source.ts';
 import { namesInLabel, rootsIn } from './names.ts';
 
 /** The number of a part: 'Method 1: straight line'. */
-const NUMBER = /^(?:method|experiment|phase|theory|chapter|topic)\s+(?:\d{1,2}|[ivx]{1,4}|[a-h])\s*[:–—-]+\s+/i;
+const NUMBER =
+  /^(?:method|experiment|phase|theory|chapter|topic)\s+(?:\d{1,2}|[ivx]{1,4}|[a-h])\s*[:–—-]+\s+/i;
 /** What notes say of a thing under its name, and what a student adds to it. */
 const ABOUT =
   /^(?:the )?(?:meaning|definition|concept|nature|features|structure|formation|process|method|principle|contest|story)s? (?:of|on) (?:an? |the )?/i;

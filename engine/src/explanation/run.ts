@@ -4,12 +4,11 @@ import type { Passage, Source } from '../reading/source.ts';
 import { capital, countWords } from '../text/text.ts';
 import { isSameName, namesInLabel, rootsIn, startsWithName } from './names.ts';
 import { isHeadingOf } from './own-section.ts';
+import { contextOf, groundsOf } from './run-context.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
 import type { Topic } from './topic.ts';
 import { endsWithTerm, isToldAfter, linksBack, staysWith } from './topic-links.ts';
 
-/** The context before the first statement has at most so many statements. */
-const MOST_BEFORE = 2;
 /** The statements of speech that follow a definition; where they end is uncertain. */
 const MOST_SPOKEN = 5;
 const CONTINUES =
@@ -24,9 +23,6 @@ const MOST_ANNOUNCED = 3;
 /** A sentence that defines or names another thing. */
 const DEFINES =
   /^(?:(?:the|an?)\s+)?(?:[\p{L}'’-]+\s+){1,4}?(?:\([^)]*\)\s+)?(?:is|are|means?|refers? to|est|sont)\s+(?:an?|the|any|anything|something|when|what|une?|l[ae]s?)\s|\b(?:is|are) (?:called|known as|named)\b/iu;
-/** A sentence whose pronoun means the things of the one before it: 'Stephen was one of them.' */
-const PART_OF_BEFORE =
-  /^(?:\S+\s+){0,4}?(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b|^(?!.*\b(?:\p{Ll}{3,}s|people|men|women|bacteria)\b.*\bof (?:them|these|those)\b).*\b(?:one|some|most|all|both|two|three|part|each|any) of (?:them|these|those)\b/iu;
 /** A section with so many labels is a list of terms. */
 const LEAST_LABELS = 5;
 const IS_EXAMPLE =
@@ -34,6 +30,9 @@ const IS_EXAMPLE =
 const CONCLUDES = /\b(?:is|are) (?:therefore|thus)\b/i;
 /** So many sentences behind a definition in its paragraph belong to it, though nothing shows it. */
 const MOST_UNLINKED = 2;
+/** 'Verbal irony is saying the opposite' behind dramatic irony. */
+const OTHER_SUBJECT =
+  /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){1,3}(?:is|are|was|were|means?|refers?|occurs?|happens?|begins?)\s/iu;
 const NEXT_TOPIC =
   /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b|^(?:one|two|three|four|five|six):/i;
 
@@ -84,28 +83,6 @@ export function runFrom(source: Source, topic: Topic, mostWords: number, end = I
   return { head, rest: [...rest, ...following] };
 }
 
-/** The statements from which a definition is concluded: 'Conditioning is therefore …'. */
-function groundsOf(source: Source, statements: readonly Statement[], place: number): Statement[] {
-  const before = statements.slice(Math.max(0, place - MOST_BEFORE), place);
-  const [first] = before;
-  const isWhole =
-    first !== undefined &&
-    !needsBefore(first, source) &&
-    before.every(({ passage }) => passage.section === statements[place]?.passage.section);
-  return isWhole ? before : [];
-}
-
-function contextOf(source: Source, statements: readonly Statement[], place: number): Statement[] {
-  const context: Statement[] = [];
-  for (let at = place; at > 0 && context.length < MOST_BEFORE; at -= 1) {
-    const [before, current] = [statements[at - 1], statements[at]];
-    if (!before || !current || !(needsBefore(current, source) || PART_OF_BEFORE.test(current.said))) break;
-    if (before.passage.section !== current.passage.section || before.passage.kind === 'row') break;
-    context.unshift(before);
-  }
-  return context;
-}
-
 function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: Statement): boolean {
   const { language } = source;
   const [first] = run;
@@ -145,7 +122,10 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
     return true;
   return (
     isTopicOfSection(source, topic, first) ||
-    (topic.manner === 'definition' && run.length <= MOST_UNLINKED && isSameParagraph(before, next)) ||
+    (topic.manner === 'definition' &&
+      run.length <= MOST_UNLINKED &&
+      isSameParagraph(before, next) &&
+      !OTHER_SUBJECT.test(next.said)) ||
     isToldAfter(run, next, topic.term, language) ||
     (run.length === 1 && endsWithTerm(first, topic.term, language)) ||
     run.slice(-MOST_ANNOUNCED).some(({ said }) => ANNOUNCES.test(said))
@@ -154,7 +134,9 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
 
 function isSameParagraph(before: Statement, next: Statement): boolean {
   return (
-    before.passage.kind === 'paragraph' && next.passage.kind === 'paragraph' && next.passage.isOpening !== true
+    before.passage.kind === 'paragraph' &&
+    next.passage.kind === 'paragraph' &&
+    next.passage.isOpening !== true
   );
 }
 

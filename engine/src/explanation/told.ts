@@ -4,7 +4,7 @@ import { isSpeech } from '../answers/context.ts';
 import { isCommonWord } from '../cards/as-phrase.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
-import { rootsIn } from './names.ts';
+import { isSameName, rootsIn } from './names.ts';
 import { sectionOf } from './own-section.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
 
@@ -14,10 +14,14 @@ const MOST_AFTER = 2;
 /** The most sentences before the one that names the concept. */
 const MOST_BEFORE = 2;
 
-/** What the section under a concept's own heading says; empty without such a section. */
-export function tellOfSection(source: Source, concept: string): AnswerPart[] {
+/**
+ * What the section under a concept's own heading says; empty without such a section.
+ *
+ * @param known the place of a statement that explains the concept: if it is in the section, it begins the explanation
+ */
+export function tellOfSection(source: Source, concept: string, known?: number): AnswerPart[] {
   const place = isSpeech(source) ? null : sectionOf(source, concept);
-  if (place === null) return [];
+  if (place === null || statementsOf(source)[known ?? -1]?.passage.section === place) return [];
   return partsOf(
     source,
     statementsOf(source).filter(({ passage }) => passage.section === place),
@@ -36,7 +40,11 @@ export function tellOfName(source: Source, concept: string): AnswerPart[] {
   const statements = statementsOf(source);
   const isNamed = ({ text, passage }: Statement) => {
     const roots = new Set(rootsIn(text, language));
-    return passage.kind !== 'row' && wanted.every((root) => roots.has(root)) && hasName(text, wanted, source);
+    return (
+      passage.kind !== 'row' &&
+      wanted.every((root) => roots.has(root)) &&
+      hasName(text, concept, wanted, source)
+    );
   };
   const place = statements.findIndex(isNamed);
   const first = statements[place];
@@ -58,13 +66,17 @@ export function tellOfName(source: Source, concept: string): AnswerPart[] {
 const NAMES = /\b(?:called|known as|termed|named|appel(?:le|ée?s?|ons)|nomm(?:e|ée?s?))(?!\p{L})/iu;
 
 /** Whether a sentence gives a thing its name, or writes a word of it as a name: 'the Ems telegram', 'Naboth'. */
-function hasName(text: string, wanted: readonly string[], { language }: Source): boolean {
-  if (NAMES.test(text)) return true;
-  const names = [...text.matchAll(/(?<=\p{Ll}['’]?s?,?\s|^)\p{Lu}[\p{L}’'-]+/gu)].filter(
-    ({ index }) => index > 0,
-  );
+function hasName(text: string, concept: string, wanted: readonly string[], { language }: Source): boolean {
+  const named = text.slice(text.search(NAMES) + 1 || text.length);
+  if (rootsIn(named, language).some((root) => wanted.includes(root))) return true;
+  const names = text.matchAll(/(?<=\p{Ll}['’]?s?,?\s)\p{Lu}[\p{L}’'-]+/gu);
+  // 'Frankfurt Parliament', 'Decree No. 34'
+  const phrases = text.matchAll(/\p{Lu}[\p{L}’'-]+(?:\s(?:of\s|the\s|No\.\s)*(?:\p{Lu}[\p{L}’'-]+|\d+))+/gu);
+  if ([...phrases].some(([phrase]) => isSameName(phrase, concept, language))) return true;
   // 'Central bank' is what the Central Bank of Nigeria is.
-  return names.some(([name]) => !isCommonWord(name) && rootsIn(name, language).some((root) => wanted.includes(root)));
+  return [...names].some(
+    ([name]) => !isCommonWord(name) && rootsIn(name, language).some((root) => wanted.includes(root)),
+  );
 }
 
 function isSameBlock(before: Statement, next: Statement): boolean {

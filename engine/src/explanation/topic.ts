@@ -70,7 +70,11 @@ function mannerOf(
   next: Statement | undefined,
 ): Manner | null {
   const { language, sections } = source;
-  if (statement.passage.kind === 'formula') return null;
+  if (statement.passage.kind === 'formula')
+    return isSameName(statement.text.split(/\s*=/)[0] ?? '', term, language) &&
+      /=.*\p{L}{3}/u.test(statement.text)
+      ? 'definition'
+      : null;
   const isTerm = (name: string) => isSameName(name, term, language);
   if (statement.label !== null && namesInLabel(statement.label).some(isTerm)) return 'label';
   if (isTitleOfList(statement, next, term, language)) return 'label';
@@ -103,7 +107,8 @@ function mannerOf(
 /** What a sentence says of a term: 'energy in transfer …' of 'Heat is energy in transfer …'; null if it doesn't. */
 function saidOf(text: string, term: string, language: Language): string | null {
   const [, subject = '', said = ''] = /^(.{2,80}?)\s+(?:is|are|was|were)\s+(.+)$/.exec(text) ?? [];
-  return said !== '' && isSameName(subject.replace(/\s*\([^)]*\)$|,[^,]{2,40},$|\sas an?\s.*$/, ''), term, language)
+  return said !== '' &&
+    isSameName(subject.replace(/\s*\([^)]*\)$|,[^,]{2,40},$|\sas an?\s.*$/, ''), term, language)
     ? said
     : null;
 }

@@ -141,7 +141,8 @@ function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: R
       before.unit.text.endsWith(':');
     // Notes in sentences are understood one by one.
     const sentences = list.filter(({ unit }) => /[.!?]$/.test(unit.passage.text)).length;
-    const isWhole = isTitle || sentences <= list.length / 2;
+    const isNumbered = list.every(({ unit }) => unit.passage.isNumbered);
+    const isWhole = isTitle || isNumbered || sentences <= list.length / 2;
     return isShort && isWhole ? [{ list, title: isTitle ? before : null }] : [];
   });
 }

@@ -17,7 +17,7 @@ const EARLY_OBJECT =
   /^(?!(?:if|when|where|because|since|although|though|as|while|to)\b)(?:[^\s,;:]+\s){2,7}(?:it|them|him)(?=\s(?!is\b|was\b|has\b|can\b|may\b|must\b|will\b|does\b|are\b|were\b|have\b|\p{Ll}+(?:s|ed)\b)|[.,;])/iu;
 /** 'Unit: J/K', 'For ice: 336 000 J/kg', 'where Q is the heat': they belong to what is above them. */
 const ADDITION =
-  /^(?:(?:S\.?I\.? )?units?|symbol|formula|example|examples)\s*[:=]|^for [^,:.]{2,30}:\s|^where\s|^(?:e\.g|i\.e)\b|^avec\s[^,]{1,20}=/iu;
+  /^(?:(?:S\.?I\.? )?units?|symbol|formula|example|examples)\s*[:=]|^for [^,:.]{2,30}:\s|^where\s|^(?:e\.g|i\.e)\b|^avec\s[^,]{1,20}=|^because\s[^,]*$|^(?:yes|no)[,!.]\s/iu;
 
 /** A pronoun or determiner that refers to nothing before: 'We multiply …', 'There are two …', 'Nobody is …', 'Only about 10 % …'. */
 const FREE_OPENING =

@@ -29,8 +29,14 @@ test.each([
   ['a reason', 'The carotid pulse is checked in unconscious adults because it disappears last.'],
   ['a result', 'The soft rock is eroded much faster, so the hard rock above it falls.'],
   ['a contrast', 'The expense appears in the income statement, whereas the asset stays in the balance.'],
-  ['a short relative clause', 'An aside is a remark to the audience, which the others on the stage do not hear.'],
-  ['a series', 'The charges of the four years are given: 1,600 in the first year; 1,200 in the second; 800 in the third.'],
+  [
+    'a short relative clause',
+    'An aside is a remark to the audience, which the others on the stage do not hear.',
+  ],
+  [
+    'a series',
+    'The charges of the four years are given: 1,600 in the first year; 1,200 in the second; 800 in the third.',
+  ],
   ['a reason that is denied', 'The court was not convinced of his guilt because he had once fled.'],
   ['a relative clause in the middle', 'The heart of a mammal, which is a pump, has four chambers.'],
   ['an example in the middle', 'A rise in the price of one good, such as tomatoes, is not inflation.'],

@@ -144,13 +144,15 @@ describe('the units of a text', () => {
     ]);
   });
 
-  test.each([
-    'Objectives: at the end of the lecture the student should be able to',
-    'LEARNING OUTCOMES',
-  ])('leave out what a student should learn, below "%s"', (lead) => {
-    const text = `${lead}\n• list the organs of the urinary system\n• describe the nephron\n\n# Organs\n\nThe nephron is the working unit of the kidney.`;
-    expect(unitsIn(text).map((unit) => unit.text)).toEqual(['The nephron is the working unit of the kidney.']);
-  });
+  test.each(['Objectives: at the end of the lecture the student should be able to', 'LEARNING OUTCOMES'])(
+    'leave out what a student should learn, below "%s"',
+    (lead) => {
+      const text = `${lead}\n• list the organs of the urinary system\n• describe the nephron\n\n# Organs\n\nThe nephron is the working unit of the kidney.`;
+      expect(unitsIn(text).map((unit) => unit.text)).toEqual([
+        'The nephron is the working unit of the kidney.',
+      ]);
+    },
+  );
 
   test('keep the label of a list item with its first sentence, and a contrast with what it contrasts with', () => {
     const [label, first] = [
@@ -196,7 +198,8 @@ describe('the units of a text', () => {
 });
 
 describe('points', () => {
-  const text = 'Sandy soil holds little of the rain water, and it loses the nutrients of plants to every rain.';
+  const text =
+    'Sandy soil holds little of the rain water, and it loses the nutrients of plants to every rain.';
 
   test('give a sentence back as it was if all its parts were chosen', () => {
     expect(unitsIn(text)).toHaveLength(2);

@@ -1,11 +1,10 @@
 /** Divides a source into units of a summary: sentences, items and rows, with pronouns replaced where that is certain. */
 
 import { withSubjects } from '../cards/pronouns.ts';
-import { tokensOf } from '../reading/nlp.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
-import { introducesAims } from './announcements.ts';
+import { aimsIn, isLabel, isRunIn } from './lead-lines.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
 import { isQuotable } from './quotable.ts';
 import { cutTails, type TailKind } from './tails.ts';
@@ -24,8 +23,6 @@ export interface Unit {
 
 /** A longer chain of sentences is too long for a point; characters. */
 const LONGEST_CHAIN = 390;
-/** 'Simple majority (first past the post).' is the label of a list item. */
-const LABEL = /^(?!.*\b(?:is|are|was|were|has|have|can|must)\b)(?:\S+\s){0,5}\S+?(?:\s\([^)]*\))?[.:]$/u;
 /** A longer list item is divided into its sentences; characters. */
 const LONGEST_ITEM = 300;
 /** A line that introduces a formula: 'The two are related by'. */
@@ -144,37 +141,11 @@ export function unitsOf(source: Source): Unit[] {
   return units;
 }
 
-/** The lists of what a student should learn, with the lines above them. */
-function aimsIn({ passages, sections }: Source): Set<Passage> {
-  const aims = new Set<Passage>();
-  for (const [index, passage] of passages.entries()) {
-    const before = passages[index - 1];
-    const isListed = passage.kind === 'item' && before?.section === passage.section && aims.has(before);
-    if (isListed || introducesAims(passage.text) || introducesAims(sections[passage.section]?.heading ?? ''))
-      aims.add(passage);
-  }
-  return aims;
-}
-
-/** Whether a paragraph begins with its title: 'By ratification. The principal accepts …' */
-function isRunIn(first: Passage, next: Passage | undefined, language: Language): boolean {
-  return (
-    language === 'en' &&
-    first.isOpening === true &&
-    next?.kind === 'paragraph' &&
-    next.section === first.section &&
-    !next.isOpening &&
-    !first.speech &&
-    LABEL.test(first.text) &&
-    !tokensOf(first.text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-  );
-}
-
 /** The sentences of a list item; its label belongs to the first: 'Weber. Max Weber added two dimensions.' */
 function sentencesOf(item: string, language: Language): string[] {
   const [first = '', second, ...rest] = sentencesIn(item, language);
   if (second === undefined || item.length <= LONGEST_ITEM) return [item];
-  return LABEL.test(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
+  return isLabel(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
 }
 
 /** What a sentence refers to if the one before it opens on the same pronoun: 'He …' behind 'Shaka … . He …'. */

@@ -42,6 +42,11 @@ export function itemIn(line: string): string | null {
   return ITEM.exec(line.trim())?.[1]?.trim() ?? null;
 }
 
+/** Whether a line is an item with a number or a letter. */
+export function isNumberedItem(line: string): boolean {
+  return /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s/.test(line.trim());
+}
+
 /**
  * Whether a line looks like a title: short, and not a sentence.
  *
@@ -90,7 +95,8 @@ export function headingIn(
   const topic = TOPIC.exec(bare)?.[1]?.replace(/\s*\([^)]*\d[^)]*\)$/, '');
   if (topic && isShort(topic)) return { text: inSentenceCase(topic), level: 1 };
   const label = LABEL.exec(bare);
-  if (NAMED.test(bare) && isShort(bare.replace(/^\S+ \S+ /, ''))) return { text: inSentenceCase(bare), level: 1 };
+  if (NAMED.test(bare) && isShort(bare.replace(/^\S+ \S+ /, '')))
+    return { text: inSentenceCase(bare), level: 1 };
   if (label && isShort(bare)) return { text: inSentenceCase(label[1] || bare), level: 1 };
   const bold = /^(?:\*\*|__|\*(?=\S))(.{2,78}?)(?:\*\*|__|\*):?$/.exec(text)?.[1];
   if (bold && isShort(bold)) return { text: bold.replace(/:$/, '').replace(/^\d{1,2}[.)]\s+/, ''), level: 3 };

@@ -3,6 +3,8 @@ import type { Passage } from './source.ts';
 
 /** The least words of a transcript, and of its text between two full stops. */
 const LEAST_SPEECH = { words: 60, sentence: 50 } as const;
+/** A line of running text has at least this many characters. */
+const LEAST_LINE = 28;
 /** 'Page 3', or a title in capitals with its page. */
 export const PAGE_LINE = /^[\p{Lu}\d\s–-]{0,60}(?:[Pp]age|PAGE) \d{1,4}$/u;
 
@@ -15,6 +17,28 @@ export function withoutRunningHeads(passages: readonly Passage[]): Passage[] {
   for (const passage of passages)
     if (isShort(passage)) counts.set(sameBut(passage), (counts.get(sameBut(passage)) ?? 0) + 1);
   return passages.filter((passage) => !isShort(passage) || (counts.get(sameBut(passage)) ?? 0) < 2);
+}
+
+/** 'ESSENTIAL ECONOMICS            41': a title with the number of its page. */
+const PAGE_HEAD = /^(\S.{3,60}?)\s{2,}\d{1,4}$|^\d{1,4}\s{2,}(\S.{3,60})$/;
+
+/** The lines of a scan without the titles at the top of its pages, which say the same with another number. */
+export function withoutPageHeads(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  const titleOf = (line: string) => {
+    const [, before, after] = PAGE_HEAD.exec(line.trim()) ?? [];
+    return before ?? after;
+  };
+  for (const line of lines) {
+    const title = titleOf(line);
+    if (title !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return lines.map((line) => ((counts.get(titleOf(line) ?? '') ?? 0) > 1 ? '' : line));
+}
+
+/** Whether a paragraph goes on below blank lines: it hasn't ended, and the next line begins with a small letter. */
+export function goesOnBelow(last: string, next: string): boolean {
+  return last.length >= LEAST_LINE && !/[.!?:;]["”’)]?$/.test(last) && /^\p{Ll}{2,}/u.test(next);
 }
 
 /** Whether a text is speech without punctuation: hardly any sentence marks, and no short notes. */

@@ -55,7 +55,11 @@ describe('a heading', () => {
   );
 
   test('stands above the formulas of a part of a calculation', () => {
-    expect(read('CALCULATION\n(a) Concentration of B\nc = 5.30/106 = 0.05 mol/dm3\n\n(b) Mass of A\nm = cM = 3.69 g')).toEqual([
+    expect(
+      read(
+        'CALCULATION\n(a) Concentration of B\nc = 5.30/106 = 0.05 mol/dm3\n\n(b) Mass of A\nm = cM = 3.69 g',
+      ),
+    ).toEqual([
       ['Concentration of B', 'formula', 'c = 5.30/106 = 0.05 mol/dm3'],
       ['Mass of A', 'formula', 'm = cM = 3.69 g'],
     ]);

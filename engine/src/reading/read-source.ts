@@ -1,8 +1,8 @@
 /** Reads pasted text or PDF pages into sections and passages. */
 import { pairsOf } from '../speech/boundary-features.ts';
-import { headingIn, itemIn, letteredHeadings } from './headings.ts';
+import { headingIn, isNumberedItem, itemIn, letteredHeadings } from './headings.ts';
 import { languageOf } from './language.ts';
-import { isSpeechText, PAGE_LINE, withoutRunningHeads } from './layout.ts';
+import { goesOnBelow, isSpeechText, PAGE_LINE, withoutPageHeads, withoutRunningHeads } from './layout.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { isOrder } from './orders.ts';
 import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
@@ -31,16 +31,18 @@ export function readSource(pages: readonly RawPage[]): Source {
   const sections: Section[] = [{ heading: null, level: 1, page: pages[0]?.number }];
   const passages: Passage[] = [];
   for (const { number, text } of pages) {
-    const lines = toLines(text);
+    const lines = withoutPageHeads(toLines(text));
     const known = wordsIn(lines);
     const asked = askedLines(lines);
     const lettered = letteredHeadings(lines);
     let paragraph: string[] = [];
     let header: string[] | null = null;
 
-    const add = (kind: BlockKind, raw: string) => {
+    const add = (kind: BlockKind, raw: string, isNumbered = false) => {
       const plain = kind === 'code' ? raw : withoutMarkdown(raw);
-      if (plain !== '') passages.push({ kind, text: plain, section: sections.length - 1, page: number });
+      if (plain === '') return;
+      const passage = { kind, text: plain, section: sections.length - 1, page: number };
+      passages.push(isNumbered ? { ...passage, isNumbered } : passage);
     };
     const addSentences = (text: string) => {
       for (const [place, sentence] of readSentences(text, language, pairs).entries())
@@ -106,6 +108,7 @@ export function readSource(pages: readonly RawPage[]): Source {
         }
         continue;
       }
+      if (line === '' && goesOnBelow(paragraph.at(-1) ?? '', lineAfter(lines, index).line)) continue;
       if (line === '' || /^(?:[-*_=~]\s?){3,}$/.test(line)) {
         endParagraph();
         continue;
@@ -132,7 +135,7 @@ export function readSource(pages: readonly RawPage[]): Source {
           index += 1;
           text = joinLines(text, (lines[index] ?? '').trim(), known);
         }
-        add(isFormula(text) && !isLabelled(text) ? 'formula' : 'item', text);
+        add(isFormula(text) && !isLabelled(text) ? 'formula' : 'item', text, isNumberedItem(line));
         continue;
       }
       // '3.1 A step-up transformer has …'

@@ -26,10 +26,14 @@ export function namesOf(passages: readonly Passage[]): (title: string) => string
   const names = new Map<string, string>();
   for (const { text } of passages) {
     for (const [word] of text.matchAll(/(?<![\p{L}\p{M}-])\p{Ll}[\p{L}\p{M}]{2,}/gu)) lower.add(word);
-    for (const [word] of text.matchAll(/(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{2,}/gu)) names.set(word.toLowerCase(), word);
+    for (const [word] of text.matchAll(
+      /(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{2,}|(?<![\p{L}\p{M}])\p{Lu}{3,5}(?![\p{L}\p{M}])/gu,
+    ))
+      names.set(word.toLowerCase(), word);
   }
   return (title) =>
-    title.replace(/(?<![\p{L}\p{M}])\p{Ll}{3,}(?![\p{L}\p{M}])/gu, (word) =>
-      lower.has(word) ? word : (names.get(word) ?? word),
-    );
+    title.replace(/(?<![\p{L}\p{M}])\p{L}\p{Ll}{2,}(?![\p{L}\p{M}])/gu, (word) => {
+      const plain = word.toLowerCase();
+      return lower.has(plain) ? word : (names.get(plain) ?? word);
+    });
 }

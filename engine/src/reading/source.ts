@@ -19,6 +19,8 @@ export interface Passage {
   joinedBy?: JoiningWord;
   /** Set for the first sentence of a paragraph. */
   isOpening?: true;
+  /** Set for an item of a numbered list. */
+  isNumbered?: true;
   /** Set for a question that the notes ask and answer, even without a question mark: 'Q2. State the …'. */
   isAsked?: true;
   /** Index into the sections of the source. */

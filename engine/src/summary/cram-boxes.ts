@@ -10,6 +10,7 @@ import { isWeakDefinition } from '../cards/weak-definitions.ts';
 import { pointsBack } from '../ranking/open-sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
+import { formulasIn } from './formula-lines.ts';
 
 export interface CramBox {
   heading: string;
@@ -121,27 +122,6 @@ function listsToKeep({ passages }: Source, terms: ReadonlySet<string>): Set<stri
   }
   const kept = lists.filter((list) => list.length > 1 && !list.every(({ text }) => terms.has(text)));
   return new Set(kept.flat().map(({ text }) => text));
-}
-
-/** '5.30/106 = 0.0500', 'Volume of pipette = 25.00 cm3': the figures of an example. */
-const FIGURES = /=[^=]*\d\s*[x×*/÷+−-]\s*[\d(]|^[^=]*\d\s*[x×*/÷]\s*\d[^=]*=|^[^=]*=\s*[₦$£N]?[\d.,]+(?:\s?%|\s\S{1,10})?$/u;
-/** 'l = length of the string' says what a sign means. */
-const LEGEND = /^\S{1,5}\s=\s(?:the |an? )?\p{Ll}{3,}\s\p{Ll}/u;
-
-/** The formulas of a source; 'where m is the mass' stays behind its formula. */
-function formulasIn({ passages }: Source): { text: string; passage: Passage }[] {
-  const found: { text: string; passage: Passage }[] = [];
-  for (const passage of passages) {
-    if (passage.kind !== 'formula') continue;
-    const last = found.at(-1);
-    if (FIGURES.test(passage.text)) continue;
-    const isLegend = LEGEND.test(passage.text);
-    if (isLegend || /^(?:where|=|où)(?!\p{L})/iu.test(passage.text)) {
-      const text = isLegend ? `where ${passage.text}` : passage.text;
-      if (last) found[found.length - 1] = { ...last, text: `${last.text}, ${text}` };
-    } else found.push({ text: passage.text, passage });
-  }
-  return found;
 }
 
 /** 'A good example of endogamy' and 'the oldest fibre' don't say what a thing is; '… and the upper point that of steam' is another. */

@@ -52,6 +52,8 @@ export function makeSummary(source: Source, model = RANKING_MODEL): SummarySecti
     const below = sections.slice(index + 1);
     const end = below.findIndex(({ level }) => level <= section.level);
     const own = below.slice(0, end === -1 ? undefined : end);
-    return section.points.length > 0 || (section.heading !== null && own.some(({ points }) => points.length > 0));
+    return (
+      section.points.length > 0 || (section.heading !== null && own.some(({ points }) => points.length > 0))
+    );
   });
 }

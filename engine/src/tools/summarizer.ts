@@ -42,5 +42,7 @@ function underHeading({ heading, points }: SummarySection): string {
   const list = points
     .map(({ text, page }) => `- ${escapeMarkdown(text)}${page === undefined ? '' : ` [p. ${page}]`}`)
     .join('\n');
-  return [...(heading ? [`**${escapeMarkdown(heading)}**`] : []), ...(list === '' ? [] : [list])].join('\n\n');
+  return [...(heading ? [`**${escapeMarkdown(heading)}**`] : []), ...(list === '' ? [] : [list])].join(
+    '\n\n',
+  );
 }

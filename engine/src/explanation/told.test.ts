@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { explainConcept } from '../answers/explain.ts';
+import { readSource } from '../reading/read-source.ts';
+
+function explain(text: string, concept: string): string | null {
+  const result = explainConcept(readSource([{ text }]), concept, null);
+  return result.isEmpty ? null : result.parts.map((part) => part.text).join(' ');
+}
+
+const DEPRECIATION = `DEPRECIATION OF ASSETS
+
+METHOD 1: STRAIGHT LINE (equal instalment)
+The same amount is charged in every year of use. It suits furniture and buildings.
+
+METHOD 2: REDUCING BALANCE (diminishing balance)
+A fixed percentage is charged on the book value of each year.`;
+
+const GERMANY = `The Spanish throne fell vacant in 1868 and was offered to a prince of Prussia. Bismarck shortened the Ems telegram so that each nation felt insulted. France declared war on 19 July 1870.
+
+The southern states joined the empire in the next year.`;
+
+describe('a concept that notes tell about without defining it', () => {
+  test('is explained by the section under its own heading', () => {
+    expect(explain(DEPRECIATION, 'straight line method')).toBe(
+      'The same amount is charged in every year of use. It suits furniture and buildings.',
+    );
+    expect(explain(DEPRECIATION, 'reducing balance method')).toMatch(/^A fixed percentage/);
+  });
+
+  test('is explained by its paragraph, if it has a name', () => {
+    expect(explain(GERMANY, 'the Ems telegram')).toBe(
+      'Bismarck shortened the Ems telegram so that each nation felt insulted. France declared war on 19 July 1870.',
+    );
+  });
+
+  test('is refused if notes only mention it, or something that is named after it', () => {
+    expect(explain(GERMANY, 'insult')).toBeNull();
+    expect(
+      explain('Prices rose fast. The Central Bank of Nigeria raised its rates in May.', 'central bank'),
+    ).toBeNull();
+  });
+});
+
+test('what follows a definition in its paragraph explains it, up to the next definition', () => {
+  const text =
+    'Dramatic irony occurs when the audience knows what a character does not. In Oedipus Rex the king curses the unknown murderer. Verbal irony is saying the opposite of what one means.';
+  expect(explain(text, 'dramatic irony')).toBe(text.split(' Verbal')[0]);
+});
