@@ -111,7 +111,10 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
   if (first.passage.kind === 'item' && next.passage !== first.passage) return false;
   if (first.passage.kind === 'item' && first.passage.text.startsWith(first.text)) return true;
   if (before.passage.kind === 'item' && next.passage.kind !== 'item') return false;
-  if (needsBefore(next, source) || refersBack(next) || IS_EXAMPLE.test(next.said)) return true;
+  // 'A minimum price …, and the minimum wage is an example' behind the maximum price is about another thing.
+  const isExample =
+    IS_EXAMPLE.test(next.said) && (!/^an?\s/i.test(next.said) || mentions(next, topic, language));
+  if (needsBefore(next, source) || refersBack(next) || isExample) return true;
   if (topic.manner === 'label' && isGlossary(source, first)) return true;
   if (definesOther(next, topic, source)) return false;
   if (

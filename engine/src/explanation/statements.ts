@@ -32,7 +32,7 @@ const ATTRIBUTE =
   /^(?:(?:si )?units?|examples?|e\.g|notes?|nb|n\.b|forms?|causes?|effects?|symptoms?|signs?|uses?|types?|features?|advantages?|disadvantages?|functions?|formulae?|where|precautions?|treatment|prevention|importance|results?|benefits?|exemples?|unités?|remarque|ans(?:wer)?|solution|theory|aim|definition|conclusion|for .*|in .*|by .*|the .*)$/i;
 const VERB = /\b(?:is|are|was|were|has|have|can|means?|est|sont|a|ont)\b/;
 
-const OPENING = /^(?:ans(?:wer)?|solution|definition|theory)\s*[:.–-]\s+(?=\p{Lu})/iu;
+const OPENING = /^(?:ans(?:wer)?|solution|definition|theory|formula|rule)\s*[:.–-]\s+(?=\p{Lu})/iu;
 /** The date of a line in a timeline. */
 const DATE = /^\d{4}(?:\s*[-–]\s*\d{2,4})?\s+(?:\[\w+\]\s+)?(?=\p{Lu})/u;
 const SYMBOL = /\s*\$[^$]{1,15}\$/g;
@@ -98,7 +98,8 @@ export function statementsOf(source: Source): readonly Statement[] {
       continue;
     if (passage.kind === 'item') statements.push(...inItem(passage, source));
     else {
-      const label = passage.speech === undefined && passage.kind !== 'formula' ? labelIn(passage.text) : null;
+      const label =
+        passage.speech === undefined && passage.kind !== 'formula' ? labelIn(comparable(passage.text)) : null;
       const before = statements.at(-1);
       const opens = open !== null && before?.under !== open.label;
       statements.push({

@@ -33,6 +33,12 @@ describe('a concept that notes tell about without defining it', () => {
     );
   });
 
+  test('is explained by a formula with its name', () => {
+    expect(
+      explain('Formula: Net realisable value = Selling price - Costs to sell', 'net realisable value'),
+    ).toBe('Net realisable value = Selling price - Costs to sell');
+  });
+
   test('is refused if notes only mention it, or something that is named after it', () => {
     expect(explain(GERMANY, 'insult')).toBeNull();
     expect(

@@ -34,6 +34,14 @@ test.each([
     'An aside is a remark to the audience, which the others on the stage do not hear.',
   ],
   [
+    'two that are announced',
+    'Stock appears in two places: it is deducted from the cost, and it is shown as an asset.',
+  ],
+  [
+    'two conditions',
+    'If closing stock is overvalued, profit is overstated; if it is undervalued, profit is understated.',
+  ],
+  [
     'a series',
     'The charges of the four years are given: 1,600 in the first year; 1,200 in the second; 800 in the third.',
   ],

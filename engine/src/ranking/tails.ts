@@ -61,6 +61,8 @@ const HALF =
   /^(?:;\s)?(?:the|an?)\s(?:[\p{L}’'-]+\s){1,4}?(is|are|was|were|has|have|means?|carries|carry|contains?)\s/iu;
 
 function isPair(main: string, tail: string): boolean {
+  const condition = /^(?:;\s)?(?:if|when)\b/i;
+  if (condition.test(main) && condition.test(tail.trim())) return true;
   const verb = HALF.exec(main)?.[1];
   return verb !== undefined && HALF.exec(tail.trim())?.[1] === verb;
 }
@@ -82,6 +84,8 @@ function findTail(text: string): Tail | null {
       !main.includes(',')
     )
       continue;
+    // 'It appears in two places: …, and it is shown …'
+    if (kind === 'also' && main.includes(':')) continue;
     if (kind === 'second' && (CASE.test(main) || isPair(main, tail) || /;.*;/.test(tail))) continue;
     if (/[,;:]$|\b(?:and|or|but|e\.g|i\.e|et|ou|mais)[.,]?$/iu.test(main)) continue;
     if (kind === 'example' && /\b(?:is|are|was|were|has|have|had|can|must|will|may|est|sont)\b/iu.test(tail))

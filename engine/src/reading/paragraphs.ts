@@ -5,6 +5,8 @@ import { joinLines } from './lines.ts';
 const WRAPPED = 0.6;
 /** Lines of a wrapped paragraph have at least this many characters. */
 const LEAST_WIDTH = 36;
+/** A shorter line with a word that never ends a sentence isn't wrapped; characters. */
+const LEAST_FORMULA = 20;
 
 /** A formula on a line of its own. */
 const DISPLAYED = /^\$\$[^$]+\$\$[.,;]?$/;
@@ -35,6 +37,12 @@ export function isLabelled(line: string): boolean {
   return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
 }
 
+/** 'PED = % change in quantity ÷ % change' above 'in price', and 'Given Qd = 100 − 2P and' above 'Qs = 10 + P'. */
+function isCutFormula(last: string, next: string): boolean {
+  if (/-$|\b(?:and|or|of|in|the|by|from)$/.test(last)) return last.length >= LEAST_FORMULA;
+  return isFormula(last) && last.length >= LEAST_WIDTH && /^(?!where\b)\p{Ll}{2,}\s/u.test(next);
+}
+
 /** The lines of a paragraph, joined only if they were wrapped: notes often have one statement per line. */
 export function partsOf(lines: readonly string[], known: ReadonlySet<string>): string[] {
   const longest = Math.max(0, ...lines.map((line) => line.length));
@@ -53,7 +61,11 @@ export function partsOf(lines: readonly string[], known: ReadonlySet<string>): s
       !/[.!?]$/.test(last) &&
       (DISPLAYED.test(line) ? !isFormula(last) : DISPLAYED.test(last) && /^\p{Ll}/u.test(line));
     if (isDisplayed) open = `${open} ${line}`;
-    else if (open !== '' && isWrapped && !isLabelled(line) && !isFormula(line) && !isFormula(last))
+    else if (
+      open !== '' &&
+      !isLabelled(line) &&
+      (isCutFormula(last, line) || (isWrapped && !isFormula(line) && !isFormula(last)))
+    )
       open = joinLines(open, line, known);
     else {
       if (open !== '') parts.push(open);

@@ -120,6 +120,29 @@ test('a compound that was divided at its hyphen keeps it', () => {
 });
 
 describe('a paragraph', () => {
+  test('of a scan goes on below a blank line and the title of the next page', () => {
+    const text =
+      'ESSENTIAL ECONOMICS FOR S.S.S.      41\n\nThe substitution effect is the tendency of\nbuyers to turn to cheaper goods when the price\n\nESSENTIAL ECONOMICS FOR S.S.S.      42\n\nof one good rises.';
+    expect(read(text)).toEqual([
+      [
+        null,
+        'paragraph',
+        'The substitution effect is the tendency of buyers to turn to cheaper goods when the price of one good rises.',
+      ],
+    ]);
+  });
+
+  test('keeps a formula that is wrapped in one piece', () => {
+    expect(
+      read(
+        'PED = % change in quantity demanded ÷ % change\nin price\n\nGiven Qd = 100 - 2P and\nQs = 10 + P, find P.',
+      ).map(([, , text]) => text),
+    ).toEqual([
+      'PED = % change in quantity demanded ÷ % change in price',
+      'Given Qd = 100 - 2P and Qs = 10 + P, find P.',
+    ]);
+  });
+
   test('of a scan is rejoined, including hyphenated words', () => {
     expect(
       read(
@@ -197,6 +220,11 @@ test('a note with an equals sign is a note of its own', () => {
     'Silage = green fodder preserved by fermentation',
   ];
   expect(read(lines.join('\n'))).toEqual(lines.map((line) => [null, 'item', line]));
+});
+
+test('the items of a numbered list are known', () => {
+  const { passages } = readSource([{ text: '1. Pour the oil.\n2. Weigh it again.\n\n- It is yellow.' }]);
+  expect(passages.map(({ isNumbered }) => isNumbered ?? false)).toEqual([true, true, false]);
 });
 
 test('pages keep their numbers', () => {

@@ -20,6 +20,8 @@ export interface CramBox {
 // 'Don't confuse it with breathing' doesn't say what.
 const MISTAKE =
   /\b(?:common (?:mistake|error)s?|(?:do not|don['’]t) confuse (?!(?:it|them|this|these|that|those)\b)|^never|(?<=[:;,] )never|remember that|note that|is not the same|must not|be careful|beware|students often|often confused)\b/i;
+/** 'Students often confuse two terms.' doesn't say which. */
+const UNNAMED = /\b(?:two|three|some|these) (?:terms|things|words|ideas|points)\.$/i;
 /** The most points of a box; what doesn't fit stays in its own section. */
 const MOST_IN_BOX = 40;
 /** 'Two of the sites were a storehouse and a burial chamber': some of several things have no meaning to learn. */
@@ -98,7 +100,9 @@ export function boxesOf(
     box(
       'Watch out',
       passages
-        .filter(({ text }) => MISTAKE.test(text) && !needsContext(text) && !whole.has(text))
+        .filter(
+          ({ text }) => MISTAKE.test(text) && !UNNAMED.test(text) && !needsContext(text) && !whole.has(text),
+        )
         .map((passage) => ({ text: passage.text, passage })),
     ),
   ];

@@ -31,6 +31,16 @@ test('a warning that names only one of the things to confuse is left out', () =>
   ]);
 });
 
+test('formulas are shown without the figures of an example, and with what their signs mean', () => {
+  const text =
+    '# Pendulum\n\nFormula: Period = time ÷ oscillations\n\nT = 2π√(l/g)\nl = length of the string, g = acceleration of free fall\n\nT = 2 × 3.14 × 0.5 = 3.1 s\n\nA pendulum is a bob on a string.';
+  const formulas = makeCramSheet(readSource([{ text }])).find(({ heading }) => heading === 'Formulas');
+  expect(formulas?.points).toEqual([
+    'Period = time ÷ oscillations',
+    'T = 2π√(l/g), where l = length of the string, g = acceleration of free fall',
+  ]);
+});
+
 test.each([
   ['an example', 'The caste system is a good example of endogamy.', 'Caste system'],
   ['a place in an order', 'The fourth is the receipt which proves that money has been paid.', 'Fourth'],
