@@ -49,7 +49,9 @@ function definedSubject({ kind, text, speech }: Passage): { text: string; isPlur
     speech !== 'guess' &&
     clause.lead === '' &&
     namesSomething(clause.subject) &&
-    !SUPERLATIVE.test(clause.subject);
+    !SUPERLATIVE.test(clause.subject) &&
+    // 'The overall equation is 6CO2 + 6H2O → …'
+    !/[=→⇌]|->/.test(text);
   return isDefinition && clause.auxiliary !== null
     ? { text: clause.subject, isPlural: /^(?:are|were)$/.test(clause.auxiliary) }
     : null;

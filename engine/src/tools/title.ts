@@ -19,7 +19,7 @@ export function titleOf(kind: string, source: Source): string {
 }
 
 /**
- * What a text is about, such as 'Osmosis': its first heading if that says so, or else the one above it, or else its most
+ * What a text is about, such as 'Osmosis': its first heading, or the one above it if that has several parts or the first doesn't say, or else its most
  * frequent words; '' without words. 'What it is' and 'Introduction' name a part of any text.
  */
 export function nameOf({ sections, passages, language }: Source): string {
@@ -28,9 +28,10 @@ export function nameOf({ sections, passages, language }: Source): string {
   const stopwords = STOPWORDS[language];
   const isTelling = (heading: string) =>
     !GENERIC_NAME.test(heading) && wordsOf(heading).some((word) => !stopwords.has(word));
-  const name =
-    headingsUp(sections, at).find(isTelling) ??
-    topWords(passages.map(({ text }) => text).join('\n'), stopwords);
+  const [own, ...above] = headingsUp(sections, at);
+  // One of several parts: the heading above them says what the text is about.
+  const names = own === undefined || hasSibling(sections, at) ? [...above, own ?? ''] : [own, ...above];
+  const name = names.find(isTelling) ?? topWords(passages.map(({ text }) => text).join('\n'), stopwords);
   return cutAtWord(name.replace(FILE_ENDING, ''), AI_LIMITS.title);
 }
 
@@ -44,6 +45,13 @@ function headingsUp(sections: Source['sections'], at: number): string[] {
     found.push(section.heading);
   }
   return found;
+}
+
+/** Whether a section that has one above it is followed by another part of that. */
+function hasSibling(sections: Source['sections'], at: number): boolean {
+  const level = sections[at]?.level ?? 0;
+  const next = sections.slice(at + 1).find((section) => section.level <= level);
+  return next?.level === level;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
