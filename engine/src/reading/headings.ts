@@ -23,6 +23,8 @@ const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[
 
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
+/** The name of a case with its year and report may be longer: 'Entores Ltd v Miles Far East Corporation [1955] 2 QB 327'. */
+const CASE = /^\p{Lu}(?=.*\sv\.?\s\p{Lu})(?=.*[[(]\d{4}[\])])(?:\S+\s){3,17}\S{1,30}$/u;
 /** The first line under a plain title has at least this many words; lines of scans are narrow. */
 const LEAST_WORDS_BELOW = 6;
 
@@ -56,8 +58,7 @@ function isShort(text: string, isWhole = false): boolean {
   const words = countWords(text);
   return (
     words >= 1 &&
-    words <= MOST_WORDS &&
-    text.length <= MOST_CHARACTERS &&
+    ((words <= MOST_WORDS && text.length <= MOST_CHARACTERS) || CASE.test(text)) &&
     !/[.;,!。！？]$|[.!?]\s+\p{Lu}/u.test(text.replace(/^\d{1,2}\.\s+/, '')) &&
     // Without spaces between words, only the length tells a title from a sentence.
     (!/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text) || (text.length <= 20 && !/[：，、]/u.test(text))) &&

@@ -23,6 +23,10 @@ describe('a heading', () => {
     ["4. L'intestin grêle", "L'intestin grêle"],
     ['TOPIC: THE CELL (2nd term, week 4)', 'The cell'],
     ['BUSINESS LAW II', 'Business law II'],
+    [
+      'Pharmaceutical Society of Great Britain v Boots Cash Chemists (Southern) Ltd [1953] 1 QB 401',
+      'Pharmaceutical Society of Great Britain v Boots Cash Chemists (Southern) Ltd [1953] 1 QB 401',
+    ],
     ['METHOD 2: REDUCING BALANCE (diminishing balance)', 'Method 2: reducing balance (diminishing balance)'],
   ])('is read from "%s"', (line, heading) => {
     expect(read(`${line}\n${body}`)).toEqual([[heading, 'paragraph', body]]);
