@@ -1,12 +1,13 @@
 /** Tells what notes say about a concept that they don't define. */
-import { type AnswerPart, joinParts, toPart } from '../answers/answer.ts';
+import { type AnswerPart, joinParts } from '../answers/answer.ts';
 import { isSpeech } from '../answers/context.ts';
 import { isCommonWord } from '../cards/as-phrase.ts';
 import type { Source } from '../reading/source.ts';
-import { countWords } from '../text/text.ts';
+import { isSameBlock } from './account-lines.ts';
 import { isSameName, rootsIn } from './names.ts';
 import { sectionOf } from './own-section.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
+import { partsOf } from './under-heading.ts';
 
 /** How much is quoted: the words of a section, and of a paragraph with its sentences after the name. */
 const MOST_WORDS = { section: 180, paragraph: 110 } as const;
@@ -22,11 +23,8 @@ const MOST_BEFORE = 2;
 export function tellOfSection(source: Source, concept: string, known?: number): AnswerPart[] {
   const place = isSpeech(source) ? null : sectionOf(source, concept);
   if (place === null || statementsOf(source)[known ?? -1]?.passage.section === place) return [];
-  return partsOf(
-    source,
-    statementsOf(source).filter(({ passage }) => passage.section === place),
-    MOST_WORDS.section,
-  );
+  const own = statementsOf(source).filter(({ passage }) => passage.section === place);
+  return joinParts(partsOf(source, own, MOST_WORDS.section));
 }
 
 /**
@@ -59,7 +57,7 @@ export function tellOfName(source: Source, concept: string): AnswerPart[] {
     (next, at) => at > place && !isSameBlock(statements[at - 1] as Statement, next),
   );
   const last = Math.min(place + MOST_AFTER + 1, end === -1 ? statements.length : end);
-  return partsOf(source, statements.slice(start, last), MOST_WORDS.paragraph);
+  return joinParts(partsOf(source, statements.slice(start, last), MOST_WORDS.paragraph));
 }
 
 /** 'Cette zone s'appelle le front intertropical.' */
@@ -67,8 +65,8 @@ const NAMES = /\b(?:called|known as|termed|named|appel(?:le|ée?s?|ons)|nomm(?:e
 
 /** Whether a sentence gives a thing its name, or writes a word of it as a name: 'the Ems telegram', 'Naboth'. */
 function hasName(text: string, concept: string, wanted: readonly string[], { language }: Source): boolean {
-  const named = text.slice(text.search(NAMES) + 1 || text.length);
-  if (rootsIn(named, language).some((root) => wanted.includes(root))) return true;
+  const at = text.search(NAMES);
+  if (at !== -1 && rootsIn(text.slice(at), language).some((root) => wanted.includes(root))) return true;
   const names = text.matchAll(/(?<=\p{Ll}['’]?s?,?\s)\p{Lu}[\p{L}’'-]+/gu);
   // 'Frankfurt Parliament', 'Decree No. 34'
   const phrases = text.matchAll(/\p{Lu}[\p{L}’'-]+(?:\s(?:of\s|the\s|No\.\s)*(?:\p{Lu}[\p{L}’'-]+|\d+))+/gu);
@@ -77,27 +75,4 @@ function hasName(text: string, concept: string, wanted: readonly string[], { lan
   return [...names].some(
     ([name]) => !isCommonWord(name) && rootsIn(name, language).some((root) => wanted.includes(root)),
   );
-}
-
-function isSameBlock(before: Statement, next: Statement): boolean {
-  return (
-    before.passage.section === next.passage.section &&
-    (before.passage === next.passage ||
-      (next.passage.kind === 'paragraph' && next.passage.isOpening !== true))
-  );
-}
-
-function partsOf(source: Source, statements: readonly Statement[], most: number): AnswerPart[] {
-  const parts: AnswerPart[] = [];
-  let words = 0;
-  for (const [place, { passage, said }] of statements.entries()) {
-    words += countWords(said);
-    if (words > most && parts.length > 0) break;
-    const last = parts.at(-1);
-    const before = statements[place - 1];
-    const continues = before !== undefined && isSameBlock(before, statements[place] as Statement);
-    if (last && continues) parts[parts.length - 1] = { ...last, text: `${last.text} ${said}` };
-    else parts.push(toPart(source, passage, said, 'answer'));
-  }
-  return joinParts(parts);
 }

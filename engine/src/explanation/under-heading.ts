@@ -5,6 +5,7 @@ import type { Question } from '../answers/question.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import { fold } from '../words/roots.ts';
+import { isSameBlock } from './account-lines.ts';
 import { rootsIn } from './names.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
@@ -31,7 +32,7 @@ export function answerUnderHeading(source: Source, question: Question, isWhy: bo
     const all = [...own, ...rootsIn(`${title} ${statements.map(({ text }) => text).join(' ')}`, language)];
     const isAsked = question.roots.some((root) => own.some((other) => isAlike(root, other)));
     if (isAsked && question.roots.every((root) => all.some((other) => isAlike(root, other))))
-      return partsOf(source, statements);
+      return partsOf(source, statements, MOST_WORDS);
   }
   return [];
 }
@@ -41,16 +42,22 @@ function isAlike(a: string, b: string): boolean {
   return a === b || (size >= COMMON.least && a.slice(0, size) === b.slice(0, size));
 }
 
-function partsOf(source: Source, statements: readonly Statement[]): AnswerPart[] {
+/**
+ * Statements as the parts of an answer, those of a paragraph in one.
+ *
+ * @param most the most words, but for the first statement
+ */
+export function partsOf(source: Source, statements: readonly Statement[], most: number): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let words = 0;
-  for (const [place, { passage, said }] of statements.entries()) {
-    words += countWords(said);
-    if (words > MOST_WORDS) break;
+  for (const [place, statement] of statements.entries()) {
+    words += countWords(statement.said);
+    if (words > most && parts.length > 0) break;
     const last = parts.at(-1);
-    const continues = passage.kind !== 'item' || statements[place - 1]?.passage === passage;
-    if (last && continues) parts[parts.length - 1] = { ...last, text: `${last.text} ${said}` };
-    else parts.push(toPart(source, passage, said, 'answer'));
+    const before = statements[place - 1];
+    if (last && before && isSameBlock(before, statement))
+      parts[parts.length - 1] = { ...last, text: `${last.text} ${statement.said}` };
+    else parts.push(toPart(source, statement.passage, statement.said, 'answer'));
   }
   return parts;
 }

@@ -7,7 +7,7 @@ import { isAnnouncement } from './announcements.ts';
 
 /** Lines of handouts without any content to learn. */
 const FURNITURE =
-  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|[^.]{0,60}\b(?:transcript|recorded)\b[^.]{0,60}|(?:table|figure|fig\.?|plate|box) \d+(?:\.\d+)?[:.–-] [^.]{3,80}|source: .*|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
+  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|(?!.*[.!?]$).{0,60}\b(?:transcript|recorded)\b.{0,60}|(?:table|figure|fig\.?|plate|box) \d+(?:\.\d+)?[:.–-] [^.]{3,80}|source: .*|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
 
 /** Who gives the course, below its title: 'Dr. (Mrs) F. Adewale, Department of Biology', and what is printed with it. */
 const BYLINE =
@@ -21,18 +21,31 @@ const CHATTER =
 const ASIDE =
   /^(?:(?:no|yes|sorry|okay|ok|alright|right|so|now)[, ]+)*(?:(?:no|yes) (?:sorry|okay|ok|wait)|sorry|(?:read|bring|submit|revise) (?:up |chapter|pages?|your|the))\b|\bwe (?:did|saw|finished|treated|covered|looked at)\b.*\b(?:last (?:week|time|class|lecture)|yesterday)\b/i;
 
+/** Words before what a lecturer says; 'All right angles are equal' begins with others. */
+const INTERJECTION =
+  '(?:(?:\\.{3}|…)\\s*)?(?:(?:okay|ok|all right|alright|right|good|yes)[,.] |(?:okay|so|now),? )*';
 /** What only a lecturer says, also where a transcript has punctuation. */
-const SPOKEN =
-  /^(?:(?:\.{3}|…)\s*)?(?:(?:okay|ok|all right|alright|right|now|so|good|yes)[,.]? )*(?:good (?:morning|afternoon|evening)\b|please (?:settle|sit|keep|put|write|sign|open|listen|read|bring|note)\b|let(?:['’]s| me| us) (?:give|define|move|begin|start|take|go|look|see|come|stop|leave|say|put|turn|continue|explain|ask|repeat)\b|(?:let me|let us|let['’]s) add\b|someone asked (?:me|this|last)\b|read the next\b|time is (?:gone|up)\b|see you\b|any questions?\b|(?:is|are) (?:that|you) (?:clear|with me|following)\b|somebody (?:is asking|asked)\b|(?:he|she|someone|somebody) is asking\b|(?:okay|ok|all right|alright|good question|question there|yes,? (?:question|you))\b|that(?:['’]s| is) (?:all|it) for\b|read (?:up |chapter|pages?)|(?:bring|submit) your\b|put your phones?\b|thank you\b|welcome\b|next (?:week|time),? we\b|for next (?:week|time)\b|if there is time\b)/i;
+const SPOKEN = new RegExp(
+  `^${INTERJECTION}(?:good (?:morning|afternoon|evening)\\b|please (?:settle|sit|keep your|sign|open your|listen|bring)\\b|someone asked (?:me|this|last)\\b|somebody (?:is asking|asked)\\b|(?:he|she|someone|somebody) is asking\\b|read the next\\b|read (?:up|chapter|pages?)\\b|time is (?:gone|up)\\b|see you\\b|any questions?\\b|(?:is that|are you) (?:clear|with me|following)\\b|(?:okay|ok|all right|alright)[,.!]|good question\\b|question there\\b|that(?:['’]s| is) (?:all|it) for\\b|(?:bring|submit) your\\b|put your phones?\\b|thank you\\b|welcome,? (?:everybody|everyone|to|back)\\b|(?:for )?next (?:week|time),? we\\b|for next (?:week|time)\\b|if there is time\\b)`,
+  'i',
+);
+/** 'Let us take them one after the other' announces; 'Let us define density as the mass of a unit of volume' teaches. */
+const LET = new RegExp(
+  `^${INTERJECTION}let(?:['’]s| me| us) (?:give|define|move|begin|start|take|go|look|see|come|stop|leave|say|put|turn|continue|explain|ask|repeat|add)(?:\\s\\S+){0,6}$`,
+  'i',
+);
 
 /** 'V = IR' on a line of its own: short, but whole. */
 const EQUATION = /^[\p{L}Δ][^=:]{0,40}\s?=\s?[^=:]*\p{L}/u;
 
-/** Whether a passage can be quoted: a sentence or a substantial line of content. */
-/** @param least the fewest words of a sentence */
+/**
+ * Whether a passage can be quoted: a sentence or a substantial line of content.
+ *
+ * @param least the fewest words of a sentence
+ */
 export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4): boolean {
   if (isAsked || isAnnouncement(text)) return false;
-  if (kind === 'paragraph' && SPOKEN.test(text)) return false;
+  if (kind === 'paragraph' && (SPOKEN.test(text) || LET.test(text))) return false;
   if (speech && (CHATTER.test(text) || ASIDE.test(text))) return false;
   // One figure for each name is a fact: 'Duck: Incubation period (days): 28'.
   if (kind === 'row' && isOnlyFigures(text) && text.includes('; ')) return false;

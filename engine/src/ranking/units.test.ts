@@ -131,6 +131,28 @@ describe('the units of a text', () => {
     expect(units[1]?.after).toBe(units[0]);
   });
 
+  test.each([
+    'The highest temperature was recorded in May.',
+    'All right angles are equal to each other.',
+    'Let us define density as the mass of a unit of volume of the substance.',
+    'Well water often contains dissolved salts.',
+    'Welcome speeches are a part of every formal debate.',
+  ])('include "%s"', (sentence) => {
+    expect(unitsIn(`${sentence} Heat flows to the colder body.`).map(({ text }) => text)).toContain(sentence);
+  });
+
+  test.each([
+    'Good morning, everyone.',
+    'Okay, time is gone.',
+    'Let us take them one after the other.',
+    'Table 2: The main vegetation belts of Nigeria',
+    'PSY 201 lecture, recorded on phone, week 6',
+  ])('leave out "%s"', (line) => {
+    expect(unitsIn(`${line}\n\nHeat flows to the colder body.`).map(({ text }) => text)).toEqual([
+      'Heat flows to the colder body.',
+    ]);
+  });
+
   test('keep a short list item whole', () => {
     const item = 'Held: The council was liable. The risk was known to it.';
     expect(unitsIn(`- ${item}\n- Facts: A worker lost his eye.`).map(({ text }) => text)[0]).toBe(item);

@@ -34,7 +34,7 @@ const PRONOUN =
   /^(?:(?:in|at|on|from|after|before|during)\s[^,.;]{2,30}?,?\s)?(?:(?<he>he|his)|(?<she>she|her)|(?<it>it|its)|(?<they>they|their))\s/i;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
-  /^(?:now|next|okay|well|however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?\s+(?=\p{Lu}|\p{Ll})/iu;
+  /^(?:(?:now|next|okay|well),|(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?)\s+(?=\p{Lu}|\p{Ll})/iu;
 
 /** 'Third, …' belongs behind 'Second, …'. */
 const ORDINAL = /^(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|lastly),\s/i;

@@ -7,7 +7,7 @@ import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { isOrder } from './orders.ts';
 import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
 import { askedLines, withoutAnswerMark } from './questions.ts';
-import { namesOf } from './sentence-case.ts';
+import { titleCasing } from './sentence-case.ts';
 import { readSentences } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, rowText } from './tables.ts';
@@ -145,7 +145,7 @@ export function readSource(pages: readonly RawPage[]): Source {
     }
     endParagraph();
   }
-  const withNames = namesOf(passages);
+  const withNames = titleCasing(passages);
   return {
     language,
     sections: sections.map(({ heading, ...section }) => ({

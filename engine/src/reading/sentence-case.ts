@@ -21,7 +21,7 @@ export function inSentenceCase(title: string): string {
 }
 
 /** @returns a function that gives the names in a title their capitals: the words that the text never writes without */
-export function namesOf(passages: readonly Passage[]): (title: string) => string {
+export function titleCasing(passages: readonly Passage[]): (title: string) => string {
   const lower = new Set<string>();
   const names = new Map<string, string>();
   for (const { text } of passages) {

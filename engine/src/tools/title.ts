@@ -19,8 +19,8 @@ export function titleOf(kind: string, source: Source): string {
 }
 
 /**
- * What a text is about, such as 'Osmosis': its first heading, or the one above it if that has several parts or the first doesn't say, or else its most
- * frequent words; '' without words. 'What it is' and 'Introduction' name a part of any text.
+ * What a text is about, such as 'Osmosis': its first heading, or the one above it if that has several parts or the first
+ * says nothing, or else its most frequent words; '' without words. 'What it is' and 'Introduction' name a part of any text.
  */
 export function nameOf({ sections, passages, language }: Source): string {
   const first = passages[0]?.section ?? 0;
