@@ -88,6 +88,16 @@ describe('no card is made from', () => {
       'The campaign began with the Quakers, a religious society which taught that all people are equal before God.',
       'What is the Quakers',
     ],
+    [
+      'a description of people behind a name',
+      'A person born outside Nigeria, any of whose grandparents is a citizen of Nigeria, may register.',
+      'What are Nigeria',
+    ],
+    [
+      'a purpose inside a definition',
+      'Contour ploughing means ploughing across the slope along lines of equal height, so that each furrow holds back water.',
+      'Why does contour ploughing mean',
+    ],
     ['a number of things', 'Light bends in water. Two laws describe refraction.', 'two laws'],
     [
       'a general description',

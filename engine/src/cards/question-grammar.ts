@@ -8,6 +8,8 @@ const SECOND_CLAUSE =
   /^(?:Why|How|When|Where|What (?:is|are|was|were|do|does|did|happens|happened))\b.*\s(?:because|so that|although|whereas)\s/;
 /** 'What is the Quakers?' */
 const PLURAL_NAME = /^What (?:is|was) (?:the )?(?:\p{L}+ )*\p{Lu}\p{L}*[^suio\P{L}]s\?$/u;
+/** 'What are Nigeria?', 'Why does contour ploughing mean ploughing across the slope?' */
+const ODD = /^What are \p{Lu}\p{Ll}*[^s\P{L}]\?$|^Why (?:do|does|did) .+ mean \p{L}/u;
 /** 'What was Piaget? A psychologist who studied children.' */
 const NAME = /^What (?:is|was) (?!an? |the )(?:\p{L}+ ){0,2}\p{L}+\?$/u;
 const HUMAN = new RegExp(`^An? (?:\\p{L}+ ){0,3}?${PERSON.source}(?=$|[ ,.])`, 'iu');
@@ -38,6 +40,7 @@ export function isUngrammatical({ kind, front, back, passage }: EngineCard): boo
     SECOND_CLAUSE.test(asked) ||
     SECOND_VERB.test(asked) ||
     PLURAL_NAME.test(asked) ||
+    ODD.test(asked) ||
     (NAME.test(asked) && HUMAN.test(back))
   );
 }
