@@ -23,7 +23,7 @@ export const AI_TOOL_FACTS: Record<AiToolId, AiToolFacts> = {
   chat: {
     description: 'Ask anything about your studies, then follow up.',
     label: 'Your question',
-    placeholder: 'What is the difference between speed and velocity?',
+    placeholder: 'What is inertia?',
     minutesSaved: 5,
     inputMax: 4_000,
     resultKind: 'text',
