@@ -210,7 +210,7 @@ test('tables, code, formulas and labelled notes stay whole', () => {
     'Period (T) - time for one wave',
   ].join('\n');
   expect(read(text)).toEqual([
-    [null, 'row', 'B: Matures in: bone marrow; Task: makes antibodies'],
+    [null, 'row', 'Cell B: Matures in: bone marrow; Task: makes antibodies'],
     [null, 'code', 'while (x < 3) {\n  x += 1;\n}'],
     [null, 'formula', 'v = fλ'],
     [null, 'item', 'Amplitude (A) - maximum displacement'],

@@ -17,7 +17,8 @@ function isFigure(cell: string): boolean {
 }
 
 /**
- * Writes a row as words, using the header of its table: 'Litmus: in acid: red; in alkali: blue'.
+ * Writes a row as words, using the header of its table: 'Litmus: in acid: red; in alkali: blue'. A symbol gets the name of
+ * its column.
  *
  * @returns null for the line below a header, and for a row with only a name
  */
@@ -28,5 +29,11 @@ export function rowText(cells: readonly string[], header: readonly string[]): st
     const column = header[index + 1];
     return cell === '' ? [] : [column && (rest.length > 1 || isFigure(cell)) ? `${column}: ${cell}` : cell];
   });
-  return name !== '' && values.length > 0 ? `${name}: ${values.join('; ')}` : null;
+  return name !== '' && values.length > 0 ? `${fullName(name, header[0] ?? '')}: ${values.join('; ')}` : null;
+}
+
+/** 'B1' below 'Vitamin' is vitamin B1. */
+function fullName(name: string, column: string): string {
+  const isSymbol = /^\p{Lu}\d{0,2}$/u.test(name) && /^\p{Lu}\p{Ll}{2,11}$/u.test(column);
+  return isSymbol ? `${column} ${name}` : name;
 }
