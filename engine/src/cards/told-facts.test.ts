@@ -65,8 +65,8 @@ describe('a card asks', () => {
     ],
     [
       'what happened to a person',
-      'Jaja Ovonramwen was deposed in 1897 and exiled to Calabar with two of his wives.',
-      'What happened to Jaja Ovonramwen? → Jaja Ovonramwen was deposed in 1897 and exiled to Calabar with two of his wives.',
+      'In 1897 Jaja Ovonramwen was deposed and exiled to Calabar with two of his wives.',
+      'What happened to Jaja Ovonramwen in 1897? → Jaja Ovonramwen was deposed and exiled to Calabar with two of his wives.',
     ],
     [
       'what a described thing is called',

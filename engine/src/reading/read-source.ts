@@ -4,6 +4,7 @@ import { headingIn, isNumberedItem, itemIn, letteredHeadings } from './headings.
 import { languageOf } from './language.ts';
 import { goesOnBelow, isSpeechText, PAGE_LINE, withoutPageHeads, withoutRunningHeads } from './layout.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
+import { isContinued, itemAbove, lineAfter, nextLine } from './lines-around.ts';
 import { isOrder } from './orders.ts';
 import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
 import { askedLines, withoutAnswerMark } from './questions.ts';
@@ -17,8 +18,6 @@ const QUESTION_LEVEL = 9;
 
 /** A longer line is a paragraph; characters. */
 const LONGEST_NOTE = 180;
-
-const BULLET = /^[-*•▪◦‣●○■□✓–—➢]\s/u;
 
 /**
  * @param pages pasted text as one page without a number, or the numbered pages of a PDF
@@ -108,7 +107,13 @@ export function readSource(pages: readonly RawPage[]): Source {
         }
         continue;
       }
-      if (line === '' && goesOnBelow(paragraph.at(-1) ?? '', lineAfter(lines, index).line)) continue;
+      if (line === '' && paragraph.length > 0) {
+        const next = nextLine(lines, index);
+        if (next !== -1 && goesOnBelow(paragraph.at(-1) ?? '', (lines[next] ?? '').trim())) {
+          index = next - 1;
+          continue;
+        }
+      }
       if (line === '' || /^(?:[-*_=~]\s?){3,}$/.test(line)) {
         endParagraph();
         continue;
@@ -154,26 +159,4 @@ export function readSource(pages: readonly RawPage[]): Source {
     })),
     passages: withoutRunningHeads(passages).filter(({ text }) => !isOrder(text)),
   };
-}
-
-function lineAfter(lines: readonly string[], index: number): { line: string; isApart: boolean } {
-  const next = lines.findIndex((line, place) => place > index && line.trim() !== '');
-  return { line: (lines[next] ?? '').trim(), isApart: next > index + 1 };
-}
-
-/**
- * The list item right above a numbered line, which then isn't a heading but the next item; empty if there is none, and
- * for '2. Chemical' between the bullets of '1. Physical' and its own.
- */
-function itemAbove(lines: readonly string[], index: number): string {
-  const [above = '', line = '', below = ''] = [-1, 0, 1].map((by) => (lines[index + by] ?? '').trim());
-  const isBetweenBullets = [above, below].every((text) => BULLET.test(text)) && !BULLET.test(line);
-  return itemIn(above) !== null && itemIn(line) !== null && !isBetweenBullets ? above : '';
-}
-
-function isContinued(lines: readonly string[], index: number): boolean {
-  const next = lines[index + 1] ?? '';
-  const text = next.trim();
-  if (text === '' || itemIn(text) !== null || cellsIn(text) !== null) return false;
-  return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
 }

@@ -1,0 +1,36 @@
+/** Looks at the lines around one. */
+import { itemIn } from './headings.ts';
+import { cellsIn } from './tables.ts';
+
+const BULLET = /^[-*•▪◦‣●○■□✓–—➢]\s/u;
+
+/** The number of the next line that isn't blank; -1 without one. */
+export function nextLine(lines: readonly string[], index: number): number {
+  for (let next = index + 1; next < lines.length; next += 1)
+    if ((lines[next] ?? '').trim() !== '') return next;
+  return -1;
+}
+
+/** The next line that isn't blank, and whether blank lines are before it. */
+export function lineAfter(lines: readonly string[], index: number): { line: string; isApart: boolean } {
+  const next = nextLine(lines, index);
+  return { line: (lines[next] ?? '').trim(), isApart: next > index + 1 };
+}
+
+/**
+ * The list item right above a numbered line, which then isn't a heading but the next item; empty if there is none, and
+ * for '2. Chemical' between the bullets of '1. Physical' and its own.
+ */
+export function itemAbove(lines: readonly string[], index: number): string {
+  const [above = '', line = '', below = ''] = [-1, 0, 1].map((by) => (lines[index + by] ?? '').trim());
+  const isBetweenBullets = [above, below].every((text) => BULLET.test(text)) && !BULLET.test(line);
+  return itemIn(above) !== null && itemIn(line) !== null && !isBetweenBullets ? above : '';
+}
+
+/** Whether the next line belongs to the list item of a line. */
+export function isContinued(lines: readonly string[], index: number): boolean {
+  const next = lines[index + 1] ?? '';
+  const text = next.trim();
+  if (text === '' || itemIn(text) !== null || cellsIn(text) !== null) return false;
+  return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
+}
