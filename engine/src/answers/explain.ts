@@ -5,8 +5,8 @@ import { continueAnswer } from '../explanation/continue-answer.ts';
 import { explainTopic } from '../explanation/explain-topic.ts';
 import { hyphenated } from '../explanation/names.ts';
 import { spokenList } from '../explanation/spoken-list.ts';
-import { tellOfName, tellOfSection } from '../explanation/told.ts';
 import { findTopic } from '../explanation/topic.ts';
+import { paragraphOnName, sectionOnConcept } from '../explanation/undefined-concepts.ts';
 import { answerUnderHeading } from '../explanation/under-heading.ts';
 import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
@@ -92,8 +92,8 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
   // A section that says it gives the reasons has all of them.
   if (below.length > 0 && (result.isEmpty || isPart || WHY.test(text))) return fromNotes(below);
   if (!result.isEmpty) return result;
-  const told = question.kind === 'definition' ? tellOfName(source, question.subject ?? '') : [];
-  if (told.length > 0) return fromNotes(told);
+  const paragraph = question.kind === 'definition' ? paragraphOnName(source, question.subject ?? '') : [];
+  if (paragraph.length > 0) return fromNotes(paragraph);
   if (model === null) return result;
   const { parts, close } = likelyAnswer(source, question, model);
   if (parts.length > 0) return fromNotes(parts);
@@ -121,12 +121,12 @@ function explainTerm(source: Source, text: string, { kind, subject, isList }: Qu
   const topic = findTopic(source, term);
   // 'Fate versus free will' may be one theme, with its own label.
   // A row or an item elsewhere may only give the result of a method that has a section of its own.
-  const told = isPair ? [] : tellOfSection(source, term, topic?.place);
-  if (told.length > 0) return fromNotes(told);
-  const story = topic?.manner === 'aside' && !isPair ? tellOfName(source, term) : [];
+  const section = isPair ? [] : sectionOnConcept(source, term, topic?.place);
+  if (section.length > 0) return fromNotes(section);
+  const paragraph = topic?.manner === 'aside' && !isPair ? paragraphOnName(source, term) : [];
   const explained = topic && (!isPair || topic.manner === 'label') ? explainTopic(source, topic) : [];
-  // What a sentence only mentions may be told in its paragraph.
-  if (explained.length > 0) return fromNotes(wordsOf(story) > wordsOf(explained) ? story : explained);
+  // The paragraph may explain what this sentence only mentions.
+  if (explained.length > 0) return fromNotes(wordsOf(paragraph) > wordsOf(explained) ? paragraph : explained);
   return !isPair && hyphenated(term, source.language) !== null ? refuse('not-in-notes', []) : null;
 }
 

@@ -15,7 +15,7 @@ const REFERS =
 
 const PRONOUN = /^(?:it|they|he|she)\b/i;
 
-/** The claim for which a sentence gives a reason: 'ice floats' in 'Ice floats because it is light' and 'As it is light, ice floats'. */
+/** The statement that a sentence gives a reason for: 'ice floats' in 'Ice floats because it is light' and 'As it is light, ice floats'. */
 export function claimOf(text: string): string {
   const [, after] = /^(?:because|since|as|due to|owing to)\b[^,]*,(.+)/isu.exec(text) ?? [];
   return after ?? text.split(/\b(?:because|since|so that|due to|owing to)\b/i)[0] ?? text;

@@ -42,6 +42,6 @@ test.each([
   ['What happens in osmosis?', 'Water moves into the stronger solution.'],
   ['Why does a firm that would close stay open?', 'Because it covers its variable cost.'],
   ['What is fair use?', 'Use of a work that needs no permission.'],
-])('a card with a complete question and answer is kept: %s', (front, back) => {
+])('keeps a card with a complete question and answer: %s', (front, back) => {
   expect(isCutWrongly({ front, back })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Finds the section of notes that is about a concept, by its heading. */
 import type { Language, Source } from '../reading/source.ts';
-import { namesInLabel, rootsIn } from './names.ts';
+import { isSameName, namesInLabel } from './names.ts';
 
 /** The number of a part: 'Method 1: straight line'. */
 const NUMBER =
@@ -12,19 +12,14 @@ const KIND = /\s(?:method|process|principle|theory|technique|system|devices?)$/i
 
 /** Whether a heading names a concept: 'Method 1: straight line (equal instalment)' names the straight line method. */
 export function isHeadingOf(heading: string, concept: string, language: Language): boolean {
-  const wanted = coreOf(concept, language);
-  return (
-    wanted.size > 0 &&
-    namesInLabel(heading.replace(NUMBER, '')).some((name) => {
-      const own = coreOf(name, language);
-      return own.size === wanted.size && [...wanted].every((root) => own.has(root));
-    })
+  const wanted = withoutGeneral(concept);
+  return namesInLabel(heading.replace(NUMBER, '')).some((name) =>
+    isSameName(withoutGeneral(name), wanted, language),
   );
 }
 
-function coreOf(name: string, language: Language): Set<string> {
-  const bare = name.trim().replace(ABOUT, '').replace(KIND, '');
-  return new Set(rootsIn(bare, language));
+function withoutGeneral(name: string): string {
+  return name.trim().replace(ABOUT, '').replace(KIND, '');
 }
 
 /** The number of the section whose heading names a concept; null without one. */

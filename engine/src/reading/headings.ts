@@ -21,6 +21,9 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(\S.*)$/;
 const ROMAN = /^([IVX]{1,5})\.\s+(\S.*)$/;
 const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+(.*)$/;
 
+/** A list item without a number or a letter. */
+export const BULLET = /^[-*•▪◦‣●○■□✓–—➢]\s/u;
+
 const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
 /** The name of a case with its year and report may be longer: 'Entores Ltd v Miles Far East Corporation [1955] 2 QB 327'. */
@@ -44,15 +47,10 @@ export function itemIn(line: string): string | null {
   return ITEM.exec(line.trim())?.[1]?.trim() ?? null;
 }
 
-/** Whether a line is an item with a number or a letter. */
-export function isNumberedItem(line: string): boolean {
-  return /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s/.test(line.trim());
-}
-
 /**
  * Whether a line looks like a title: short, and not a sentence.
  *
- * @param isWhole whether the line can't go on below: 'Where urea comes from'
+ * @param isWhole whether the title is known to end on this line: 'Where urea comes from'
  */
 function isShort(text: string, isWhole = false): boolean {
   const words = countWords(text);

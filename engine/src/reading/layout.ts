@@ -36,7 +36,7 @@ export function withoutPageHeads(lines: readonly string[]): string[] {
   return lines.map((line) => ((counts.get(titleOf(line) ?? '') ?? 0) > 1 ? '' : line));
 }
 
-/** Whether a paragraph goes on below blank lines: it hasn't ended, and the next line begins with a small letter. */
+/** Whether a paragraph continues after blank lines: its last line doesn't end a sentence, and the next is lower-case. */
 export function goesOnBelow(last: string, next: string): boolean {
   return last.length >= LEAST_LINE && !/[.!?:;]["”’)]?$/.test(last) && /^\p{Ll}{2,}/u.test(next);
 }

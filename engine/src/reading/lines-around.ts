@@ -1,8 +1,6 @@
 /** Looks at the lines around one. */
-import { itemIn } from './headings.ts';
+import { BULLET, itemIn } from './headings.ts';
 import { cellsIn } from './tables.ts';
-
-const BULLET = /^[-*•▪◦‣●○■□✓–—➢]\s/u;
 
 /** The number of the next line that isn't blank; -1 without one. */
 export function nextLine(lines: readonly string[], index: number): number {

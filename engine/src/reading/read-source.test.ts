@@ -58,7 +58,7 @@ describe('a heading', () => {
     },
   );
 
-  test('stands above the formulas of a part of a calculation', () => {
+  test('is found above the formulas in a part of a calculation', () => {
     expect(
       read(
         'CALCULATION\n(a) Concentration of B\nc = 5.30/106 = 0.05 mol/dm3\n\n(b) Mass of A\nm = cM = 3.69 g',
@@ -124,7 +124,7 @@ test('a compound that was divided at its hyphen keeps it', () => {
 });
 
 describe('a paragraph', () => {
-  test('of a scan goes on below a blank line and the title of the next page', () => {
+  test('from a scan continues across a blank line and a page header', () => {
     const text =
       'ESSENTIAL ECONOMICS FOR S.S.S.      41\n\nThe substitution effect is the tendency of\nbuyers to turn to cheaper goods when the price\n\nESSENTIAL ECONOMICS FOR S.S.S.      42\n\nof one good rises.';
     expect(read(text)).toEqual([

@@ -1,6 +1,6 @@
 /** Reads pasted text or PDF pages into sections and passages. */
 import { pairsOf } from '../speech/boundary-features.ts';
-import { headingIn, isNumberedItem, itemIn, letteredHeadings } from './headings.ts';
+import { BULLET, headingIn, itemIn, letteredHeadings } from './headings.ts';
 import { languageOf } from './language.ts';
 import { goesOnBelow, isSpeechText, PAGE_LINE, withoutPageHeads, withoutRunningHeads } from './layout.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
@@ -140,7 +140,7 @@ export function readSource(pages: readonly RawPage[]): Source {
           index += 1;
           text = joinLines(text, (lines[index] ?? '').trim(), known);
         }
-        add(isFormula(text) && !isLabelled(text) ? 'formula' : 'item', text, isNumberedItem(line));
+        add(isFormula(text) && !isLabelled(text) ? 'formula' : 'item', text, !BULLET.test(line));
         continue;
       }
       // '3.1 A step-up transformer has …'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSource } from '../reading/read-source.ts';
 import { makeSummary } from './make-summary.ts';
 
-test('a heading without text stands above the headings below it', () => {
+test('a heading without text of its own is kept above its subheadings', () => {
   const text =
     '# Duty of care\n\n## Donoghue v Stevenson\n\nHeld: A manufacturer owes a duty of care to the consumer of his goods.\n\n# Remedies\n\n# Breach\n\nThe test is what a reasonable man would have done.';
   expect(makeSummary(readSource([{ text }])).map(({ heading, points }) => [heading, points.length])).toEqual([

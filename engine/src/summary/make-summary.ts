@@ -13,7 +13,7 @@ const COVERAGE = 0.95;
 const LONGEST = { share: 0.68, words: 25 } as const;
 /** No sentence is joined to a point that would be longer; characters. */
 const LONGEST_POINT = 400;
-/** A screen or two. */
+/** A few screens. */
 const MOST_POINTS = 60;
 
 export interface SummarySection {

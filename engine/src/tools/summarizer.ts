@@ -42,7 +42,6 @@ function underHeading({ heading, points }: SummarySection): string {
   const list = points
     .map(({ text, page }) => `- ${escapeMarkdown(text)}${page === undefined ? '' : ` [p. ${page}]`}`)
     .join('\n');
-  return [...(heading ? [`**${escapeMarkdown(heading)}**`] : []), ...(list === '' ? [] : [list])].join(
-    '\n\n',
-  );
+  const title = heading ? `**${escapeMarkdown(heading)}**` : '';
+  return [title, list].filter(Boolean).join('\n\n');
 }

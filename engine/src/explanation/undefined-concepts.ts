@@ -1,4 +1,4 @@
-/** Tells what notes say about a concept that they don't define. */
+/** Explains a concept that the notes don't define, from its section or a paragraph that names it. */
 import { type AnswerPart, joinParts } from '../answers/answer.ts';
 import { isSpeech } from '../answers/context.ts';
 import { isCommonWord } from '../cards/as-phrase.ts';
@@ -20,7 +20,7 @@ const MOST_BEFORE = 2;
  *
  * @param known the place of a statement that explains the concept: if it is in the section, it begins the explanation
  */
-export function tellOfSection(source: Source, concept: string, known?: number): AnswerPart[] {
+export function sectionOnConcept(source: Source, concept: string, known?: number): AnswerPart[] {
   const place = isSpeech(source) ? null : sectionOf(source, concept);
   if (place === null || statementsOf(source)[known ?? -1]?.passage.section === place) return [];
   const own = statementsOf(source).filter(({ passage }) => passage.section === place);
@@ -28,10 +28,9 @@ export function tellOfSection(source: Source, concept: string, known?: number): 
 }
 
 /**
- * What a paragraph tells of something with a name: from the first sentence that has all the words of it on; empty if no
- * sentence has them.
+ * The sentences of a paragraph from the first one that has all the words of a name; empty if no sentence has them.
  */
-export function tellOfName(source: Source, concept: string): AnswerPart[] {
+export function paragraphOnName(source: Source, concept: string): AnswerPart[] {
   const { language } = source;
   const wanted = rootsIn(concept, language);
   if (language === 'other' || wanted.length === 0 || isSpeech(source)) return [];

@@ -19,7 +19,7 @@ const GERMANY = `The Spanish throne fell vacant in 1868 and was offered to a pri
 
 The southern states joined the empire in the next year.`;
 
-describe('a concept that notes tell about without defining it', () => {
+describe("a concept that the notes describe but don't define", () => {
   test('is explained by the section under its own heading', () => {
     expect(explain(DEPRECIATION, 'straight line method')).toBe(
       'The same amount is charged in every year of use. It suits furniture and buildings.',
