@@ -123,6 +123,8 @@ export default defineConfig({
           setupFiles: ['./tests/support/logs-setup.ts'],
           // They restore what they replace, and loading the Admin SDK for each file takes a second.
           isolate: false,
+          // Transactions wait for each other, and leave the processors idle meanwhile.
+          maxWorkers: 4,
         },
       },
       {

@@ -4,6 +4,7 @@
  *     npm test · npm run test:rules · npm run test:deep
  */
 import { lineForTerminal } from '@akada/emulators/suite/emulator-lines';
+import type { Suite } from '@akada/emulators/suite/start-suite';
 import { type Outcome, PARTS, type Part, type PartName } from './runner/parts.ts';
 import { startApp } from './support/start-app.ts';
 
@@ -19,18 +20,22 @@ let emulatorLines: string[] = [];
 /** The most of those lines that are printed after a failure. */
 const MAX_EMULATOR_LINES = 40;
 
-for (const { name, run } of wanted.filter((part) => part.needs === 'nothing')) {
+const withoutSuite = wanted.filter((part) => part.needs === 'nothing');
+const withSuite = wanted.filter((part) => part.needs !== 'nothing');
+/** All parts share one suite, because starting it takes long. It starts beside the last part that needs none. */
+let started: Promise<Suite> | undefined;
+for (const [index, { name, run }] of withoutSuite.entries()) {
+  if (index === withoutSuite.length - 1 && withSuite.length > 0) {
+    started = startSuite();
+    // A failure is reported where the suite is awaited.
+    started.catch(() => undefined);
+  }
   outcomes.push(await timed(name, () => run({})));
 }
-const withSuite = wanted.filter((part) => part.needs !== 'nothing');
 if (withSuite.length > 0) {
   const counted = outcomes.length;
   try {
-    // All parts share one suite, because starting it takes long.
-    const suite = await startApp({
-      web: withSuite.some((part) => part.needs === 'app'),
-      onLine: (line) => emulatorLines.push(line),
-    });
+    const suite = await (started ?? startSuite());
     try {
       for (const { name, run } of withSuite) {
         emulatorLines = [];
@@ -63,6 +68,13 @@ const remarks = outcomes.flatMap(({ failures, flaky }) => [
 for (const remark of remarks) process.stdout.write(`${remark}\n`);
 process.stdout.write(`\n${seconds(begun)} s in total\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+function startSuite(): Promise<Suite> {
+  return startApp({
+    web: withSuite.some((part) => part.needs === 'app'),
+    onLine: (line) => emulatorLines.push(line),
+  });
+}
 
 function namesOf(given: string[]): PartName[] {
   const unknown = given.filter((name) => !(name in PARTS));

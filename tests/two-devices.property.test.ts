@@ -169,11 +169,11 @@ function textOf(sittings: readonly { reviews: string }[]): string {
 }
 
 /** Each group of students, from a seed of its own. All are 1,150, who take most of a minute. */
-const GROUPS = Array.from({ length: 5 }, (_, index) => [
-  { seed: 19 + index, students: 200, who: 'who never fit their weights', hasFits: false },
-  { seed: 19 + index, students: 30, who: 'whose devices fit any weights in between', hasFits: true },
+const GROUPS = Array.from({ length: 10 }, (_, index) => [
+  { seed: 19 + index, students: 100, who: 'who never fit their weights', hasFits: false },
+  { seed: 19 + index, students: 15, who: 'whose devices fit any weights in between', hasFits: true },
 ]);
-const { sample: groups, description } = sampleOf(GROUPS, 5);
+const { sample: groups, description } = sampleOf(GROUPS, 10);
 process.stdout.write(`Groups of simulated students: ${description}\n`);
 
 test.each(groups.flat())(

@@ -6,7 +6,7 @@ import { isFree } from '../port-check.ts';
 import { HOST } from '../ports.ts';
 import { type FakeService, startFake, startFakes } from './fake-process.ts';
 
-const GEMINI: FakeService = { name: 'fake Gemini', main: 'gemini/main.ts', port: 0, env: {} };
+const SCANNER: FakeService = { name: 'fake scanner', main: 'scanner/main.ts', port: 0, env: {} };
 const FLUTTERWAVE: FakeService = { name: 'fake Flutterwave', main: 'flutterwave/main.ts', port: 0, env: {} };
 const quiet = () => undefined;
 
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 test('a process that stops a fake waits for its end', async () => {
   const file = JSON.stringify(fileURLToPath(new URL('fake-process.ts', import.meta.url)));
   const program = `import { startFake } from ${file};
-    const fake = await startFake(${JSON.stringify(GEMINI)}, () => {}); await fake.stop();`;
+    const fake = await startFake(${JSON.stringify(SCANNER)}, () => {}); await fake.stop();`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
 
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
@@ -37,9 +37,9 @@ test('a fake that cannot start rejects with its error output', async () => {
 
 test('when one fake does not start, the others are stopped', async () => {
   const port = await freePort();
-  await expect(startFakes([{ ...GEMINI, port }, FLUTTERWAVE], quiet)).rejects.toThrow('fake Flutterwave');
+  await expect(startFakes([{ ...SCANNER, port }, FLUTTERWAVE], quiet)).rejects.toThrow('fake Flutterwave');
   expect(await isFree(port)).toBe(true);
-  const running = await startFakes([{ ...GEMINI, port }], quiet);
+  const running = await startFakes([{ ...SCANNER, port }], quiet);
   expect(await isFree(port)).toBe(false);
   await running.stop();
   expect(await isFree(port)).toBe(true);

@@ -19,13 +19,9 @@ const LEAN_EMULATORS = fileURLToPath(new URL('lean-emulators.mjs', import.meta.u
 /** Lets functions share processes. */
 const SHARE_PROCESSES = fileURLToPath(new URL('share-processes.mjs', import.meta.url));
 /** What Node loads before the CLI. */
-const PRELOADED = [
-  KEEPER,
-  STORAGE_METADATA,
-  KEEP_CONNECTIONS,
-  LEAN_EMULATORS,
-  SHARE_PROCESSES,
-].flatMap((file) => ['--import', file]);
+const PRELOADED = [KEEPER, STORAGE_METADATA, KEEP_CONNECTIONS, LEAN_EMULATORS, SHARE_PROCESSES].flatMap(
+  (file) => ['--import', file],
+);
 /** Long enough to export a big database. */
 const STOP_GRACE_MS = 45_000;
 const FAMILY_POLL_MS = 1000;

@@ -5,7 +5,10 @@ const Module = require('node:module');
 const { setImmediate: nextRound } = require('node:timers/promises');
 
 const RUNTIME = /[\\/]firebase-tools[\\/]lib[\\/]emulator[\\/]functionsEmulatorRuntime\.js$/;
-const FIRST = { functionTarget: process.env.FUNCTION_TARGET, functionSignature: process.env.FUNCTION_SIGNATURE_TYPE };
+const FIRST = {
+  functionTarget: process.env.FUNCTION_TARGET,
+  functionSignature: process.env.FUNCTION_SIGNATURE_TYPE,
+};
 const load = Module._load;
 /** The function of each further socket. */
 const functions = new WeakMap();
