@@ -13,6 +13,7 @@ vi.mock('./auth.ts', () => ({ auth: {} }));
 vi.mock('./documents.ts', () => ({
   toQuery: ({ collection }: { collection: string }) => collection,
   documentAt: (path: string) => path,
+  listReader: () => () => [],
 }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_: unknown, listener: typeof tell.to) => {

@@ -1,9 +1,8 @@
 /**
  * Reads what Home, the planner and the review show first, before the app itself has loaded: Firestore connects while the
- * rest of the scripts are on their way. The pages then listen to the same queries, which costs no second read.
+ * rest of the scripts are on their way. The pages then join these subscriptions.
  */
 import { type Day, dayOnDevice, weekOf } from '@akada/domain/days/day';
-import { clockZone } from '@akada/domain/days/zone';
 import { documentPaths } from '@akada/domain/documents/paths';
 import type { QuerySpec } from '@akada/domain/documents/query-spec';
 import {
@@ -13,11 +12,10 @@ import {
   weekEntriesQuery,
 } from '@akada/domain/planner/queries';
 import { onIdTokenChanged } from 'firebase/auth';
-import { onSnapshot } from 'firebase/firestore';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { auth } from './auth.ts';
 import { cacheOwner } from './cache-owner.ts';
-import { documentAt, toQuery } from './documents.ts';
+import { documentSource, listenEarly, querySource } from './subscriptions.ts';
 
 /** Milliseconds after the app was opened by which a page listens on its own, even on a slow phone. */
 const UNTIL_MS = 30_000;
@@ -46,15 +44,12 @@ export function firstReads(path: string, uid: string, today: Day): Reads {
 }
 
 function listen({ queries, documents }: Reads): void {
-  // The page that shows them reports what fails.
-  const ignore = () => {};
-  const options = { includeMetadataChanges: true };
-  const stops = [
-    ...queries.map((spec) => onSnapshot(toQuery(spec), options, ignore, ignore)),
-    ...documents.map((path) => onSnapshot(documentAt(path), options, ignore, ignore)),
+  const leaves = [
+    ...queries.map((spec) => listenEarly(querySource(spec))),
+    ...documents.map((path) => listenEarly(documentSource(path))),
   ];
   whenIdle(() => {
-    for (const stop of stops) stop();
+    for (const leave of leaves) leave();
   }, UNTIL_MS);
 }
 
@@ -63,6 +58,4 @@ const stop = onIdTokenChanged(auth, (user) => {
   // Another student's cache is wiped first (auth-session.tsx).
   if (!user?.emailVerified || user.uid !== cacheOwner()) return;
   listen(firstReads(location.pathname, user.uid, dayOnDevice(new Date())));
-  // The first formatter of dates loads for 20 ms, on a phone for 80, which the wait for the network hides.
-  whenIdle(clockZone, 0);
 });

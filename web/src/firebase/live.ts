@@ -1,10 +1,17 @@
 import type { QuerySpec } from '@akada/domain/documents/query-spec';
-import { onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { documentAt, listReader, type Stored, toQuery, toStored } from './documents.ts';
+import type { Stored } from './documents.ts';
 import { discardFirestore, firestore } from './firestore.ts';
 import { listenAfterWrites } from './listen-after-writes.ts';
 import { isEndedByOtherTab } from './reactfire-cache.ts';
+import {
+  type Brought,
+  documentSource,
+  forgetEarly,
+  joinEarly,
+  querySource,
+  type Source,
+} from './subscriptions.ts';
 
 /**
  * The state of a subscription; a screen must show loading, ready and failed differently. `unconfirmed` data comes from
@@ -19,42 +26,19 @@ export type Live<T> =
 type Snapshot<T> =
   | { status: 'ready'; data: T; unconfirmed: boolean; isFresh: boolean }
   | { status: 'error'; error: Error };
-type Brought<T> = { status: 'ready'; data: T; fromCache: boolean } | { status: 'error'; error: Error };
-type Listen<T> = (next: (brought: Brought<T>) => void) => () => void;
 
 /** Subscribes to a query for as long as the component is mounted. While `spec` is null, the state is loading. */
 export function useLiveQuery<T>(spec: QuerySpec | null): Live<Stored<T>[]> {
-  return useLive(`query:${JSON.stringify(spec)}`, spec === null ? null : queryListenerOf<T>(spec));
-}
-
-function queryListenerOf<T>(spec: QuerySpec): Listen<Stored<T>[]> {
-  return (next) => {
-    const read = listReader<T>();
-    return onSnapshot(
-      toQuery(spec),
-      { includeMetadataChanges: true },
-      (snapshot) => next({ status: 'ready', data: read(snapshot), fromCache: snapshot.metadata.fromCache }),
-      (error) => next({ status: 'error', error }),
-    );
-  };
+  return useLive(spec === null ? null : querySource<T>(spec));
 }
 
 /** Subscribes to a document; `data` is null when there is none. While `path` is null, the state is loading. */
 export function useLiveDocument<T>(path: string | null): Live<Stored<T> | null> {
-  return useLive(`document:${path}`, path === null ? null : listenerOf<T>(path));
+  return useLive(path === null ? null : afterWrites(documentSource<T>(path)));
 }
 
-function listenerOf<T>(path: string): Listen<Stored<T> | null> {
-  return (next) =>
-    listenAfterWrites(() =>
-      onSnapshot(
-        documentAt(path),
-        { includeMetadataChanges: true },
-        (snapshot) =>
-          next({ status: 'ready', data: toStored<T>(snapshot), fromCache: snapshot.metadata.fromCache }),
-        (error) => next({ status: 'error', error }),
-      ),
-    );
+function afterWrites<T>({ key, listen }: Source<T>): Source<T> {
+  return { key, listen: (next) => listenAfterWrites(() => listen(next)) };
 }
 
 /** The last snapshot of each subscription, so that a page that was open before shows its data at once. */
@@ -65,6 +49,7 @@ const confirmed = new Set<string>();
 
 /** Drops the last snapshots. Called when a session ends. */
 export function clearSnapshots(): void {
+  forgetEarly();
   seen.clear();
   confirmed.clear();
 }
@@ -87,7 +72,8 @@ export function onResubscribeAll(again: () => void): () => void {
   };
 }
 
-function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
+function useLive<T>(source: Source<T> | null): Live<T> {
+  const key = source?.key ?? null;
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ key: string; attempt: number; snapshot: Snapshot<T> } | null>(null);
 
@@ -97,9 +83,10 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is listened to
   useEffect(() => {
-    if (!listen) return undefined;
+    if (!source) return undefined;
+    const { key, listen } = source;
     const db = firestore();
-    return listen((brought) => {
+    const show = (brought: Brought<T>) => {
       let snapshot: Snapshot<T>;
       if (brought.status === 'ready') {
         const { status, data, fromCache } = brought;
@@ -116,10 +103,13 @@ function useLive<T>(key: string, listen: Listen<T> | null): Live<T> {
         snapshot = brought;
       }
       setLast({ key, attempt, snapshot });
-    });
+    };
+    // Whoever tries again needs a new subscription.
+    return (attempt === 0 ? joinEarly(key, show) : null) ?? listen(show);
   }, [key, attempt]);
 
-  const snapshot = last?.key === key ? last.snapshot : (seen.get(key) as Snapshot<T> | undefined);
+  const snapshot =
+    last && last.key === key ? last.snapshot : (seen.get(key ?? '') as Snapshot<T> | undefined);
   if (!snapshot) return { status: 'loading' };
   if (snapshot.status === 'ready') {
     return snapshot.isFresh && last?.attempt !== attempt ? { ...snapshot, isFresh: false } : snapshot;
