@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { FirestoreError } from 'firebase/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSnapshots, resubscribeAll, useLiveDocument, useLiveQuery } from './live.ts';
+import { listenEarly, querySource } from './subscriptions.ts';
 
 interface Listener {
   target: unknown;
@@ -56,6 +57,18 @@ describe('a live query', () => {
     unmount();
     expect(listeners).toHaveLength(1);
     expect(last().stop).toHaveBeenCalledOnce();
+  });
+
+  it('joins a subscription that began before it, unless it is to subscribe again', () => {
+    listenEarly(querySource(query('a')));
+    act(() => last().next(brings('one')));
+    const { result } = renderHook(() => useLiveQuery(query('a')));
+    expect(result.current).toMatchObject({ status: 'ready', data: ['one'], isFresh: true });
+    expect(listeners).toHaveLength(1);
+    act(() => resubscribeAll());
+    expect(listeners).toHaveLength(2);
+    act(() => last().next(brings('two')));
+    expect(result.current).toMatchObject({ status: 'ready', data: ['two'], isFresh: true });
   });
 
   it('resubscribes when its query changes, but not on every render', () => {

@@ -41,7 +41,7 @@ export interface HomeDay {
   failed: Failed | undefined;
 }
 
-/** Today; null until everything that decides the next step has loaded. What fails to load is left out. */
+/** Today; null until what decides the next step has loaded. What fails to load is left out. */
 export function useHomeDay(
   uid: string,
   { tasks, points, dueCards, exam, counted }: DayInputs,
@@ -52,7 +52,7 @@ export function useHomeDay(
   const sessions = useLiveWithoutDeleted(useLiveQuery<PlannerEntry>(daySessionsQuery(uid, today)));
   const deadlines = useLiveQuery<PlannerEntry>(deadlinesQuery(uid, today, 1));
   if (exam === undefined) return null;
-  if ([tasks, points, sessions, deadlines, dueCards].some(({ status }) => status === 'loading')) return null;
+  if ([tasks, points, sessions, deadlines].some(({ status }) => status === 'loading')) return null;
   const own = points.status === 'ready' ? points.data : null;
   const [first] = deadlines.status === 'ready' ? deadlines.data : [];
   const facts = {
@@ -60,17 +60,25 @@ export function useHomeDay(
     assignment: first?.due_date === undefined ? null : { ...first, due_date: first.due_date },
     sessions: sessions.status === 'ready' ? sessions.data : [],
     tasks: tasks.status === 'ready' ? tasks.data : [],
-    dueCards: dueCards.status === 'ready' ? dueCards.data.count : 0,
+    dueCards: cardsIn(dueCards),
     streak: currentStreak(own, counted),
     isActiveToday: own?.last_activity_date === counted,
   };
   const minute = minuteOfDay(now, zone);
   const step = nextStep(facts, { now, today, minute });
+  // Before what comes first, the cards need not be known.
+  if (dueCards.status === 'loading' && step.kind === 'cards') return null;
   return {
     step,
     timeline: timelineOf({ ...facts, step }, { today, minute, zone }),
     failed: [sessions, tasks].find((live): live is Failed => live.status === 'error'),
   };
+}
+
+/** The due cards; while they load, there may be one. */
+function cardsIn(dueCards: Live<{ count: number }>): number {
+  if (dueCards.status === 'ready') return dueCards.data.count;
+  return dueCards.status === 'loading' ? 1 : 0;
 }
 
 /** The active days of the last 7, live. */
