@@ -8,8 +8,8 @@
 export const FIRST_SCRIPT = `{
 const { app, reads } = document.currentScript.dataset;
 const isStudent = localStorage.getItem('akada.cache-owner') && /^\\/($|dashboard|ai\\/)/.test(location.pathname);
-window.firstScripts = Promise.all((isStudent ? reads : app).split(' ').map((src) => new Promise((done) => {
+window.firstScripts = (isStudent ? reads : app).split(' ').map((src) => new Promise((done) => {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onload: done, onerror: done }));
-})));
+}));
 if (isStudent) setTimeout(() => Intl.DateTimeFormat('en', { hour: 'numeric' }));
 }`;

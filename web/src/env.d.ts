@@ -25,8 +25,8 @@ interface ImportMeta {
 }
 
 interface Window {
-  /** Settles when the scripts with which index.html starts have run (web/first-script.ts). Not on the development server. */
-  firstScripts?: Promise<unknown>;
+  /** Each settles when one of the scripts with which index.html starts has run (web/first-script.ts). Not on the development server. */
+  firstScripts?: Promise<unknown>[];
   /**
    * Starts loading the files of these parts of pages.tsx. Defined by app/first-paint/early.ts, but not on the development
    * server.

@@ -58,10 +58,9 @@ window.preloadFiles = (parts) => {
   others ??= loadScript(OTHER_FILES).then(() => window.pageFiles);
   others.then((files) => files && preload(files, parts));
 };
-// On a first visit the rest waits for the first reads: on a slow network it would only delay them, and it arrives before
-// the documents. What the service worker has on the phone delays nothing.
+// What the service worker has on the phone delays nothing.
 if (picture !== 'student' || navigator.serviceWorker?.controller) startApp();
-else window.firstScripts?.then(startApp);
+else startAfterTheSession();
 requestAnimationFrame(completePicture);
 
 /**
@@ -74,6 +73,19 @@ function completePicture(): void {
   // Without the student's zone, whose code is larger than the rest of this script.
   if (tip) tip.textContent = tipOfTheDay(dayOnDevice(new Date()));
   if (document.readyState === 'loading') requestAnimationFrame(completePicture);
+}
+
+/**
+ * On a first visit the app would delay the first reads on a slow network, so it waits until the two small files of them have
+ * loaded. Of the larger one, Firestore, most is then there, and the rest arrives while the request for the app is on its way.
+ */
+function startAfterTheSession(): void {
+  let waitsFor = 2;
+  for (const script of window.firstScripts ?? [])
+    script.then(() => {
+      waitsFor -= 1;
+      if (waitsFor === 0) startApp();
+    });
 }
 
 /** Starts the app and the files of its page; a visitor's app was started before this script (web/first-script.ts). */
