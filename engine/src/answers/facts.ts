@@ -5,6 +5,7 @@ import { type AnswerPart, toPart } from './answer.ts';
 import { isOfOtherThing } from './asked-phrases.ts';
 import { isDependent } from './context.ts';
 import { evidenceOf } from './evidence.ts';
+import { formulasOf } from './formulas-of.ts';
 import type { Question } from './question.ts';
 import type { QuestionKind } from './question-patterns.ts';
 import { type Found, type Index, rarityOf, search, type Unit } from './search.ts';
@@ -38,7 +39,7 @@ export function factParts(index: Index, question: Question): AnswerPart[] {
     ({ root, isRequired, isVerb, isClass, weight }) =>
       isRequired && !isVerb && !isClass && weight >= LEAST_WEIGHT && index.words.has(root),
   );
-  const found = search(index, question.roots)
+  const matching = search(index, question.roots)
     .filter(
       (unit) => unit.covered >= least && hasNames(unit, question) && (isRuling || saysSome(unit, question)),
     )
@@ -48,7 +49,8 @@ export function factParts(index: Index, question: Question): AnswerPart[] {
     .filter((unit) => !isTitle(unit) && isSamePlace(unit, question) && !isDoneByNobody(unit, question))
     .filter(
       (unit) => hasShape(unit, question, index.source) && (question.isYesOrNo || saysMore(unit, question)),
-    )
+    );
+  const found = (question.kind === 'formula' ? formulasOf(matching, question, index) : matching)
     .map((unit) => ({ unit, score: unit.score * unit.covered * likenessOf(unit, question) }))
     .sort((a, b) => b.score - a.score);
   const top = found[0]?.score ?? 0;
@@ -124,7 +126,7 @@ function hasNames({ own, headings }: Found, { names }: Question): boolean {
 
 /** Whether a passage looks like a title that the reader missed. */
 export function isTitle({ passage: { kind, text } }: Unit): boolean {
-  return kind === 'paragraph' && !/[.!?:;"”)]$/.test(text) && text.split(/\s+/).length <= LONGEST_TITLE;
+  return kind === 'paragraph' && !/[.!?:;"”)]$|=/.test(text) && text.split(/\s+/).length <= LONGEST_TITLE;
 }
 
 function ownShare(index: Index, { own }: Found, { roots }: Question): number {

@@ -7,6 +7,7 @@ import { isLight, meaningOf } from '../words/word-lists.ts';
 import { isMeasured } from './amounts.ts';
 import { hasColumn } from './columns.ts';
 import { isDependent } from './context.ts';
+import { IN_WORDS } from './formulas-of.ts';
 import { isInstance } from './instances.ts';
 import { isOfPeople, ROLE } from './people.ts';
 import type { Question } from './question.ts';
@@ -23,7 +24,7 @@ const SHAPES: Readonly<Record<Language, Readonly<Partial<Record<QuestionKind, Re
     how: /\b(?:by|when|where|as|through|because|after|until|using|with|if|into|so that|first|then)\b/i,
     example:
       /\b(?:for example|for instance|such as|e\.g|examples?|includ(?:e|es|ing)|like|(?:is|on|for) one|are two)\b/i,
-    formula: /[=∝]/,
+    formula: new RegExp(`[=∝]|${IN_WORDS.source}`, 'i'),
     difference:
       /\b(?:whereas|while|unlike|differs?|different|difference|but|however|on the other hand|than|confused?)\b/i,
   },

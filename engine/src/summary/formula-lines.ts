@@ -1,9 +1,7 @@
 /** The formulas of a cram sheet, each with what its signs mean. */
 import type { Passage, Source } from '../reading/source.ts';
+import { isWorked } from '../reading/worked-figures.ts';
 
-/** '5.30/106 = 0.0500', 'Volume of pipette = 25.00 cm3': the figures of an example. */
-const FIGURES =
-  /=[^=]*\d\s*[x×*/÷+−-]\s*[\d(]|^[^=]*\d\s*[x×*/÷]\s*\d[^=]*=|^[^=]*=\s*[₦$£N]?[\d.,]+(?:\s?%|\s\S{1,10})?$/u;
 /** 'Formula: cost of sales = opening stock + purchases − closing stock' */
 const LABELLED = /^(?:formula|rule|equation)\s*:\s+(?=[^.]*=)(.+?)\.?$/i;
 /** 'l = length of the string' says what a sign means. */
@@ -17,7 +15,7 @@ export function formulasIn({ passages }: Source): { text: string; passage: Passa
     const passage = labelled === undefined ? read : { ...read, kind: 'formula' as const, text: labelled };
     if (passage.kind !== 'formula') continue;
     const last = found.at(-1);
-    if (FIGURES.test(passage.text)) continue;
+    if (isWorked(passage.text)) continue;
     const isLegend = LEGEND.test(passage.text);
     if (isLegend || /^(?:where|=|où)(?!\p{L})/iu.test(passage.text)) {
       const text = isLegend ? `where ${passage.text}` : passage.text;
