@@ -43,8 +43,18 @@ async function startAnother(running, backend, envs) {
   });
   running.push(host);
   const runtime = await host;
-  runtime.process.setMaxListeners(0);
-  runtime.process.once('exit', () => running.splice(running.indexOf(host), 1));
+  const { process: child } = runtime;
+  const { kill } = child;
+  const forget = () => {
+    if (running.includes(host)) running.splice(running.indexOf(host), 1);
+  };
+  child.setMaxListeners(0);
+  child.once('exit', forget);
+  // The CLI ends the processes when the functions change. Until they are gone, no function may join them.
+  child.kill = (signal) => {
+    forget();
+    return kill.call(child, signal);
+  };
   return runtime;
 }
 

@@ -11,9 +11,17 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { documentsOf, RELEASES } from '../../releases/releases.ts';
-import { db, depsAt, NOW, parseStrictly } from '../../support/backend.ts';
+import { depsAt, NOW, parseStrictly } from '../../support/backend.ts';
 import { createChange, runConcurrently } from '../points/wallet.ts';
 
+/** A project of its own: a migration covers all documents of a project, and in that of the suite triggers run too, late. */
+function newProject(): Firestore {
+  const projectId = `demo-cards-${randomUUID().slice(0, 8)}`;
+  return getFirestore(initializeApp({ projectId }, projectId));
+}
+
+const db = newProject();
+const deps = { ...depsAt(), db };
 const MINUTE = 60_000;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 
@@ -48,7 +56,7 @@ async function studentWithDeck(card: DeckCard = deckCard()) {
   /** What the trigger does after an app of the previous release has written the card. */
   const write = async (before: DeckCard | undefined, after: DeckCard) => {
     await db.doc(path).set(after);
-    await deckCardWritten(depsAt(), written(before, after));
+    await deckCardWritten(deps, written(before, after));
   };
   return {
     ...{ uid, path, written },
@@ -73,7 +81,7 @@ describe('a card that an app of the previous release wrote', () => {
   test('is copied once, however often and at the same time its event arrives', async () => {
     const { uid, written } = await studentWithDeck();
 
-    await runConcurrently(10, () => deckCardWritten(depsAt(), written(undefined, deckCard())));
+    await runConcurrently(10, () => deckCardWritten(deps, written(undefined, deckCard())));
 
     expect((await db.collection(collectionPaths.cards(uid)).get()).size).toBe(1);
     expect(await cardOf(uid)).toMatchObject({ queue: 'new', reps: 0 });
@@ -118,8 +126,8 @@ describe('a card that an app of the previous release wrote', () => {
     await create();
     await db.doc(documentPaths.deck(uid, 'cells')).delete();
 
-    await deckDeleted(depsAt(), createChange(uid, { id: 'cells', before: DECK, at: new Date() }));
-    await deckCardWritten(depsAt(), written(undefined, deckCard()));
+    await deckDeleted(deps, createChange(uid, { id: 'cells', before: DECK, at: new Date() }));
+    await deckCardWritten(deps, written(undefined, deckCard()));
 
     expect(await cardOf(uid)).toBeUndefined();
     expect((await db.doc(path).get()).exists).toBe(false);
@@ -129,17 +137,11 @@ describe('a card that an app of the previous release wrote', () => {
     const { uid, create } = await studentWithDeck();
     await create();
 
-    await deckDeleted(depsAt(), createChange(uid, { id: 'cells', before: DECK, at: new Date(0) }));
+    await deckDeleted(deps, createChange(uid, { id: 'cells', before: DECK, at: new Date(0) }));
 
     expect(await cardOf(uid)).toBeDefined();
   });
 });
-
-/** A project of its own, because a migration covers all documents of a project. */
-function newProject(): Firestore {
-  const projectId = `demo-cards-${randomUUID().slice(0, 8)}`;
-  return getFirestore(initializeApp({ projectId }, projectId));
-}
 
 describe('the migration of cards', () => {
   test.each([1, 3, 5])('loses no card when it is interrupted after %i of 6', async (copied) => {
