@@ -123,7 +123,7 @@ export default defineConfig({
           setupFiles: ['./tests/support/logs-setup.ts'],
           // They restore what they replace, and loading the Admin SDK for each file takes a second.
           isolate: false,
-          // Transactions wait for each other, and leave the processors idle meanwhile.
+          // With two, the processors would be idle while transactions wait for each other.
           maxWorkers: 4,
         },
       },

@@ -1,6 +1,7 @@
 // Loaded into the Firebase CLI with --import. Turns off work of the emulators that Akada doesn't need.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { requiring } from './node-options.mjs';
 
 const require = createRequire(import.meta.url);
 const { FirestoreEmulator } = require('firebase-tools/lib/emulator/firestoreEmulator.js');
@@ -31,7 +32,5 @@ FirestoreEmulator.prototype.start = async function startLean() {
 
 /** The process that starts at a function's first call leaves out imports that it doesn't use. */
 FunctionsEmulator.prototype.getRuntimeEnvs = function getEnvsWithImports(...args) {
-  const envs = getRuntimeEnvs.apply(this, args);
-  const options = envs.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';
-  return { ...envs, NODE_OPTIONS: `${options} --require ${JSON.stringify(RUNTIME_IMPORTS)}` };
+  return requiring(RUNTIME_IMPORTS, getRuntimeEnvs.apply(this, args));
 };

@@ -3,6 +3,7 @@
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { requiring } from './node-options.mjs';
 
 const require = createRequire(import.meta.url);
 const { FunctionsEmulator, IPCConn } = require('firebase-tools/lib/emulator/functionsEmulator.js');
@@ -34,13 +35,9 @@ FunctionsEmulator.prototype.startNode = async function startShared(backend, envs
 };
 
 async function startAnother(running, backend, envs) {
-  const options = envs.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? '';
-  const host = startNode.call(this, backend, {
-    ...envs,
-    NODE_OPTIONS: `${options} --require ${JSON.stringify(SHARED_RUNTIME)}`,
-    // Makes the runtime accept the name of a function with each request.
-    FUNCTION_DEBUG_MODE: 'true',
-  });
+  // Debug mode makes the runtime accept the name of a function with each request.
+  const shareable = { ...requiring(SHARED_RUNTIME, envs), FUNCTION_DEBUG_MODE: 'true' };
+  const host = startNode.call(this, backend, shareable);
   running.push(host);
   const runtime = await host;
   const { process: child } = runtime;

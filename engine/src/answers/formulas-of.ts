@@ -7,10 +7,10 @@ import type { Found, Index } from './search.ts';
 
 /** 'Average stock is opening stock plus closing stock, divided by two.' */
 export const IN_WORDS = /\b(?:divided|multiplied) by\b|\bminus\b/i;
-/** What stands between a quantity and its formula. */
+/** The equals sign, or a word for it. */
 const EQUALS = /=|\b(?:is|are|equals?)\b/;
 /** A name of a quantity instead of a sign or a longer sentence: 'Cost of sales = …', 'Formula: net profit = …'. */
-const NAME = /^(?:[^=:]*:)?\s*(?!\S{1,4}\s*=)(?:\S+\s){1,6}?(?:=|(?:is|are|equals?)\b)/;
+const NAME = new RegExp(`^(?:[^=:]*:)?\\s*(?!\\S{1,4}\\s*=)(?:\\S+\\s){1,6}?(?:${EQUALS.source})`);
 
 /**
  * The passages that give the formula, of those that match its question: equations of the requested quantity before those of

@@ -104,7 +104,7 @@ function useLive<T>(source: Source<T> | null): Live<T> {
       }
       setLast({ key, attempt, snapshot });
     };
-    // Whoever tries again needs a new subscription.
+    // A retry needs a subscription of its own.
     return (attempt === 0 ? joinEarly(key, show) : null) ?? listen(show);
   }, [key, attempt]);
 

@@ -74,7 +74,7 @@ export function listenEarly<T>({ key, listen }: Source<T>): () => void {
   const leave = join(() => {});
   const stop = listen((brought) => {
     last = brought;
-    // Who tries again needs another subscription.
+    // A retry needs a subscription of its own.
     if (brought.status === 'error') early.delete(key);
     for (const next of [...members]) next(brought);
   });

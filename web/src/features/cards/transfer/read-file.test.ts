@@ -232,6 +232,11 @@ describe('a file is refused with the reason:', () => {
       () => zip({ 'collection.anki21b': zstd(schema18(sql, EXAMPLE)).slice(0, 9_000) }),
       IMPORT_MESSAGES.damaged,
     ],
+    [
+      'a ZIP bomb',
+      () => zip({ 'collection.anki2': new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1) }),
+      IMPORT_MESSAGES.unpacksTooLarge,
+    ],
     ['a Zstandard bomb', bomb, IMPORT_MESSAGES.unpacksTooLarge],
     ['with too many notes', () => anki21b(sql, tooMany()), IMPORT_MESSAGES.tooManyNotes],
     ['only a placeholder', () => zip({ 'collection.anki2': placeholder(sql) }), IMPORT_MESSAGES.placeholder],
@@ -243,7 +248,7 @@ describe('a file is refused with the reason:', () => {
   });
 
   test('a ZIP bomb is stopped before it is unpacked', async () => {
-    const bytes = zip({ 'collection.anki2': new Uint8Array(IMPORT_LIMITS.unpackedBytes * 1.25) });
+    const bytes = zip({ 'collection.anki2': new Uint8Array(IMPORT_LIMITS.unpackedBytes * 2) });
     const shares: number[] = [];
 
     await expect(

@@ -66,7 +66,7 @@ export function useHomeDay(
   };
   const minute = minuteOfDay(now, zone);
   const step = nextStep(facts, { now, today, minute });
-  // Before what comes first, the cards need not be known.
+  // Whatever comes before the cards doesn't depend on their number.
   if (dueCards.status === 'loading' && step.kind === 'cards') return null;
   return {
     step,
