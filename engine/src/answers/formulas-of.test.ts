@@ -27,9 +27,9 @@ const answerTo = (question: string) => {
 
 test('a quantity is answered with its own formula, without worked examples and formulas that only contain it', () => {
   expect(answerTo('What is the formula for cost of sales?')).toBe(
-    'Formula: Cost of sales = Opening stock + Purchases - Closing stock',
+    'Cost of sales = Opening stock + Purchases - Closing stock',
   );
-  expect(answerTo('How is gross profit calculated?')).toBe('Formula: Gross profit = Sales - Cost of sales');
+  expect(answerTo('How is gross profit calculated?')).toBe('Gross profit = Sales - Cost of sales');
 });
 
 test('a formula in words is one', () => {

@@ -1,5 +1,6 @@
 /** Reads the topics of a study plan from a pasted list or syllabus. */
 import { cutAtWord } from '@akada/domain/text/text';
+import { withoutPageHeads } from '../reading/layout.ts';
 import { toLines, withoutMarkdown } from '../reading/lines.ts';
 
 export interface Topic {
@@ -106,7 +107,7 @@ function namesIn(text: string, isOnlyLine: boolean, isShortList: boolean): strin
  * @returns topics marked as important first, otherwise in the order of the text; empty for a text without words
  */
 export function topicsIn(text: string): Topic[] {
-  const raw = joinedLists(toLines(text).filter((line) => line.trim() !== ''));
+  const raw = joinedLists(withoutPageHeads(toLines(text)).filter((line) => line.trim() !== ''));
   const lines = raw
     .map((line) => toLine(line))
     .map(({ text: line, depth }) => ({ text: line.replace(INTRODUCTION, ''), depth }))

@@ -147,7 +147,8 @@ function numberedHeading(
   // '1.1 …' below '1. …' is its text.
   const isOther = (line: string) =>
     (NUMBERED.test(line) || ROMAN.test(line)) && !line.startsWith(`${number}.`);
-  if (!/^\p{Lu}/u.test(title) || /\p{L}\s*:\s+\S/u.test(title)) return null;
+  // 'SICKLE CELL: A NIGERIAN EXAMPLE'
+  if (!/^\p{Lu}/u.test(title) || (/\p{L}\s*:\s+\S/u.test(title) && !isCapitals(title))) return null;
   const text = inSentenceCase(title);
   if (number.includes('.')) return { text, level: number.split('.').length };
   if (isCapitals(title) && !after.line.startsWith(`${Number(number) + 1}`)) return { text, level: 1 };

@@ -22,7 +22,13 @@ export function withoutRunningHeads(passages: readonly Passage[]): Passage[] {
 /** 'ESSENTIAL ECONOMICS            41': a title with the number of its page. */
 const PAGE_HEAD = /^(\S.{3,60}?)\s{2,}\d{1,4}$|^\d{1,4}\s{2,}(\S.{3,60})$/;
 
-/** The lines of a scan without the titles at the top of its pages, which say the same with another number. */
+/** A title in capitals above its text, on a page with a number: 'WEATHER AND CLIMATE               23'. */
+const NUMBERED_TITLE = /^(\p{Lu}{2,}(?: +\p{Lu}{2,}){1,7}) {10,}\d{1,4}$/u;
+
+/**
+ * The lines of a scan without the titles at the top of its pages, which say the same with another number, or stand in the
+ * middle of a sentence.
+ */
 export function withoutPageHeads(lines: readonly string[]): string[] {
   const counts = new Map<string, number>();
   const titleOf = (line: string) => {
@@ -33,7 +39,13 @@ export function withoutPageHeads(lines: readonly string[]): string[] {
     const title = titleOf(line);
     if (title !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
   }
-  return lines.map((line) => ((counts.get(titleOf(line) ?? '') ?? 0) > 1 ? '' : line));
+  const nearest = (others: readonly string[]) => others.find((line) => line.trim() !== '')?.trim() ?? '';
+  return lines.map((line, at) => {
+    const title = titleOf(line);
+    if (title === undefined) return line;
+    const isInside = () => goesOnBelow(nearest(lines.slice(0, at).reverse()), nearest(lines.slice(at + 1)));
+    return (counts.get(title) ?? 0) > 1 || isInside() ? '' : line.replace(NUMBERED_TITLE, '$1');
+  });
 }
 
 /** Whether a paragraph continues after blank lines: its last line doesn't end a sentence, and the next is lower-case. */

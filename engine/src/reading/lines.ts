@@ -29,8 +29,6 @@ export function toLines(text: string): string[] {
       // A rule of characters or similar noise: parsing it as words would take minutes.
       .replace(/[!-~]{120,}/g, (run) => run.slice(0, 120))
       .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')
-      // The page of a title in capitals: 'WEATHER AND CLIMATE               23'.
-      .replace(/^(\p{Lu}{2,}(?: +\p{Lu}{2,}){1,7}) {10,}\d{1,4} *$/gmu, '$1')
       // The times of a transcript: '[02:25] Compare Britain.'
       .replace(/^[ \t]*\[\d{1,2}:\d{2}(?::\d{2})?\][ \t]+(?=\S)/gm, '')
       .replace(CITATION, '')

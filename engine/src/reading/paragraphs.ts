@@ -15,14 +15,18 @@ const DISPLAYED = /^\$\$[^$]+\$\$[.,;]?$/;
 const LEADS_TO =
   /^(?!.*[=+])\p{L}[\p{L}\s,'’()-]*\p{Ll}{3}\)?\s*(?:→|⇒|->)\s*(?:\p{L}[\p{L}'’]*[\s,-]+)*\p{L}*\p{Ll}{3}/u;
 
+/** 'Net realisable value = Estimated selling price - Costs to complete - Costs to sell': names of quantities on both sides. */
+const WORD_EQUATION =
+  /^\p{Lu}[\p{L}\s()'’-]{3,60}\s=\s[\p{L}\d\s()[\]'’%.-]+?(?:\s[-+−–×x*/÷]\s[\p{L}\d\s()[\]'’%-]+)+$/u;
+
 /** Whether a line is a formula: an equation with few words. */
 export function isFormula(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
   return (
     /[=≈≤≥→⇌∝]/.test(text) &&
-    /[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) &&
+    (/[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) || WORD_EQUATION.test(text)) &&
     text.length <= 160 &&
-    words <= 8 &&
+    (words <= 8 || WORD_EQUATION.test(text)) &&
     // 'K.E. = ½mv²' has a short form.
     !/[.!?]\s+[^\s=]/u.test(text) &&
     !LEADS_TO.test(text) &&
@@ -39,7 +43,9 @@ export function isLabelled(line: string): boolean {
 
 /** 'PED = % change in quantity ÷ % change' above 'in price', and 'Given Qd = 100 − 2P and' above 'Qs = 10 + P'. */
 function isCutFormula(last: string, next: string): boolean {
-  if (/-$|\b(?:and|or|of|in|the|by|from)$/.test(last)) return last.length >= LEAST_FORMULA;
+  // 'Put P = 30 in either' above 'equation and Q = 40 units'.
+  const isOpen = /-$|\b(?:and|or|of|in|the|by|from|either|each|both|this|to|for|with)$/.test(last);
+  if (isOpen) return last.length >= LEAST_FORMULA;
   return isFormula(last) && last.length >= LEAST_WIDTH && /^(?!where\b)\p{Ll}{2,}\s/u.test(next);
 }
 

@@ -136,6 +136,14 @@ describe('a paragraph', () => {
     ]);
   });
 
+  test('from a scan continues across a page header that stands in the middle of it', () => {
+    const text =
+      'Cardiac muscle is myogenic, which means that it con-\n\nHUMAN PHYSIOLOGY FOR BEGINNERS          63\n\ntracts without a signal from the nerves. Each beat begins in the sinoatrial node.';
+    expect(readSource([{ text }]).passages[0]?.text).toBe(
+      'Cardiac muscle is myogenic, which means that it contracts without a signal from the nerves.',
+    );
+  });
+
   test('keeps a formula that is wrapped in one piece', () => {
     expect(
       read(
@@ -267,4 +275,19 @@ test('notes with arrows are neither headings nor formulas, and reactions are sti
   ]);
   expect(sections.map(({ heading }) => heading)).toEqual([null, 'Stages of healing']);
   expect(passages.map(({ kind }) => kind)).toEqual(['item', 'item', 'formula']);
+});
+
+test('a formula in words is a formula, without the label that says so', () => {
+  const text =
+    'Formula: Net realisable value = Estimated selling price - Costs to complete - Costs to sell\n\nThe value is found for each item.';
+  expect(readSource([{ text }]).passages[0]).toMatchObject({
+    kind: 'formula',
+    text: 'Net realisable value = Estimated selling price - Costs to complete - Costs to sell',
+  });
+});
+
+test('a numbered title in capitals may have a colon', () => {
+  const text =
+    '6. BLOOD GROUPS\n\n6.1 There are four groups.\n\n7. SICKLE CELL: A NIGERIAN EXAMPLE\n\n7.1 Valine replaces glutamic acid.';
+  expect(readSource([{ text }]).sections.at(-1)?.heading).toBe('Sickle cell: a nigerian example');
 });

@@ -19,6 +19,9 @@ const QUESTION_LEVEL = 9;
 /** A longer line is a paragraph; characters. */
 const LONGEST_NOTE = 180;
 
+/** A label that says what the rest of its line shows: 'Definition: Osmosis is …', 'Formula: net profit = …'. */
+const LABEL = /^(?:Defn?|Definition)\s*[:.]\s+(?=\p{Lu})|^(?:Formula|Equation)\s*:\s+(?=[^.]*=)/u;
+
 /**
  * @param pages pasted text as one page without a number, or the numbered pages of a PDF
  * @returns the sections in order, the first possibly without a heading, and their passages
@@ -61,7 +64,10 @@ export function readSource(pages: readonly RawPage[]): Source {
 
     for (let index = 0; index < lines.length; index += 1) {
       const raw = lines[index] ?? '';
-      const marked = raw.trim().replace(/^(?:>\s+)+|^(?:Defn?|Definition)\s*[:.]\s+(?=\p{Lu})/gu, '');
+      const marked = raw
+        .trim()
+        .replace(/^(?:>\s+)+/, '')
+        .replace(LABEL, '');
       const line = withoutAnswerMark(marked);
       if (PAGE_LINE.test(line)) continue;
       const question = asked.get(index);
