@@ -9,6 +9,7 @@ import { findTopic } from '../explanation/topic.ts';
 import { paragraphOnName, sectionOnConcept } from '../explanation/undefined-concepts.ts';
 import { answerUnderHeading } from '../explanation/under-heading.ts';
 import { findTerm } from '../glossary/glossary.ts';
+import { clauseOf } from '../grammar/clause.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import type { AnswerPart, AnswerResult, PartRole } from './answer.ts';
@@ -25,6 +26,8 @@ const VERSUS = /^(.{3,40}?)\s+(?:vs\.?|versus)\s+([^?]{3,40}?)\??$/i;
 const WHY = /^\W*(?:why|pourquoi)\b/i;
 const IN_OTHER_WORDS =
   'Your notes may answer that in other words. Check the closest passages, or add the part that covers it.';
+/** Of what a student types, in words; a longer text may be a sentence. */
+const LONGEST_NAME = { sure: 5, most: 8 } as const;
 /** 'Explain why …' asks 'Why …?'. */
 const TOLD_TO_EXPLAIN =
   /^(?:please\s+)?(?:explain|describe|discuss|tell me|expliquez?)\s+(?=(?:why|how|pourquoi|comment)\b)/i;
@@ -79,10 +82,12 @@ function glossaryParts(concept: string): AnswerPart[] {
 
 function explainInNotes(source: Source, concept: string, model: BoostedTrees | null): AnswerResult {
   const text = plainWording(concept, source.language).trim().replace(TOLD_TO_EXPLAIN, '');
-  const question = questionAbout(text, source);
-  if (source.language === 'other') return answerReadQuestion(source, question);
-  const found = explainTerm(source, text, question) ?? compareTerms(source, text, question);
+  const asked = questionAbout(text, source);
+  if (source.language === 'other') return answerReadQuestion(source, asked);
+  const found = explainTerm(source, text, asked) ?? compareTerms(source, text, asked);
   if (found) return found;
+  // A longer name that the notes don't explain may ask for something that they say of it.
+  const question = countWords(text) > LONGEST_NAME.sure ? readQuestion(text, source.language) : asked;
   const listed = spokenList(source, text);
   if (listed.length > 0) return fromNotes(listed);
   const result = continueAnswer(source, question, answerReadQuestion(source, question));
@@ -165,8 +170,9 @@ function questionAbout(text: string, { language }: Source): Question {
     );
   }
   const question = readQuestion(text, language);
-  const isName =
-    text.split(/\s+/).length <= 5 && !/\?|^(?:what|which|how)\b/i.test(text) && question.kind === 'general';
+  const words = countWords(text);
+  const isShort = words <= LONGEST_NAME.sure || (words <= LONGEST_NAME.most && clauseOf(text) === null);
+  const isName = isShort && !/\?|^(?:what|which|how)\b/i.test(text) && question.kind === 'general';
   if (!isName) return question;
   const asked = { en: `What is ${text}?`, fr: `Qu'est-ce que ${text} ?`, other: `Kí ni ${text}?` };
   return readQuestion(asked[language], language);

@@ -53,14 +53,15 @@ function opening(
   return [{ ...definition, text: text.trim() }];
 }
 
-/** Statements divided where their role changes, and before each list item. */
+/** Statements divided where their role changes, and before each list item and formula. */
 function segmentsOf(rest: readonly Statement[]): { role: PartRole; statements: Statement[] }[] {
   const segments: { role: PartRole; statements: Statement[] }[] = [];
   for (const statement of rest) {
     const found = roleOf(statement);
     const role = found === 'more' ? 'answer' : found;
     const last = segments.at(-1);
-    const isListed = statement.passage.kind === 'item' && last?.statements[0]?.passage !== statement.passage;
+    const isListed =
+      statement.passage.kind !== 'paragraph' && last?.statements[0]?.passage !== statement.passage;
     if (last?.role === role && role === 'answer' && !isListed) last.statements.push(statement);
     else segments.push({ role, statements: [statement] });
   }

@@ -6,6 +6,7 @@ import { isSameName, namesInLabel, rootsIn, startsWithName } from './names.ts';
 import { isHeadingOf } from './own-section.ts';
 import { contextOf, groundsOf } from './run-context.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
+import { roleOf } from './support.ts';
 import type { Topic } from './topic.ts';
 import { endsWithTerm, isToldAfter, linksBack, staysWith } from './topic-links.ts';
 
@@ -97,9 +98,14 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
       staysWith(run, next, source)
     );
   if (next.passage.kind === 'row') return false;
-  if (next.passage.kind === 'formula') return true;
-  if (isHeadingOf(source.sections[first.passage.section]?.heading ?? '', topic.term, language))
-    return !definesOther(next, topic, source) || before.passage.kind === 'item';
+  if (next.passage.kind === 'formula')
+    // 'NNP = …' below 'GNP = …' gives another quantity.
+    return (
+      first.passage.kind !== 'formula' ||
+      !/^[\p{L}\s()]{2,60}=/u.test(next.said) ||
+      mentions(next, topic, language)
+    );
+  if (isHeadingOf(source.sections[first.passage.section]?.heading ?? '', topic.term, language)) return true;
   const isListed = next.passage.kind === 'item' && next.passage !== first.passage;
   if (isListed)
     return (
@@ -114,7 +120,7 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
   // 'A minimum price …, and the minimum wage is an example' behind the maximum price is about another thing.
   const isExample =
     IS_EXAMPLE.test(next.said) && (!/^an?\s/i.test(next.said) || mentions(next, topic, language));
-  if (needsBefore(next, source) || refersBack(next) || isExample) return true;
+  if (needsBefore(next, source) || refersBack(next) || isExample || isWorkedOut(before, next)) return true;
   if (topic.manner === 'label' && isGlossary(source, first)) return true;
   if (definesOther(next, topic, source)) return false;
   if (
@@ -132,6 +138,17 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
     isToldAfter(run, next, topic.term, language) ||
     (run.length === 1 && endsWithTerm(first, topic.term, language)) ||
     run.slice(-MOST_ANNOUNCED).some(({ said }) => ANNOUNCES.test(said))
+  );
+}
+
+/** Whether a sentence goes on with the figures of an example: 'The price has risen by 25 %, so …'. */
+function isWorkedOut(before: Statement, next: Statement): boolean {
+  return (
+    isSameParagraph(before, next) &&
+    roleOf(before) === 'example' &&
+    /\d/.test(before.said) &&
+    /\d/.test(next.said) &&
+    roleOf(next) !== 'example'
   );
 }
 

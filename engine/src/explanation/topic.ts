@@ -78,6 +78,7 @@ function mannerOf(
   const isTerm = (name: string) => isSameName(name, term, language);
   if (statement.label !== null && namesInLabel(statement.label).some(isTerm)) return 'label';
   if (isTitleOfList(statement, next, term, language)) return 'label';
+  if (isDenied(statement.text, term, language)) return null;
   const passage = { ...statement.passage, text: statement.text };
   const grade = definitionGrade({ passage }, term, source);
   const said = saidOf(statement.text, term, language);
@@ -111,6 +112,12 @@ function saidOf(text: string, term: string, language: Language): string | null {
     isSameName(subject.replace(/\s*\([^)]*\)$|,[^,]{2,40},$|\sas an?\s.*$/, ''), term, language)
     ? said
     : null;
+}
+
+/** Whether a sentence says what a term is not: 'So negative reinforcement is not punishment.' */
+function isDenied(text: string, term: string, language: Language): boolean {
+  const [, subject = ''] = /^(?:so |but |and )?(.{2,60}?)\s+(?:is|are)\s+not\s/i.exec(text) ?? [];
+  return subject !== '' && isSameName(subject, term, language);
 }
 
 /** Whether a sentence says when what a term names occurs: 'Resonance occurs when …' */

@@ -27,6 +27,12 @@ describe("a concept that the notes describe but don't define", () => {
     expect(explain(DEPRECIATION, 'reducing balance method')).toMatch(/^A fixed percentage/);
   });
 
+  test('is explained by the cases below its heading', () => {
+    const text = `A. The rule\n\nA rule is stated here for all.\n\nB. Escape\n\nRead v Lyons [1947] AC 156\nHeld: Her claim failed because nothing had escaped from the premises.\n\nC. Defences\n\nConsent of the plaintiff is a defence.`;
+    expect(explain(text, 'escape')).toMatch(/^Held: Her claim failed/);
+    expect(explain(text, 'the rule in Read v Lyons')).toMatch(/^Held: Her claim failed/);
+  });
+
   test('is explained by its paragraph, if it has a name', () => {
     expect(explain(GERMANY, 'the Ems telegram')).toBe(
       'Bismarck shortened the Ems telegram so that each nation felt insulted. France declared war on 19 July 1870.',

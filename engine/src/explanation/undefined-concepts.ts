@@ -5,7 +5,7 @@ import { isCommonWord } from '../cards/as-phrase.ts';
 import type { Source } from '../reading/source.ts';
 import { isSameBlock } from './account-lines.ts';
 import { isSameName, rootsIn } from './names.ts';
-import { sectionOf } from './own-section.ts';
+import { sectionsOf } from './own-section.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
 import { partsOf } from './under-heading.ts';
 
@@ -21,9 +21,9 @@ const MOST_BEFORE = 2;
  * @param known the place of a statement that explains the concept: if it is in the section, it begins the explanation
  */
 export function sectionOnConcept(source: Source, concept: string, known?: number): AnswerPart[] {
-  const place = isSpeech(source) ? null : sectionOf(source, concept);
-  if (place === null || statementsOf(source)[known ?? -1]?.passage.section === place) return [];
-  const own = statementsOf(source).filter(({ passage }) => passage.section === place);
+  const places = isSpeech(source) ? [] : sectionsOf(source, concept);
+  if (places.includes(statementsOf(source)[known ?? -1]?.passage.section ?? -1)) return [];
+  const own = statementsOf(source).filter(({ passage }) => places.includes(passage.section));
   return joinParts(partsOf(source, own, MOST_WORDS.section));
 }
 
