@@ -14,11 +14,12 @@ export function isWholeAnswer({ kind, back, front, maker }: EngineCard): boolean
   if (DANGLING.test(back) && kind !== 'formula' && kind !== 'cloze' && kind !== 'list') return false;
   if (/\b(?:the above|as above|as follows|the following|see below)\b/i.test(back)) return false;
   const isLabel = /“/.test(front);
-  // The question names what 'they' are.
+  // The question names what 'they' are, and 'it' is.
   return (
     isLabel ||
     maker === 'asked' ||
     maker === 'section' ||
+    (maker === 'aspect' && kind === 'list') ||
     kind === 'statement' ||
     kind === 'cloze' ||
     !OPEN_ANSWER.test(back)

@@ -1,9 +1,12 @@
 /** Cards from notes that leave out their subject, the thing in the heading: 'Needed for healing' under 'Vitamin C'. */
+import { NUMBER } from '../explanation/own-section.ts';
 import { clauseOf } from '../grammar/clause.ts';
+import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { topicOf } from './heading-topics.ts';
 import { cardOf, PRONOUN, withoutTail } from './parts.ts';
+import { pointsElsewhere } from './phrases.ts';
 
 const DONE =
   /^(needed|necessary|required|essential|important|found|located|stored|made|produced|caused|spread|transmitted|prevented|treated|destroyed|used|obtained|extracted|measured|formed|divided|composed)\s(?:only\s|mainly\s|mostly\s)?(for|in|by|from|of|with|into|to)\s(.{3,})$/iu;
@@ -13,6 +16,9 @@ const AMOUNT =
   /^(deficiency|lack|excess|absence)(?:\sof\sit)?\s(cause|lead|result)s?\s((?:to\s|in\s)?)(.{4,})$/iu;
 const LABELLED =
   /^(sources?|functions?|deficiency|treatment|habitat|products?|raw materials|main parts)\s?:\s(.{5,})$/iu;
+/** What a note gives several of; they may be sentences that call the thing 'it'. */
+const SIDES =
+  /^((?:dis)?advantages?|(?:de)?merits?|limitations?|weakness(?:es)?|strengths?|uses?|causes?|effects?|symptoms?|signs(?: and symptoms)?|precautions?)\s*:\s(.{12,})$/iu;
 const WITH_ARTICLE: Readonly<Record<string, string>> = {
   deficiency: 'a deficiency of',
   lack: 'a lack of',
@@ -22,6 +28,8 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
 
 /** The card for a note about the thing in its heading; null if it has a subject of its own, or the heading names no thing. */
 export function aspectCard(passage: Passage, heading: string | null): EngineCard | null {
+  const sides = sidesCard(passage, heading);
+  if (sides) return sides;
   const isWhole = passage.quote === undefined || passage.quote.startsWith(passage.text);
   if (passage.kind !== 'item' || passage.speech || !isWhole || /[?]$|\.\s\p{Lu}/u.test(passage.text))
     return null;
@@ -56,4 +64,23 @@ export function aspectCard(passage: Passage, heading: string | null): EngineCard
   return aspect === 'deficiency'
     ? card(`What does a deficiency of ${topic} cause?`, value)
     : card(`What ${/[^s]s$/.test(aspect) ? 'are' : 'is'} the ${aspect} of ${topic}?`, value);
+}
+
+/** 'What are the advantages of FIFO?' for 'Advantages: it is simple, …' under 'Method 1: FIFO'. */
+function sidesCard(passage: Passage, heading: string | null): EngineCard | null {
+  const [, label = '', value = ''] = passage.kind === 'item' ? (SIDES.exec(passage.text) ?? []) : [];
+  const topic = label === '' || heading === null ? null : namedBy(heading);
+  const [told = ''] = sentencesIn(value, 'en');
+  if (topic === null || pointsElsewhere(told.replace(/^it\s/i, ''))) return null;
+  const aspect = label.toLowerCase();
+  const be = /[^s]s$/.test(aspect) || /esses$/.test(aspect) ? 'are' : 'is';
+  const front = `What ${be} the ${be === 'is' ? `main ${aspect}` : aspect} of ${topic}?`;
+  return cardOf('list', front, told, passage, 0.8);
+}
+
+/** The thing that a heading names, also by a short name: 'FIFO' for 'Method 1: FIFO (first in, first out)'. */
+function namedBy(heading: string): string | null {
+  const bare = heading.replace(NUMBER, '');
+  const [short = ''] = /^\p{Lu}{2,6}(?=\s\(|$)/u.exec(bare) ?? [];
+  return short || topicOf(bare);
 }

@@ -11,7 +11,7 @@ import { isWeakDefinition } from './weak-definitions.ts';
 
 const MEANT = /“(.+)”/;
 const THAT_ONE =
-  /\bthat (?:year|time|day|moment|period|case|test|law|article|point|rule|place|one|age|way|stage|duty)\b|\bthis\b/i;
+  /\bthat (?:year|time|day|moment|period|case|test|law|article|point|rule|place|one|age|way|stage|duty|process|method|system|group|area|region|country|type|kind|form|part)\b|\b(?:on|of|to|from|with|at|in|by|for) that and\b|\bthis\b/i;
 /** 'When did Everett Lee write?' doesn't say what. */
 const CLAIMED =
   /^When did .*\s(?:claim|notice|write|object|argue|state|say|observe|find|show|suggest|believe|conclude|reply|ask)(?: (?:in|at|to) .*)?\?$/;
@@ -22,6 +22,8 @@ const COUNTED_ONLY =
 export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   const { kind, front, back, passage, maker } = card;
   const answer = back.replace(/[.\s]+$/, '');
+  // A note of a digest is whole as it stands.
+  if (maker === 'digest') return false;
   if (isFromNoFact(card)) return true;
   // Half a difference.
   if (
@@ -36,7 +38,10 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   if (isCutWrongly(card) || isWeakDefinition(card)) return true;
   if (kind === 'definition') return isNoDefinition(card, answer, facts);
   if (maker !== 'experiment' && maker !== 'called' && isOfOnePractical(front, back, facts)) return true;
-  if (kind === 'cause') return isBareEvent(front) || isUnclearCause(front, back);
+  if (kind === 'cause') {
+    const question = front.replace(/^Experiment “.*”: /, '');
+    return isBareEvent(question) || isUnclearCause(question, back);
+  }
   if (kind === 'difference') return isUneven(front, answer);
   if (kind === 'list')
     return (

@@ -67,6 +67,9 @@ export function casingOf(passages: readonly Passage[]): (question: string) => st
         const isPartOfName =
           /^\s\p{Lu}\p{Ll}/u.test(after) ||
           (/\p{Lu}\p{Ll}+(?:['’]s)?\s$/u.test(question.slice(0, at)) && at > question.indexOf(' ') + 1);
+        // 'Booms and Bitner': the second word is certainly a name.
+        const [, partner = ''] = /^\sand\s(\p{Lu}\p{Ll}+)/u.exec(after) ?? [];
+        if (names.has(partner) && !isWrittenLower(plain) && !isCommonWord(partner)) return word;
         // 'The Nigerian National Democratic Party'
         const [before] = /(?:\p{Lu}\p{Ll}+\s){2}$/u.exec(question.slice(0, at)) ?? [];
         // 'Purple Hibiscus' may be a title.

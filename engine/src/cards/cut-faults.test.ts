@@ -20,6 +20,23 @@ test.each([
   ['How does a drug lower blood pressure?', 'By reducing one or both of these.'],
   ['Why are gases worse still?', 'Because their particles are so far apart.'],
   ['What carries a risk of cyanide poisoning?', 'Prolonged use.'],
+  ['How long do duck and turkey eggs take?', 'About 28 days.'],
+  ['When is an organism homozygous?', 'When its alleles are alike and heterozygous when they differ.'],
+  ['What is income per head?', 'An average and says nothing about how income is shared.'],
+  ['Why is extinction when the response fades?', 'Because the signal keeps coming alone.'],
+  ['When are chemically formed types left behind?', 'When salts come out of solution.'],
+  ['What do price changes do?', 'Make the choice of base year important.'],
+  ['Name the four uses of the figures.', 'They show growth; They help planners.'],
+  ['What labelled N.P.K. 15-15-15 contains 15 per cent of nitrogen?', 'A bag.'],
+  ['What carries urine from each kidney to the bladder?', 'A narrow tube.'],
+  ['What does a muscular wall do?', 'Keeps the blood on the two sides apart.'],
+  ['Why is closing stock made up of the latest purchases?', 'Because FIFO assumes that old goods go first.'],
+  ['What happens when prices rise?', 'FIFO gives the highest profit and LIFO the lowest.'],
+  ['What is oil?', 'The pollutant most often linked with the Niger Delta.'],
+  ['What was the Shehu?', 'A scholar and took little pleasure in government.'],
+  ['What was Usman?', 'Bello who turned a movement into a state.'],
+  ['Why is farmland cut up by gullies?', 'So that machines cannot be used on it.'],
+  ['Who died in 1817 and Bello succeeded him?', 'Usman.'],
 ])('a card that was cut in the wrong place is refused: %s', (front, back) => {
   expect(isCutWrongly({ front, back })).toBe(true);
 });
@@ -42,6 +59,10 @@ test.each([
   ['What happens in osmosis?', 'Water moves into the stronger solution.'],
   ['Why does a firm that would close stay open?', 'Because it covers its variable cost.'],
   ['What is fair use?', 'Use of a work that needs no permission.'],
+  ['What filters the traffic between two networks?', 'A firewall.'],
+  ['Who argued that prices fall and wages follow?', 'David Ricardo.'],
+  ['What are the types of rock?', 'Igneous, sedimentary and metamorphic.'],
+  ['How long does the cardiac cycle take?', 'About 0.8 second.'],
 ])('keeps a card with a complete question and answer: %s', (front, back) => {
   expect(isCutWrongly({ front, back })).toBe(false);
 });

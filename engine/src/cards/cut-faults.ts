@@ -1,4 +1,5 @@
 /** Questions and answers that run on into the next statement, or that have lost the noun they refer to. */
+import { clauseOf } from '../grammar/clause.ts';
 import type { EngineCard } from './card.ts';
 
 const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [
@@ -40,11 +41,79 @@ const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [
   { front: /\?$/, back: /\b(?:these|those)\.?$/ },
   // 'Why are gases worse still?': than what?
   { front: /\b(?:better|worse|more|less|further|higher|lower) still\?$/ },
+  // 'How long do duck and turkey eggs take?': to do what?
+  { front: /^How long (?:do|does|did) (?!.*(?:tion|ing|sis|process|journey|cycle|stage|phase)\b).* take\?$/ },
+  // 'When is an organism homozygous? When its alleles are alike and heterozygous when they differ.'
+  { front: /^When /, back: /^When .*\band \p{Ll}+ when\b/u },
+  // 'What is income per head? An average and says nothing about …'
+  { front: /^What (?:is|was) /, back: /^An? \p{L}+ and \p{Ll}+s (?:nothing|the|an?|no|that|its|how)\b/u },
+  // 'Why is extinction when the response fades?'
+  { front: /^Why (?:is|are|was|were) \S+ when / },
+  // 'When are chemically formed types left behind?': types of what?
+  {
+    front:
+      /^(?:What|When|Why|How|Where) (?:is|are|was|were|do|does|did) (?:the )?(?:\p{L}+ ){1,3}(?:types|kinds|ones|forms)\b(?! of\b)/u,
+  },
+  // 'What do price changes do? Make the choice of base year important.'
+  {
+    front: / do\?$/,
+    back: /^Makes? .* (?:important|difficult|easy|easier|possible|impossible|necessary|harder)\.?$/,
+  },
+  // 'Name the four uses of the figures.'
+  { front: /^Name the .* of the (?:figures?|data|results?|table|topic|study|above)\.$/ },
+  // 'What labelled N.P.K. 15-15-15 contains …? A bag.'
+  { front: /^What (?:labelled|called|known|named|marked) .* (?:contains|is|has|shows|holds)\b/ },
+  // 'What carries urine to the bladder? A narrow tube.': its name is missing.
+  {
+    front: /^What (?!is\b|are\b|was\b|were\b|do|happen|kind\b|must\b|can\b)/,
+    back: /^An? (?:narrow|wide|large|small|long|short|big|great|new|thin|thick|special) \p{L}+\.?$/u,
+  },
+  {
+    front:
+      /^What does an? (?:narrow|wide|large|small|long|short|thin|thick|muscular|hollow|flat) \p{L}+ do\?$/u,
+  },
+  // 'Why is closing stock made up of the latest purchases? Because FIFO assumes …': true of one method only.
+  {
+    front: /^Why /,
+    back: /^Because (?:\p{Lu}{2,}|[\p{L} ]+ (?:method|model|theory|rule|concept)) (?:assumes|requires|treats|uses|supposes|holds)\b/u,
+  },
+  // 'What happens when prices rise? FIFO gives the highest profit, LIFO the lowest.'
+  { front: /^What happens (?:when|if) (?!.*\p{Lu}{2})/u, back: /^\p{Lu}{2,}\b.*\b\p{Lu}{2,}\b/u },
+  // 'What is oil? The pollutant most often linked with the Niger Delta.', 'What is price? The only element …'
+  {
+    front: /^What is \p{Ll}+\?$/u,
+    back: /^The (?:only|chief|main|most \p{L}+|\p{L}+ most (?:often|commonly|frequently|widely))\s/u,
+  },
+  // 'What was the Shehu? A scholar and took little pleasure in government.'
+  {
+    front: /^What was /,
+    back: /^An? (?:scholar|teacher|king|priest|preacher|cleric|ruler|soldier|leader)\b/,
+  },
+  // 'What was Usman? Bello who turned a movement into a state.'
+  { front: /^What (?:is|was) /, back: /^(?!Ones?\b)\p{Lu}\p{Ll}+ who\b/u },
+  // 'Why is farmland cut up by gullies? So that machines cannot be used on it.': a result, and no aim.
+  { front: /^Why (?:is|are|was|were) /, back: /^So that .*\bcannot\b/ },
   // 'What carries a risk of poisoning? Prolonged use.': of what?
   { front: /^What /, back: /^(?:\p{L}+ )?(?:use|overuse|exposure|treatment|loss|lack|excess)\.?$/iu },
 ];
 
+/** Asks who or what did something. */
+const ASKS_DOER =
+  /^(?:Who|What|Which \p{L}+) (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|can\b|must\b|happen)(?!.* that )(.*)\?$/u;
+
 /** Whether a card's question or answer was cut in the wrong place. */
 export function isCutWrongly({ front, back }: Pick<EngineCard, 'front' | 'back'>): boolean {
-  return FAULTS.some((fault) => fault.front.test(front) && (fault.back?.test(back) ?? true));
+  return (
+    FAULTS.some((fault) => fault.front.test(front) && (fault.back?.test(back) ?? true)) || hasOtherDoer(front)
+  );
+}
+
+/** 'Who died in 1817 and Bello succeeded him?' */
+function hasOtherDoer(front: string): boolean {
+  const [, deed = ''] = ASKS_DOER.exec(front) ?? [];
+  const [, ...others] = deed.split(/,? and /);
+  return others.some((other) => {
+    const clause = clauseOf(other);
+    return clause !== null && clause.subject !== '' && clause.lead === '';
+  });
 }

@@ -1,10 +1,11 @@
 /** Cards from the report of an experiment, which name it: 'Experiment “Resistivity of a wire”: why was …?' */
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Section } from '../reading/source.ts';
+import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
 import { causeCard } from './causes.ts';
 import { aimCard, purposeCard } from './circumstances.ts';
-import { PRONOUN } from './parts.ts';
+import { cardOf, PRONOUN, withoutNextClause } from './parts.ts';
 import type { Topics } from './subjects.ts';
 
 const TITLED =
@@ -31,12 +32,33 @@ export function experimentIn(sections: readonly Section[], passages: readonly Pa
   return title?.replace(/\s+/g, ' ') ?? null;
 }
 
+/** 'The key was opened between readings to keep the wire from heating up': what was done, and what for. */
+const DONE_FOR =
+  /^((?:The|A|An|All|Two|Both|\p{Lu}\p{L}+)\s?(?:[\p{L}-]+\s){0,6}?)(was|were)\s((?:only\s|always\s|not\s)?\p{L}.{2,90}?)(?:(,?\s(?:so that|because|since))|\sto(?=\s(?:avoid|prevent|keep|reduce|ensure|make|allow|give|let|remove|obtain|improve|minimi[sz]e|protect|enable|get|check|stop|show)\s)|\sby(?=\s\p{L}+ing\s))\s(.{6,})$/u;
+/** A second clause, whose reason it may be. */
+const SECOND = /,\s(?:and|but)\s|;|\b(?:was|were|had)\b.*\b(?:and|but)\b.*\b(?:was|were|had)\b|\bwhich\b/;
+
+/** The question and the answer for what was done in an experiment with its aim, reason or manner; null for any other sentence. */
+function doneFor(text: string): [question: string, answer: string] | null {
+  const [, subject = '', be = '', deed = '', link = '', rest = ''] =
+    DONE_FOR.exec(text.replace(/\.$/, '')) ?? [];
+  if (deed === '' || SECOND.test(`${be} ${deed}`) || PRONOUN.test(`${subject} ${deed}`)) return null;
+  const done = `${be} ${asPhrase(subject.trim())} ${deed.replace(/,$/, '')}`;
+  const told = withoutNextClause(rest);
+  if (/so that$/.test(link)) return [`why ${done}?`, `So that ${told}`];
+  if (link !== '') return [`why ${done}?`, `Because ${told}`];
+  return /^\p{L}+ing\s/u.test(rest) ? [`how ${done}?`, `By ${told}`] : [`why ${done}?`, `To ${told}`];
+}
+
 /** In a report, everything that was done or measured is known. */
 const ALL_KNOWN: Topics = { has: () => true, isMass: () => false, endingIn: () => null };
 
 /** Why something was done in an experiment, with its name; null for what isn't told of the past. */
 export function experimentCard(passage: Passage, experiment: string | null): EngineCard | null {
   if (experiment === null || (passage.kind !== 'paragraph' && passage.kind !== 'item')) return null;
+  const [question, answer = ''] = doneFor(passage.text.trim()) ?? [];
+  if (question !== undefined)
+    return cardOf('cause', `Experiment “${experiment}”: ${question}`, answer, passage, 0.8);
   const clause = clauseOf(passage.text);
   if (clause?.lead !== '' || !/^(?:was|were)$/.test(clause.auxiliary ?? '') || clause.isCopula) return null;
   const subject = clause.subject.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

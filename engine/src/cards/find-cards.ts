@@ -6,14 +6,17 @@ import { casingOf } from './casing.ts';
 import { distinct, isSound, withoutSameLabels } from './choose.ts';
 import { clausesOf } from './clauses.ts';
 import { definitionCard } from './definitions.ts';
+import { digestCards } from './digests.ts';
 import { experimentIn } from './experiments.ts';
 import { frenchCard } from './french.ts';
 import { datesIn } from './given.ts';
+import { historyIn } from './happenings.ts';
 import { laterDefinitions } from './later-definitions.ts';
 import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from './makers.ts';
 import { otherCardMaker } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
 import { isQuoted, plainPassage } from './plain-sentences.ts';
+import { reasonCards } from './reasons.ts';
 import { sectionLists } from './section-lists.ts';
 import { isSure } from './spoken-ends.ts';
 import { withNames } from './spoken-names.ts';
@@ -80,8 +83,15 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
     );
     return [...named, ...later.map((card) => ({ ...card, maker: 'later' })), ...parts];
   });
-  const lists = sectionLists(source, usable).map((card) => ({ ...card, maker: 'section' }));
-  return written(source, usable, [...made, ...lists, ...askedCards(source, usable)]);
+  const lists = [...sectionLists(source, usable), ...reasonCards(source, usable)].map((card) => ({
+    ...card,
+    maker: 'section',
+  }));
+  const digest = digestCards(source, usable).map((card) => ({ ...card, maker: 'digest' }));
+  // What is said of one case is no fact of its own.
+  const ofCases = new Set(digest.map(({ passage }) => passage.section));
+  const others = made.filter(({ passage }) => !ofCases.has(passage.section));
+  return written(source, usable, [...others, ...lists, ...digest, ...askedCards(source, usable)]);
 }
 
 /** What the makers know of each passage. */
@@ -96,6 +106,7 @@ function contextsOf(
   const dates = datesIn(usable);
   const people = peopleIn(usable);
   const experiment = experimentIn(source.sections, source.passages);
+  const history = historyIn(source);
   return (passage, index) => ({
     heading: source.sections[passage.section]?.heading ?? null,
     topics,
@@ -104,6 +115,7 @@ function contextsOf(
     people,
     passages: usable,
     experiment,
+    history,
   });
 }
 
@@ -112,7 +124,9 @@ function written(source: Source, usable: readonly Passage[], cards: readonly Eng
   const inCase = casingOf(source.passages);
   const named = cards.map((card) => {
     // The words of a sentence and the names in a case are as the text writes them.
-    const front = /^(?:case|doer|called)$/.test(card.maker ?? '') ? card.front : inCase(card.front);
+    const front = /^(?:case|digest|happening|doer|called)$/.test(card.maker ?? '')
+      ? card.front
+      : inCase(card.front);
     return card.passage.speech
       ? { ...card, front: withNames(front), back: withNames(card.back) }
       : { ...card, front };

@@ -36,7 +36,7 @@ export function formulaCard(passage: Passage): EngineCard | null {
     !words ||
     (words[1] ?? '').replace(/ /g, '').length < 4 ||
     /\.\s/.test(words[2] ?? '') ||
-    !/[+×*/÷^√−]|(?<![\p{L}'’])[b-zB-Z](?![\p{L}])/u.test(words[2] ?? '') ||
+    !/[+×*/÷^√−]|\s[-–]\s|(?<![\p{L}'’])[b-zB-Z](?![\p{L}])/u.test(words[2] ?? '') ||
     /[<>≤≥]/.test(words[2] ?? '') ||
     /^[\d.,]+\s?(?:[^\s+−×*]*)(?:\s\p{L}{2,}.*|,.*)?$/u.test(words[2] ?? '')
   )

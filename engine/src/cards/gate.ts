@@ -28,7 +28,7 @@ const MOST_WORDS: Readonly<Record<CardKind, number>> = {
   cause: 28,
   effect: 25,
   difference: 45,
-  list: 45,
+  list: 60,
   formula: 30,
   date: 30,
   person: 25,

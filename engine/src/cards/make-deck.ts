@@ -22,7 +22,7 @@ export function makeDeck(source: Source, most: number): EngineCard[] {
     // 'Who founded … in 1923?' teaches more than 'When did … found …?'
     const shape = shapeOf(card);
     // What does one thing has one answer; what a thing does may be told elsewhere too.
-    if (/^(?:doing|event|happens|object)$/.test(shape)) return 1 + card.weight / 4;
+    if (/^(?:doing|event|happening|happens|object)$/.test(shape)) return 1 + card.weight / 4;
     return /^(?:dated|doer|occasion)$/.test(shape) ? 1 + card.weight / 2 : 1 + card.weight;
   });
   const sure = new Set(

@@ -18,6 +18,7 @@ import { appositionCard, factCard } from './facts.ts';
 import { fateCard } from './fates.ts';
 import { formulaCard } from './formulas.ts';
 import { answeredCard, entryCard } from './given.ts';
+import { happeningCard } from './happenings.ts';
 import { headedCard } from './headed.ts';
 import { insetCard } from './insets.ts';
 import { arrowCard } from './leads.ts';
@@ -51,6 +52,8 @@ export interface Context {
   passages: readonly Passage[];
   /** What the experiment is called that the text reports; null for any other text. */
   experiment: string | null;
+  /** The title of a history; null for any other text. */
+  history: string | null;
 }
 export type Maker = (passage: Passage, context: Context) => EngineCard | null;
 
@@ -95,7 +98,7 @@ export const LOOSE_MAKERS = {
   occasion: (passage, { topics }) => occasionCard(passage, topics),
   inset: (passage, { people }) => insetCard(passage, people),
   setting: (passage, { topics }) => settingCard(passage, topics),
-  led: (passage, { passages, topics }) => ledListCard(passage, passages, topics),
+  led: (passage, { passages, topics, heading }) => ledListCard(passage, passages, topics, heading),
   result: (passage, { topics }) => resultCard(passage, topics),
   superlative: (passage, { topics, people }) => superlativeCard(passage, topics, people),
   measure: (passage, { topics }) => measureCard(passage, topics),
@@ -104,6 +107,7 @@ export const LOOSE_MAKERS = {
   part: (passage, { topics }) => namedPartCard(passage, topics),
   named: (passage, { topics }) => namedCard(passage, topics),
   fate: (passage, { people }) => fateCard(passage, people),
+  happening: (passage, { passages, history }) => happeningCard(passage, passages, history),
   event: (passage, { topics }) => datedEventCard(passage, topics),
   experiment: (passage, { experiment }) => experimentCard(passage, experiment),
 } satisfies Readonly<Record<string, Maker>>;

@@ -51,7 +51,9 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
     /[:;]/.test(asked) &&
     !front.includes(GAP) &&
     kind !== 'list' &&
-    !/ explain $|^[^:]{2,80}: (?:explain|what are the figures for|what (?:does|do|happens in) )/.test(asked)
+    !/ explain $|^[^:]{2,80}: (?:explain|what are the figures for|what (?:does|do|happens in|happened) )/.test(
+      asked,
+    )
   )
     return false;
   if (OWNED_FIRST.test(asked) || / - |_{1,4}(?!_)\b|\*|\bAnd\b$/.test(asked.replace(GAP, ''))) return false;

@@ -6,12 +6,11 @@ import { isSound } from './choose.ts';
 import { isRelational } from './defines.ts';
 import { ARROW, OF_STAGES } from './leads.ts';
 import { countedList } from './led-lists.ts';
+import { isShortList } from './list-limits.ts';
 import { groupCard, withFirstSentences } from './lists.ts';
 import { namesSomething } from './phrases.ts';
 import { withoutNumber } from './wording.ts';
 
-/** The longest member of a list, and the longest list, in words. */
-const MOST_WORDS = { member: 12, list: 45 } as const;
 /** What is under such a heading has a name each: 'Interest groups defend …'. */
 const OF_KINDS = /^(?:\d\S*\s)?(?:main\s)?(?:types|kinds|forms|classes|branches)\sof\b/i;
 
@@ -41,14 +40,6 @@ function isOfThings(heading: string): boolean {
 function withoutPronouns(names: readonly string[]): readonly string[] {
   const pronoun = /^(?:They|It)\s(?=\p{Ll})/u;
   return names.every((name) => pronoun.test(name)) ? names.map((name) => name.replace(pronoun, '')) : names;
-}
-
-function isTooLong(names: readonly string[]): boolean {
-  const words = names.map((name) => name.split(/\s+/).length);
-  return (
-    words.some((count) => count > MOST_WORDS.member) ||
-    words.reduce((sum, count) => sum + count, 0) > MOST_WORDS.list
-  );
 }
 
 /** 'Name the four causes of erosion' from a heading and its short items. */
@@ -83,9 +74,12 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     const isMixed = labelled > 0 && labelled < items.length;
     // The left side of 'rising prices → hardship' is no effect.
     const isOfLinks = items.some(({ text }) => ARROW.test(text)) && !OF_STAGES.test(heading);
-    if (!first || isOfLinks || isMixed || items.length < 3 || isTooLong(names)) return [];
+    // 'Nitrites; NAFDAC': one of them is named in short, so it is of another kind.
+    const short = names.filter((name) => /^\p{Lu}{3,}$/u.test(name)).length;
+    const isOfOtherKind = short > 0 && short < names.length;
+    if (!first || isOfOtherKind || isOfLinks || isMixed || items.length < 3 || !isShortList(names)) return [];
     const isFurniture =
-      /^(?:key |important |basic )?(?:terms|definitions|points|(?:.* )?notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps)$/i.test(
+      /^(?:key |important |basic )?(?:terms|definitions|points|(?:.* )?notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps|(?:special )?(?:situations|cases|issues|considerations))$/i.test(
         heading,
       );
     // 'Grounds' doesn't say of what.

@@ -35,7 +35,10 @@ export function topicsOf(names: readonly string[], masses: readonly string[]): T
     has: (name) => topics.has(keyOf(name)),
     endingIn: (noun) => {
       const found = [...topics].filter(
-        (topic) => topic.endsWith(` ${keyOf(noun)}`) && /^\S+(?: \S+){1,2}$/.test(topic),
+        (topic) =>
+          topic.endsWith(` ${keyOf(noun)}`) &&
+          /^\S+(?: \S+){1,2}$/.test(topic) &&
+          !/ (?:and|or) /.test(topic),
       );
       return found.length === 1 ? (found[0] ?? null) : null;
     },

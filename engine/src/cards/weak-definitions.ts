@@ -7,7 +7,7 @@ import { PERSON } from './phrases.ts';
 const ASKED = /^What (?:is|are|was|were) (?!meant by)(.+)\?$/;
 /** 'A different approach', 'more workers', 'step six': no terms. */
 const NO_TERM =
-  /^(?:(?:(?:an?|the) )?(?:common|chief|second|third|other) |(?:an?|the) (?:possible|different|key|controversial|good|bad|new|another|more|higher|lower|better|great|certain|similar|usual|important|modern|variation|example|approach|issue|signal|way|part|problem|reason|aspect)\b|.*\bparticular\b|(?:good|bad|better|more|many|most|some|all|few|several|other|such|fewer|less|one|two|three|four|five|step) )/i;
+  /^(?:(?:(?:an?|the) )?(?:common|chief|second|third|other) |(?:an?|the) (?:possible|different|key|controversial|good|bad|new|another|more|higher|lower|better|great|certain|similar|usual|important|modern|variation|example|approach|issue|signal|way|part|problem|reason|aspect)\b|.*\bparticular\b|(?:good|bad|better|more|many|much|little|most|some|all|few|several|other|such|fewer|less|one|two|three|four|five|step) )/i;
 /** 'Good weather', 'an example': what such words say holds for other things too. */
 const NO_KIND =
   /^(?:(?:around|on|in|at|by|with|under|over|above|from)\b|(?:all|both|each|some|many|most|examples)\b|(?:an?|the|one) (?:\p{L}+ )?(?:examples?|variation)\b|(?:an? |the )?(?:rather|very|highly|tightly|typical|excellent|(?:poor|good|bad|great)(?! (?:that|which|whose)\b)|massive|complicated|predominantly|grim|key|early)\b)/iu;
@@ -52,7 +52,7 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   // 'What are complex carbohydrates? Broken down into …'
   const [first, next] = tokensOf(`${answer[0]?.toLowerCase()}${answer.slice(1)}`);
   // 'Liable for a tort that an employee commits'
-  if (first?.pos === 'ADJ' && /^(?:ADP|SCONJ)$/.test(next?.pos ?? '')) return true;
+  if (first?.pos === 'ADJ' && (/^(?:ADP|SCONJ)$/.test(next?.pos ?? '') || next?.text === ',')) return true;
   // 'Furious when he learns that …'
   if (first?.pos === 'ADJ' && /^when$/i.test(next?.text ?? '')) return true;
   if (first?.pos === 'VERB' && /(?:ed|en|ing)$/.test(first.text)) return true;
