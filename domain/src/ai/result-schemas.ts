@@ -40,7 +40,7 @@ export const flashcardsSchema = z.strictObject({
 export type Flashcards = z.infer<typeof flashcardsSchema>;
 
 /** The most sections and points of a cram sheet, and their longest texts in characters. */
-export const CRAM_LIMITS = { sections: 16, points: 8, heading: 80, point: 240 } as const;
+export const CRAM_LIMITS = { sections: 16, points: 24, heading: 80, point: 320 } as const;
 
 export const cramSheetSchema = z.strictObject({
   title: textSchema(AI_LIMITS.title),

@@ -14,7 +14,8 @@ const THE_DEFINES =
 export function definesThing(meaning: string): boolean {
   return (
     !/^an?\s+(?:exception|example|part|case|result|reason|matter|problem|idea)\b/i.test(meaning) &&
-    (isPlainNounPhrase(meaning) ||
+    (ACTIVITY.test(meaning) ||
+      isPlainNounPhrase(meaning) ||
       (new RegExp(`^${KIND}`, 'iu').test(meaning) &&
         (!/^the\s/i.test(meaning) || THE_DEFINES.test(meaning)) &&
         !/^(?:an?|the|all|some|every|any)\s+(?:(?!(?:that|which|who|whose|where|when)\s)\p{L}+\s+){1,4}?(?:is|are|was|were|can|must|has|have)\b/iu.test(
@@ -22,6 +23,9 @@ export function definesThing(meaning: string): boolean {
         )))
   );
 }
+
+/** 'Learning in which a signal comes to produce a response' */
+const ACTIVITY = /^\p{L}+ing (?:in|by|through) which\b/iu;
 
 /** A noun phrase without a determiner: 'distance between two crests', 'loss of value because …'. */
 function isPlainNounPhrase(meaning: string): boolean {

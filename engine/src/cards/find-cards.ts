@@ -124,9 +124,9 @@ function written(source: Source, usable: readonly Passage[], cards: readonly Eng
   const inCase = casingOf(source.passages);
   const named = cards.map((card) => {
     // The words of a sentence and the names in a case are as the text writes them.
-    const front = /^(?:case|digest|happening|doer|called)$/.test(card.maker ?? '')
-      ? card.front
-      : inCase(card.front);
+    const isAsWritten =
+      / v\.? \p{Lu}/u.test(card.front) || /^(?:case|digest|happening|doer|called)$/.test(card.maker ?? '');
+    const front = isAsWritten ? card.front : inCase(card.front);
     return card.passage.speech
       ? { ...card, front: withNames(front), back: withNames(card.back) }
       : { ...card, front };

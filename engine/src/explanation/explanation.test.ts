@@ -198,3 +198,32 @@ test('quotes the formula below a definition', () => {
 test('takes no adjective with the same root for the concept', () => {
   expect(told('neutralisation').join(' ')).not.toMatch(/neutral\./);
 });
+
+const elasticity = readSource([
+  {
+    text: `# Elasticity of demand
+
+Elasticity of demand measures how far the quantity responds to a change in price. For example, the price of a loaf rises from N400 to N500 and sales fall from 100 to 90 loaves. The price has risen by 25% and quantity has fallen by 10%, so demand is inelastic. Cross elasticity is about two goods. National income = 900 - 80 = 820.
+
+# Reinforcement
+
+Negative reinforcement takes away something unpleasant. So negative reinforcement is not punishment.
+
+# Rocks
+
+No rock lasts for ever. The crust is hard, and a rock is a natural mass of one or more minerals.`,
+  },
+]);
+const toldOf = (concept: string) => {
+  const result = explainConcept(elasticity, concept, null);
+  return result.isEmpty ? '' : result.parts.map(({ text }) => text).join(' ');
+};
+
+test('goes on with an example to its result, and with all of its own section', () => {
+  expect(toldOf('elasticity of demand')).toMatch(/so demand is inelastic\..* about two goods\./);
+});
+
+test('takes for a definition no sentence that says what a thing is not, and none that is about no thing', () => {
+  expect(toldOf('negative reinforcement')).toMatch(/^Negative reinforcement takes away/);
+  expect(toldOf('rock')).toMatch(/^The crust is hard, and a rock is a natural mass/);
+});

@@ -4,13 +4,14 @@ import type { PartRole } from '../answers/answer.ts';
 import { isSpeech } from '../answers/context.ts';
 import { definitionGrade } from '../answers/definitions.ts';
 import type { Source } from '../reading/source.ts';
+import { isWorked } from '../reading/worked-figures.ts';
 import { fold } from '../words/roots.ts';
 import { hyphenated, isSameName, namesInLabel, rootsIn } from './names.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
 import type { Topic } from './topic.ts';
 
 const MISTAKE =
-  /\b(?:common (?:mistake|error)s?|(?:frequent|usual) mistakes?|mistaken|confus(?:e|ed|ing)|not the same|remember that|be careful|(?:must not|should not|should never) \p{L}|(?:^|[;:,] )(?:do not|don't|never) \p{L}|(?:ne (?:pas|faut pas|doit pas)|on ne doit pas) confondre)/iu;
+  /\b(?:common (?:mistake|error)s?|(?:frequent|usual) mistakes?|mistaken|confus(?:e|ed|ing)|not the same|remember that|be careful|(?:must not|should not|should never) \p{L}|(?:^|[;:] )(?:do not|don't|never) \p{L}|(?:ne (?:pas|faut pas|doit pas)|on ne doit pas) confondre)/iu;
 const EXAMPLE =
   /^(?:for example|for instance|e\.g\.|(?:worked )?examples?\b|par exemple|exemples?\b)|\b(?:is|are) (?:an? (?:common |usual )?|the usual )?examples?\b|\bexamples? (?:is|are)\b/i;
 const REASON =
@@ -52,6 +53,7 @@ export function supportFor(
     if (!isBelow && !wanted.every((root) => roots.includes(root))) return [];
     if (statement.passage.kind !== 'formula' && statement.said.split(/\s+/).length < LEAST_WORDS) return [];
     const role = roleOf(statement);
+    if (role === 'formula' && isWorked(statement.said)) return [];
     if (role === 'formula')
       return isBelow || startsFormula(statement, topic, source) ? [{ statement, role }] : [];
     const passage = { ...statement.passage, text: statement.text };

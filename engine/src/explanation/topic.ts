@@ -127,11 +127,11 @@ function occursWhen(text: string, term: string, language: Language): boolean {
   return subject !== '' && isSameName(subject, term, language);
 }
 
-/** Whether a sentence concludes what a term is: '…, so the sum to infinity is …' */
+/** Whether a sentence concludes or adds what a term is: '…, so the sum to infinity is …', '…, and a rock is a mass of …' */
 function isConcluded(text: string, term: string): boolean {
   const words = fold(term).replace(/[^\p{L}\p{N} -]/gu, '');
   return new RegExp(
-    `[,;] (?:so|and so|hence|therefore|thus) (?:the )?${words} (?:is|are|equals?) `,
+    `[,;] (?:so|and so|hence|therefore|thus) (?:the )?${words} (?:is|are|equals?) |, and an? ${words} is an? `,
     'u',
   ).test(fold(text));
 }

@@ -26,8 +26,8 @@ const INTERJECTION =
   '(?:(?:\\.{3}|…)\\s*)?(?:(?:okay|ok|all right|alright|right|good|yes)[,.] |(?:okay|so|now),? )*';
 /** What only a lecturer says, also where a transcript has punctuation. */
 const SPOKEN = new RegExp(
-  `^${INTERJECTION}(?:good (?:morning|afternoon|evening)\\b|please (?:settle|sit|keep your|sign|open your|listen|bring)\\b|someone asked (?:me|this|last)\\b|somebody (?:is asking|asked)\\b|(?:he|she|someone|somebody) is asking\\b|read the next\\b|read (?:up|chapter|pages?)\\b|time is (?:gone|up)\\b|see you\\b|any questions?\\b|(?:is that|are you) (?:clear|with me|following)\\b|(?:okay|ok|all right|alright)[,.!]|good question\\b|question there\\b|that(?:['’]s| is) (?:all|it) for\\b|(?:bring|submit) your\\b|put your phones?\\b|thank you\\b|welcome,? (?:everybody|everyone|to|back)\\b|(?:for )?next (?:week|time),? we\\b|for next (?:week|time)\\b|if there is time\\b)`,
-  'i',
+  `^${INTERJECTION}(?:good (?:morning|afternoon|evening)\\b|please,? (?:settle|those|sit|keep your|sign|open your|listen|bring)\\b|someone asked (?:me|this|last)\\b|somebody (?:is asking|asked)\\b|(?:he|she|someone|somebody) is asking\\b|read the next\\b|read (?:up|chapter|pages?)\\b|time is (?:gone|up)\\b|see you\\b|any questions?\\b|(?:is that|are you) (?:clear|with me|following)\\b|(?:okay|ok|all right|alright)[,.!]|good question\\b|question there\\b|that(?:['’]s| is) (?:all|it) for\\b|(?:bring|submit) your\\b|put your phones?\\b|thank you\\b|welcome,? (?:everybody|everyone|to|back)\\b|(?:for )?next (?:week|time),? we\\b|for next (?:week|time)\\b|if there is time\\b|say it with me\\b|you (?:will|are always) (?:be )?asked (?:that|this)\\b|(?:and |but )?(?:here|this|that)(?:['’]s| is) where (?:many |most )?(?:students|people|candidates) (?:lose|fail|go wrong|make)\\b|(?:please )?(?:listen|pay attention|note (?:it|this|that) down|follow me)\\b|(?:is|are) (?:that|you|we) (?:clear|together|okay|following|still)\\b|(?:any|no) questions?\\b|(?:two|three|four|five|six|seven)(?: \\p{L}+){1,2}\\.$)`,
+  'iu',
 );
 /** 'Let us take them one after the other' announces; 'Let us define density as the mass of a unit of volume' teaches. */
 const LET = new RegExp(

@@ -19,6 +19,25 @@ describe('the units of a text', () => {
     ).toEqual([text]);
   });
 
+  test("leave out a lecturer's words to the class, and the words before a sentence", () => {
+    const text =
+      'Okay, now, an enzyme is a protein that speeds up a reaction. Four small terms. Say it with me. You will be asked that in the exam. Does it work in the cold? Enzymes work best at body temperature.';
+    expect(pointsIn(text)).toEqual([
+      'An enzyme is a protein that speeds up a reaction.',
+      'Enzymes work best at body temperature.',
+    ]);
+  });
+
+  test('keep a question with the answer that needs it', () => {
+    const text = 'The membrane is a fluid mosaic. Why fluid? Because the molecules move sideways within it.';
+    expect(pointsIn(text)).toContain('Why fluid? Because the molecules move sideways within it.');
+  });
+
+  test('keep the small letter of a sign behind a connective', () => {
+    const text = 'A graph of R against L is a straight line. Hence ρ = sA, where s is the slope of the line.';
+    expect(pointsIn(text).join(' ')).toContain('ρ = sA');
+  });
+
   test.each([
     'Dr. (Mrs) F. Adewale, Department of Biological Sciences. Not for sale.',
     'Professor Bello A. Musa.',

@@ -82,10 +82,12 @@ export function unitsOf(source: Source): Unit[] {
       }
     }
   };
-  for (const [index, passage] of passages.entries()) {
-    // A lecturer's question announces what comes next.
-    if (aims.has(source.passages[index] ?? passage)) continue;
-    if (passage.speech && (!isQuotable(passage) || passage.text.endsWith('?'))) continue;
+  for (const [index, read] of passages.entries()) {
+    if (aims.has(source.passages[index] ?? read)) continue;
+    if (read.speech && !isQuotable(read)) continue;
+    // A question that the notes answer themselves only announces what comes next.
+    if (isQuestion(read)) continue;
+    const passage = withQuestion(read, passages[index - 1], language);
     const last = units.at(-1);
     const isFollowing = place === index - 1 && last?.passage.section === passage.section;
     const isNext = isFollowing && (last?.passage.kind === 'paragraph' || last?.passage.kind === 'formula');
@@ -111,11 +113,11 @@ export function unitsOf(source: Source): Unit[] {
       /:$/.test(passage.text) && (next?.section !== passage.section || next.kind === 'paragraph');
     if (isTitle || isFragment(passage.text, language)) continue;
     // 'pH = …' keeps its small letter.
-    const isCased = language !== 'en' || SYMBOL.test(passage.text);
-    const text = isCased ? passage.text : capital(passage.text.replace(LOOSE, ''));
+    const bare = language === 'en' ? passage.text.replace(LOOSE, '') : passage.text;
+    const text = language !== 'en' || SYMBOL.test(bare) ? bare : capital(bare);
     const title = passages[index - 1];
     if (passage.isOpening && isRunIn(passage, next, language)) continue;
-    if (title?.isOpening && isRunIn(title, passage, language)) {
+    if (title?.isOpening && isRunIn(title, passage, language) && isQuotable(title, 1)) {
       // The title says what 'it' is.
       add({ ...passage, text: `${title.text} ${text}` }, index);
       continue;
@@ -139,6 +141,18 @@ export function unitsOf(source: Source): Unit[] {
     if (chainLength(reference) + passage.text.length < LONGEST_CHAIN) add(passage, index, reference);
   }
   return units;
+}
+
+function isQuestion({ kind, text, isAsked }: Passage): boolean {
+  return kind === 'paragraph' && !isAsked && text.endsWith('?');
+}
+
+/** 'Why fluid? Because the molecules move.': an answer with its question, without which nobody understands it. */
+function withQuestion(passage: Passage, before: Passage | undefined, language: Language): Passage {
+  if (passage.kind !== 'paragraph' || !before || !isQuestion(before) || before.section !== passage.section)
+    return passage;
+  const isAnswer = /^(?:Because|Yes|No)\b/.test(passage.text) || needsBefore(passage, passage.text, language);
+  return isAnswer ? { ...passage, text: `${before.text} ${passage.text}` } : passage;
 }
 
 /** The sentences of a list item; its label belongs to the first: 'Weber. Max Weber added two dimensions.' */

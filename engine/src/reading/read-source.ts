@@ -9,7 +9,7 @@ import { isOrder } from './orders.ts';
 import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
 import { askedLines, withoutAnswerMark } from './questions.ts';
 import { titleCasing } from './sentence-case.ts';
-import { readSentences } from './sentences.ts';
+import { readSentences, withoutInterjection } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, rowText } from './tables.ts';
 
@@ -49,7 +49,12 @@ export function readSource(pages: readonly RawPage[]): Source {
     const addSentences = (text: string) => {
       for (const [place, sentence] of readSentences(text, language, pairs).entries())
         passages.push({
-          ...{ kind: 'paragraph', ...sentence, section: sections.length - 1, page: number },
+          ...{
+            kind: 'paragraph',
+            ...withoutInterjection(sentence),
+            section: sections.length - 1,
+            page: number,
+          },
           ...(place === 0 && { isOpening: true }),
         });
     };

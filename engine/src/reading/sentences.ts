@@ -2,6 +2,7 @@
 import { mapFormulas } from '@akada/domain/text/formulas';
 import type { PairCounts } from '../speech/boundary-features.ts';
 import { splitSpeech } from '../speech/split-speech.ts';
+import { capital } from '../text/text.ts';
 import { listingOf, splitSentences } from './nlp.ts';
 import type { JoiningWord, Language } from './source.ts';
 
@@ -31,11 +32,23 @@ const MOST_WORDS = { text: 60, transcript: 12 } as const;
 
 export interface Sentence {
   text: string;
+  /** The sentence as the student wrote it, if a word before it was left out. */
+  quote?: string;
   /** For a sentence cut from speech: whether its grammar shows where it begins and ends. */
   speech?: 'whole' | 'guess';
   /** For a sentence cut from speech: whether the speaker joined it to the one before. */
   isJoined?: boolean;
   joinedBy?: JoiningWord;
+}
+
+/** What a lecturer says before a sentence: 'Okay, now, a vector has …'. */
+const INTERJECTION = /^(?:(?:okay|ok|alright|all right|right|well|now|so)[,.!]\s+)+(?=\p{L}+[\s,]\S+\s\S)/iu;
+
+/** A sentence without the words with which a lecturer begins it. */
+export function withoutInterjection(sentence: Sentence): Sentence {
+  const bare = sentence.text.replace(INTERJECTION, '');
+  if (sentence.speech !== undefined || bare === sentence.text) return sentence;
+  return { ...sentence, text: capital(bare), quote: sentence.text };
 }
 
 /**

@@ -28,7 +28,8 @@ const MOST_IN_BOX = 40;
 const SOME_OF = /^(?:one|two|three|four|five|six|some|many|most|several|a few) of\b/i;
 /** A legal case: its year isn't a date to learn. */
 const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
-const POINTER = /\b(?:it|they|them|he|she|him|this|these)\b/i;
+const POINTER =
+  /\b(?:it|they|them|he|she|him|this|these)\b|^(?:In|On|By)\s[^,.]{3,30}?,?\s(?:his|her|their|its)\b/i;
 const DATE = /\b(?:1[0-9]{3}|20[0-2][0-9])\b/;
 
 /** @returns the boxes, and the texts of the passages that they show, in lower case */

@@ -1,3 +1,4 @@
+import { CRAM_LIMITS } from '@akada/domain/ai/result-schemas';
 import { expect, test } from 'vitest';
 import type { Passage } from '../reading/source.ts';
 import { citePoints } from './cite-points.ts';
@@ -29,8 +30,9 @@ test('a point from several pages, or from a text without pages, has no page', ()
 });
 
 test('a point that would be too long with its page has none', () => {
-  const fitting = `${'x'.repeat(231)} y`;
-  const long = `${'x'.repeat(232)} y`;
+  const room = CRAM_LIMITS.point - ' [p. 1]'.length - ' y'.length;
+  const fitting = `${'x'.repeat(room)} y`;
+  const long = `${'x'.repeat(room + 1)} y`;
 
   expect(citePoints([fitting, long], [passage(fitting, 1), passage(long, 1)])).toEqual([
     `${fitting} [p. 1]`,

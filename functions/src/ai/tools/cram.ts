@@ -9,7 +9,7 @@ import { sourceOption, sourceRules, systemPrompt } from './system.ts';
 import { withCitations } from './texts.ts';
 
 /** What fits on a printed page; the study engine's sheets may be longer. */
-const SHEET_LIMITS = { ...CRAM_LIMITS, sections: 8 } as const;
+const SHEET_LIMITS = { ...CRAM_LIMITS, sections: 8, points: 8, point: 240 } as const;
 
 /** A citation at the end of a point that was cut. */
 const CUT_CITATION = /\s*\[p?\.?\s?\d*$/;
