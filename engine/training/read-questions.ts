@@ -5,7 +5,7 @@ import { type GoldenQuestions, goldenTexts } from '../golden/read-golden.ts';
 import { spellLikeNotes } from '../src/answers/answer-question.ts';
 import { explainConcept } from '../src/answers/explain.ts';
 import { type Compared, compareUnits } from '../src/answers/likely-features.ts';
-import { readQuestion } from '../src/answers/question.ts';
+import { type Question, readQuestion } from '../src/answers/question.ts';
 import { indexOf } from '../src/answers/search.ts';
 import { readSource } from '../src/reading/read-source.ts';
 import type { Source } from '../src/reading/source.ts';
@@ -28,6 +28,7 @@ export interface AskedText {
 export interface Asked {
   /** An excerpt of the right sentence, or several of which any will do; null if the text has no answer. */
   answer: string | readonly string[] | null;
+  question: Question;
   /** What the rules alone answer. */
   byRules: Outcome;
   units: readonly Compared[];
@@ -66,7 +67,7 @@ function ask(source: Source, text: string, answer: Asked['answer']): Asked {
   const index = indexOf(source);
   const question = spellLikeNotes(index, readQuestion(text, source.language));
   return {
-    answer,
+    ...{ answer, question },
     byRules: outcomeOf(lines, answer),
     units: question.roots.length === 0 ? [] : compareUnits(index, question),
   };

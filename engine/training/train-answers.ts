@@ -57,8 +57,8 @@ function modelOf(among: readonly AskedText[]): BoostedTrees {
   return growTrees(among.flatMap(({ asked }) => asked.flatMap(examplesOf)));
 }
 
-function judge({ answer, byRules, units }: Asked, model: BoostedTrees, isGolden: boolean): Judged {
-  const best = mostLikely(units, model);
+function judge({ answer, question, byRules, units }: Asked, model: BoostedTrees, isGolden: boolean): Judged {
+  const best = mostLikely(units, model, question);
   return {
     ...{ isGolden, isAnswerable: answer !== null, byRules, chance: best?.chance ?? 0 },
     likely: outcomeOf(best ? [best.unit.text] : [], answer),

@@ -63,7 +63,11 @@ function standsIn(back: string, body: string, words: ReadonlySet<string>): boole
 function isQuestion(front: string, language: string): boolean {
   const words = front.replace(GAP, '').trim().split(/\s+/);
   if (front.includes(GAP)) return words.length >= 4;
-  if (!/[?？؟]$|Name (?:them|the .+)\.$|“.+”\.$|^Complete |\. Complete the row .+\.$/u.test(front))
+  if (
+    !/[?？؟]$|[Nn]ame (?:them|the .+)\.$|\? Give \w+ points\.$|“.+”\.$|^Complete |\. Complete the row .+\.$/u.test(
+      front,
+    )
+  )
     return false;
   // 'Amplitude?' asks for what the notes say of a term, in a language whose questions the engine can't form.
   return words.length >= 3 || !['English', 'French'].includes(language);

@@ -36,6 +36,8 @@ const LEAST_RELATED = 0.35;
 /** The label of a note: 'Inflammation → …', 'Cache: …'. */
 const LABEL = /^([^:.;!?→]{2,50}?)(?::\s|\s(?:[-–—→⇒]|->)\s)\S/u;
 
+const GIVES_REASON = /\b(?:because|since|so that|therefore|hence|in order to|this is why|that is why)\b/i;
+
 const MESSAGES: Readonly<Record<Exclude<EmptyReason, 'no-notes'>, string>> = {
   'no-question': 'Ask a question about your notes, or name a concept to explain.',
   'not-in-notes':
@@ -118,8 +120,11 @@ function findParts(index: Index, question: Question): readonly AnswerPart[] {
   if (labelled) return [labelled];
   // Of how something is done, one sentence seldom says enough.
   const process = isAboutManner(question) ? accountFor(index, question) : [];
-  if (process.length > 0) return process;
   const facts = factParts(index, question);
+  // 'It is used because …' says why, unlike what is told of it elsewhere.
+  const isReason = question.kind === 'why' && facts.some(({ text }) => GIVES_REASON.test(text));
+  if (process.length > 0 && (!isReason || process.some(({ text }) => GIVES_REASON.test(text))))
+    return process;
   const found = checkAccount(index, question, facts.length > 0 ? facts : paraphraseParts(index, question));
   return found.length > 0 ? found : accountFor(index, question);
 }

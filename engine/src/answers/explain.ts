@@ -12,7 +12,7 @@ import { findTerm } from '../glossary/glossary.ts';
 import { clauseOf } from '../grammar/clause.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
-import type { AnswerPart, AnswerResult, PartRole } from './answer.ts';
+import { type AnswerPart, type AnswerResult, joinParts, type PartRole } from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
 import { sidesIn } from './differences.ts';
@@ -84,7 +84,8 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
   const text = plainWording(concept, source.language).trim().replace(TOLD_TO_EXPLAIN, '');
   const asked = questionAbout(text, source);
   if (source.language === 'other') return answerReadQuestion(source, asked);
-  const found = explainTerm(source, text, asked) ?? compareTerms(source, text, asked);
+  const found =
+    explainTerm(source, text, asked) ?? compareTerms(source, text, asked) ?? explainBoth(source, text);
   if (found) return found;
   // A longer name that the notes don't explain may ask for something that they say of it.
   const question = countWords(text) > LONGEST_NAME.sure ? readQuestion(text, source.language) : asked;
@@ -133,6 +134,17 @@ function explainTerm(source: Source, text: string, { kind, subject, isList }: Qu
   // The paragraph may explain what this sentence only mentions.
   if (explained.length > 0) return fromNotes(wordsOf(paragraph) > wordsOf(explained) ? paragraph : explained);
   return !isPair && hyphenated(term, source.language) !== null ? refuse('not-in-notes', []) : null;
+}
+
+/** Both of 'revocation and compensation'; null unless the notes explain each. */
+function explainBoth(source: Source, text: string): AnswerResult | null {
+  const names = /^[^?]+$/.test(text) ? text.split(/\s+(?:and|et)\s+/) : [];
+  if (names.length !== 2 || countWords(text) > LONGEST_NAME.most) return null;
+  const parts = names.map((name) => {
+    const result = explainTerm(source, name, questionAbout(name, source));
+    return result && !result.isEmpty ? result.parts : [];
+  });
+  return parts.every(({ length }) => length > 0) ? fromNotes(joinParts(parts.flat())) : null;
 }
 
 /** The difference between the two terms of a question; null if it names no two, or the notes have neither. */

@@ -39,7 +39,7 @@ export function likelyAnswer(source: Source, read: Question, model: BoostedTrees
   const question = spellLikeNotes(index, read);
   if (source.language !== 'en' || question.roots.length === 0) return { parts: [], close: [] };
   const units = compareUnits(index, question);
-  const best = mostLikely(units, model);
+  const best = mostLikely(units, model, question);
   if (best && best.chance >= LEAST_CHANCE) return { parts: [partOf(source, best)], close: [] };
   return { parts: [], close: closeParts(source, units, model) };
 }
@@ -60,9 +60,15 @@ function partOf(source: Source, { unit }: Compared): AnswerPart {
 }
 
 /** The passage with the highest chance of those that have what the question asks for. */
-export function mostLikely(units: readonly Compared[], model: BoostedTrees): Likely | undefined {
+export function mostLikely(
+  units: readonly Compared[],
+  model: BoostedTrees,
+  { text, kind }: Pick<Question, 'text' | 'kind'>,
+): Likely | undefined {
+  // The row of a table says neither why nor how, unless one of its columns does: then a rule finds it.
+  const isTold = kind === 'why' || /^\W*how (?:can|could|do|does|did|is|are|was|were|should)\b/i.test(text);
   return byChance(
-    units.filter(({ features }) => isPossible(features)),
+    units.filter(({ unit, features }) => isPossible(features) && !(isTold && unit.passage.kind === 'row')),
     model,
   )[0];
 }

@@ -37,6 +37,11 @@ test.each([
   ['What was Usman?', 'Bello who turned a movement into a state.'],
   ['Why is farmland cut up by gullies?', 'So that machines cannot be used on it.'],
   ['Who died in 1817 and Bello succeeded him?', 'Usman.'],
+  ['Why do gametocytes join?', 'To form a zygote.'],
+  ['Why are pregnant women at risk?', 'Because pregnancy lowers immunity to malaria.'],
+  ['Who is Mr Brown?', 'Patient, he builds a school.'],
+  ['Who is chi?', "A person's personal god."],
+  ['By whom is his life ruled?', 'The fear of failure.'],
 ])('a card that was cut in the wrong place is refused: %s', (front, back) => {
   expect(isCutWrongly({ front, back })).toBe(true);
 });

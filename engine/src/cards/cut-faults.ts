@@ -60,7 +60,23 @@ const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [
     back: /^Makes? .* (?:important|difficult|easy|easier|possible|impossible|necessary|harder)\.?$/,
   },
   // 'Name the four uses of the figures.'
-  { front: /^Name the .* of the (?:figures?|data|results?|table|topic|study|above)\.$/ },
+  { front: /\b[Nn]ame the .* of the (?:figures?|data|results?|table|topic|study|above)\.$/ },
+  // 'Why do gametocytes join? To form a zygote.': a result, and no aim.
+  {
+    front: /^Why (?:do|does) .*\b(?:join|combine|unite|fuse|react|meet)\?$/,
+    back: /^To (?:form|give|produce|make)\b/,
+  },
+  // 'Why are pregnant women at risk?': of what?
+  { front: /\bat (?:(?:high|low|great|greater) )?risk\?$/ },
+  // 'Who is Mr Brown? Patient, he builds a school.'
+  { front: /^Who (?:is|was) /, back: /^\p{Lu}\p{Ll}+, (?:he|she|they)\b/u },
+  // 'Who is chi? A person's personal god.'
+  { front: /^Who (?:is|was) \p{Ll}+\?$/u },
+  // 'By whom is his life ruled? The fear of failure.'
+  {
+    front: /^By whom /,
+    back: /^(?:The|An?) (?:fear|love|hope|desire|need|law|rule|constitution|act|decree|idea|belief|custom|tradition|fact|force|power)\b/i,
+  },
   // 'What labelled N.P.K. 15-15-15 contains …? A bag.'
   { front: /^What (?:labelled|called|known|named|marked) .* (?:contains|is|has|shows|holds)\b/ },
   // 'What carries urine to the bladder? A narrow tube.': its name is missing.

@@ -54,7 +54,7 @@ test('asks what happens in each stage', () => {
     'WOUNDS\n\nSTAGES OF HEALING\nHaemostasis → bleeding stops\nInflammation → white cells clear the bacteria\nMaturation → the scar gains strength',
   );
   expect(fronts).toContain('Stages of healing: what happens in “inflammation”?');
-  expect(fronts).toContain('Name the three stages of healing.');
+  expect(fronts).toContain('Wounds: name the three stages of healing.');
 });
 
 test('writes a condition without a capital, though its definition says that it is a state', () => {

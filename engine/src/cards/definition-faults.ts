@@ -31,7 +31,13 @@ export function isNoDefinition(
     if (/\bresults? called\?$/.test(front)) return true;
     if (/^(?:(?!\b(?:that|which|who|where|whose)\b).)*\b(?:takes|has|have|is|are|was|were|can)\b/.test(asked))
       return true;
-  } else if (meant === '' && asked.includes(' ') && (clauseOf(asked) !== null || hasFiniteVerb(asked)))
+  } else if (
+    meant === '' &&
+    asked.includes(' ') &&
+    // 'Capital employed'
+    !/^\p{Ll}+ \p{Ll}+ed$/u.test(asked) &&
+    (clauseOf(asked) !== null || hasFiniteVerb(asked))
+  )
     return true;
   if (
     /^(?:an?|the) (?:better|worse|larger|smaller|greater|further|good|bad|other|next|usual|simple|quick)\b/i.test(
@@ -45,8 +51,10 @@ export function isNoDefinition(
     )
   )
     return true;
-  if (/^(?:an?|the) \p{L}+ of which\b|^the \p{L}+ of which\b|\bof (?:them|these|those)\b/iu.test(answer))
+  if (/^(?:an?|the) \p{L}+ of which\b|^the \p{L}+ of which\b|\bof (?:these|those)\b/iu.test(answer))
     return true;
+  // 'Some of them' needs its noun: 'parties according to the votes each of them receives' has it.
+  if (/^(?!.*\p{L}{3,}[^sui]s\b.*\bof them\b).*\bof them\b/iu.test(answer)) return true;
   if (/^(?:either|both|neither|also|then|thus|so|like)\b/i.test(answer)) return true;
   const [first] = tokensOf(`${answer[0]?.toLowerCase()}${answer.slice(1)}`);
   // 'Promote to the middlemen' tells somebody what to do.
@@ -63,7 +71,9 @@ export function isNoDefinition(
   if (isOfNoun && /^\p{L}+$/u.test(meant) && isOnlyAdjective(meant, facts.text)) return true;
   if (/[,;]\s[^,;=]{2,40}\s(?:=|–|-)\s/.test(answer)) return true;
   const [said = ''] = answer.split(/,?\s+because\s(?!of\b)/);
-  const isSpecified = /,\s+because\s/.test(answer) ? /\b(?:that|which|who)\b/ : /\b(?:of|that|which|who)\b/;
+  const isSpecified = /,\s+because\s/.test(answer)
+    ? /\b(?:that|which|who)\b/
+    : /\b(?:of|that|which|who)\b|^When\b/;
   if (meant === '' && said !== answer && !isSpecified.test(said)) return true;
   if (/^an offence\b/i.test(answer)) return true;
   // 'What does the charge consist of?': of which furnace?
@@ -80,8 +90,8 @@ export function isNoDefinition(
   if (/^\d/.test(term) || /\?$/.test(back) || /\?$/.test(passage.text)) return true;
   if (passage.speech && !/ called\?$/.test(front) && isSpokenFragment(front, answer)) return true;
   // 'The difference between the two', and speech that lost its 'and': 'the parameters the local variables'.
-  if (/\bthe (?:two|three|latter|former|others?|above)$|\bthe \p{Ll}+s? the \p{Ll}+/iu.test(answer))
-    return true;
+  if (/\bthe (?:two|three|latter|former|others?|above)$/iu.test(answer)) return true;
+  if (/\bthe \p{Ll}+s the \p{Ll}+/iu.test(answer)) return true;
   // 'A property of the material' and 'the commonest cause of brain damage' fit many things.
   if (
     meant === '' &&
@@ -94,7 +104,9 @@ export function isNoDefinition(
   // 'The constant ρ' is a symbol in one formula.
   if (/\s\p{L}$/u.test(asked) && /^the\s/.test(asked)) return true;
   // 'A region where they are far apart', 'a service that runs on it'
-  if (/\bwhere (?:they|it) (?:are|is)(?=\s\p{L})|\b(?:on|in|of|to|with|by|from) (?:it|them)$/iu.test(answer))
+  if (/\bwhere (?:they|it) (?:are|is)(?=\s\p{L})/iu.test(answer)) return true;
+  // In 'software that creates the database and controls access to it', the noun is there.
+  if (/^(?!.*\b(?:that|which|who)\s.*\sand\s).*\b(?:on|in|of|to|with|by|from) (?:it|them)$/iu.test(answer))
     return true;
   // 'The measure of its quantity': of whose? In 'the power of a lens', of the lens.
   if (!/ of /.test(asked) && /^(?:an?|the) \p{L}+ (?:of|for|in) (?:its|their|his|her)\b/iu.test(answer))

@@ -22,7 +22,8 @@ export const OF_PEOPLE =
 const NAMED = /^(?:\p{Lu}\p{Ll}+(?:\s|$)|.*[–—])/u;
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|water|air|money|man)(?:\s|$)/i;
 /** Actions and events have many effects. */
-const ACTION = /\p{L}{3}ing$|(?:deficiency|insecurity|flood|drought|farming)$/iu;
+const ACTION =
+  /\p{L}{3}(?:ing|ation|ition|ment)$|(?:deficiency|insecurity|flood|drought|farming|diseases?)$/iu;
 const OPEN =
   /\b(?:he|she|him|her|his|this|these|those|such|also|then|too|other|others|another|same|here|there|above|below|as well|all (?:two|three|four|five)|(?:two|three|four) (?:means|ways))\b/i;
 const COLOUR =

@@ -5,6 +5,7 @@ import type { Passage } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
+import { MONTH, YEAR } from './dated.ts';
 import {
   cardOf,
   PRONOUN,
@@ -16,8 +17,6 @@ import {
 import { pointsElsewhere } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const YEAR = String.raw`(?:1[0-9]\d\d|20[0-2]\d)`;
 const WHEN = String.raw`(?:(?:In|On|By)\s(?:(?:early|late|mid)[\s-])?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:${MONTH}\s)?${YEAR}|Between\s${YEAR}\sand\s${YEAR}|In\sthe\s${YEAR}s)`;
 const LEADING = new RegExp(String.raw`^(${WHEN}),?\s+(?!(?:and|or|to|but)\s)`, 'u');
 const TRAILING = new RegExp(

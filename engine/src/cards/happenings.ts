@@ -2,36 +2,30 @@
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
+import { DATE } from './dated.ts';
 import { cardOf, PRONOUN, withoutNextClause } from './parts.ts';
 import { standsAlone } from './phrases.ts';
+import { titleLines } from './titles.ts';
 import { saysNoTopic, withoutNumber } from './wording.ts';
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:${MONTH}\s)?(?:1[0-9]\d\d|20[0-2]\d)`;
 const LEADING = new RegExp(String.raw`^(In|On)\s(${DATE}),?\s+(?!(?:and|or|to|but)\s)(.{20,})$`, 'u');
-const DATED = new RegExp(DATE, 'gu');
+/** A year in brackets may be that of a case or a book. */
+const DATED = new RegExp(String.raw`\b(?:in|on|by|since|until|from)\s${DATE}`, 'iu');
 /** Words whose noun or time only the sentence before has. */
 const OPEN =
   /\b(?:his|her|its|their|him|them|also|again|too|then|there|another|others?|both|the same|this|these|those|such|however|meanwhile)\b/i;
 /** A text with fewer sentences that have a date is no history. */
 const LEAST_DATED = 5;
-/** Of a title. */
-const MOST_WORDS = 10;
 const WORDS = { least: 5, most: 26 } as const;
 
 /** The title of a history, without its years; null for any other text, or without a title. */
-export function historyIn({ sections, passages }: Source): string | null {
-  const [first] = passages;
-  const isTitle =
-    first?.section === 0 && !/[.!?:;]$/.test(first.text) && first.text.split(' ').length <= MOST_WORDS;
-  const [title = ''] = isTitle ? [first.text] : sections.flatMap(({ heading }) => heading ?? []);
-  const dated = passages.filter(({ text }) => text.match(DATED) !== null).length;
+export function historyIn(source: Source): string | null {
+  const [title = ''] = titleLines(source);
+  const dated = source.passages.filter(({ text }) => DATED.test(text)).length;
   const name = withoutNumber(title)
     .replace(/,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/, '')
     .trim();
-  return dated >= LEAST_DATED && name !== '' && !saysNoTopic(title) && name.split(' ').length <= 10
-    ? name
-    : null;
+  return dated >= LEAST_DATED && name !== '' && !saysNoTopic(title) ? name : null;
 }
 
 /** The card for a sentence that begins with its date, if no other sentence has it. */

@@ -38,7 +38,8 @@ export function withoutSecondPredicate(meaning: string): string {
     .replace(/\s+so\s+(?:which|what|the|it|we|if|when)\s.*$/i, '')
     .replace(SECOND_PREDICATE, (tail, at: number) =>
       // In 'an event that happened and was planned', the second verb belongs to the relative clause.
-      /\b(?:that|which|who)\b/.test(meaning.slice(0, at)) ? tail : '',
+      // In 'the average stock is sold and replaced', it belongs to the verb before it.
+      /\b(?:that|which|who)\b|\b(?:is|are|was|were|been|be)\s\p{L}+$/u.test(meaning.slice(0, at)) ? tail : '',
     );
 }
 

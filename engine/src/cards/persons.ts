@@ -19,7 +19,7 @@ const KIN_BEFORE =
   /\b(?:mother|father|brother|sister|daughter|son|wife|husband|uncle|aunt|cousin|friend|king|queen|prince|princess|chief|general|captain|prophet|priest|servant|judge|professor)\s$/i;
 const PRONOUN_AFTER = /^[^.]{0,160}?\b(?:he|she|his|her|him|himself|herself)\b/i;
 
-const DESCRIBED = /^[Tt]he\s(?:[\p{L}-]+\s){0,2}?\p{Ll}[\p{L}-]+\s(\p{Lu}\S+(?:\s\p{Lu}\S+)+)$/u;
+const DESCRIBED = /^[Tt]he\s(?!.*\sand\s)(?:[\p{L}-]+\s){0,2}?\p{Ll}[\p{L}-]+\s(\p{Lu}\S+(?:\s\p{Lu}\S+)+)$/u;
 
 /** Finds people by their two names, or by what the text says of a single name. */
 export function peopleIn(passages: readonly Passage[]): People {
@@ -116,6 +116,9 @@ function onlyPerson(text: string, people: People): string | null {
     return name.includes(bare) || people.fullName(bare) === null;
   });
   return isAlone &&
+    !/\b[Tt]he (?:Prophet|King|Queen|Oba|Emir|Sultan|Shehu|Governor|President|Emperor|Caliph|Pope|Bishop|General|Chief|Alaafin|Consul)\b/.test(
+      rest,
+    ) &&
     !/\b(?:man|woman|brother|sister|father|mother|husband|wife|king|queen|friend|son|daughter|uncle|boy|girl)\b/i.test(
       rest,
     )

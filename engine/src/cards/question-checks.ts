@@ -11,6 +11,9 @@ const UNRESOLVED =
 /** Labels that say what part of a text follows. */
 const NO_TERM =
   /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|principles?|tip|hint|key|others?|drugs?|diet|definition|meaning|held|figures?|data|sources?|equipment|requirements?|deficiency|lack|excess|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
+/** 'The time taken to make one complete oscillation' is no sentence. */
+const AMOUNT =
+  /^the (?:number|time|amount|distance|rate|ratio|quantity|force|energy|cost|sum|value|period|length|volume|mass|price|level|degree|share|work|power|height|speed|money|income|total|maximum|minimum|average)\b/i;
 /** 'What does deficiency cause?': of what? */
 const OF_SOMETHING =
   /^(?:(?:What|Why|How|When|Where) (?:does|do|did|is|are|was|were) (?:the |an? )?(?:deficiency|lack|excess|absence|shortage|treatment|prevention)(?! of\b| in\b|\?)|(?:Deficiency|Lack|Excess|Absence|Shortage|Treatment|Prevention): )/;
@@ -32,7 +35,7 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
   // 'Technical' and 'intrinsic' are kinds of something that the card doesn't name.
   if (/xplain “\p{Ll}+”/u.test(front) && tokensOf(term)[0]?.pos === 'ADJ') return false;
   // A label over a story is no term.
-  if (term !== '' && /^the\s/i.test(back) && isPastClause(back)) return false;
+  if (term !== '' && /^the\s/i.test(back) && !AMOUNT.test(back) && isPastClause(back)) return false;
   const bare = term.replace(/\s*\([^)]*\)$/, '');
   if (NO_TERM.test(bare) || (bare.includes(' ') && clauseOf(bare) !== null)) return false;
   if (

@@ -2,6 +2,7 @@
 import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { EngineCard } from './card.ts';
+import { ACTIVITY } from './defines.ts';
 import { PERSON } from './phrases.ts';
 
 const ASKED = /^What (?:is|are|was|were) (?!meant by)(.+)\?$/;
@@ -10,7 +11,7 @@ const NO_TERM =
   /^(?:(?:(?:an?|the) )?(?:common|chief|second|third|other) |(?:an?|the) (?:possible|different|key|controversial|good|bad|new|another|more|higher|lower|better|great|certain|similar|usual|important|modern|variation|example|approach|issue|signal|way|part|problem|reason|aspect)\b|.*\bparticular\b|(?:good|bad|better|more|many|much|little|most|some|all|few|several|other|such|fewer|less|one|two|three|four|five|step) )/i;
 /** 'Good weather', 'an example': what such words say holds for other things too. */
 const NO_KIND =
-  /^(?:(?:around|on|in|at|by|with|under|over|above|from)\b|(?:all|both|each|some|many|most|examples)\b|(?:an?|the|one) (?:\p{L}+ )?(?:examples?|variation)\b|(?:an? |the )?(?:rather|very|highly|tightly|typical|excellent|(?:poor|good|bad|great)(?! (?:that|which|whose)\b)|massive|complicated|predominantly|grim|key|early)\b)/iu;
+  /^(?:(?:around|on|in|at|by|with|under|over|above|from)\b|(?:all|both|each|some|many|most|examples)\b|(?:an?|the|one) (?:\p{L}+ )?(?:examples?|variation)\b|(?:an? |the )?(?:rather|very|highly|tightly|typical|excellent|(?:poor|good|bad|great)(?! (?:that|which|whose)\b)|massive|complicated|predominantly|grim|early|key (?:role|part|element|factor|figure|feature|idea|concept|point|step|issue|player|moment|aspect))\b)/iu;
 const SPECIFIES =
   /\b(?:of|that|which|who|whose|where|when|in|on|for|by|between|from|to|with|without|at|made|used|per|than|through|under|against|into|around|within|because|not|about)\b/i;
 /** A second statement: '… found in proteins and phosphorus is …', '… and does not require …'. */
@@ -44,6 +45,8 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   // 'The agent is the donee of the power' says what one thing is to another.
   if (/^the \p{Ll}+$/u.test(term) && /^the \p{L}+ of the \p{L}+$/iu.test(answer)) return true;
   if (/^the \p{L}+est \p{L}+, (?:al)?though\b/iu.test(answer)) return true;
+  // 'Myogenic, which means that it contracts without a signal'
+  if (/^\p{L}+, which means\b/u.test(answer)) return true;
   const [said = answer] = answer.split(' and ');
   if (SECOND_STATEMENT.test(answer) && !RELATIVE.test(said)) return true;
   if ((SENTENCE.test(answer) && !RELATIVE_FIRST.test(answer)) || AFTER_RELATIVE.test(answer)) return true;
@@ -55,7 +58,7 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   if (first?.pos === 'ADJ' && (/^(?:ADP|SCONJ)$/.test(next?.pos ?? '') || next?.text === ',')) return true;
   // 'Furious when he learns that …'
   if (first?.pos === 'ADJ' && /^when$/i.test(next?.text ?? '')) return true;
-  if (first?.pos === 'VERB' && /(?:ed|en|ing)$/.test(first.text)) return true;
+  if (first?.pos === 'VERB' && /(?:ed|en|ing)$/.test(first.text) && !ACTIVITY.test(answer)) return true;
   // 'What is jonathon? A single father': a person in an example.
   const head =
     /\S*$/.exec(answer.split(/\s(?:of|who|that|with|in|from|at|for|whose)\s|,/)[0] ?? '')?.[0] ?? '';
@@ -63,7 +66,9 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
     return true;
   // 'An extreme case, necessities are …'
   const [, tail = ''] =
-    /^[^,]+, ((?!and |or |that |which |who |where |when |in |by |of |for |with )[^,]+)$/.exec(answer) ?? [];
+    /^(?!.*\b(?:by|in|through) which\b)[^,:]+, ((?!and |or |that |which |who |where |when |in |by |of |for |with )[^,]+)$/.exec(
+      answer,
+    ) ?? [];
   if (tail !== '' && clauseOf(tail) !== null) return true;
   return (maker === 'inset' || maker === 'apposition') && isLooseInset(front, answer, passage.text);
 }

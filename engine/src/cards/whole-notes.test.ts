@@ -86,6 +86,14 @@ describe('a note that only says which side of its heading it gives', () => {
   });
 });
 
+test('a list whose heading leaves out the topic of the text is asked with it', () => {
+  const text =
+    'HEALTH HANDOUT: MALARIA\n\n# Effects in pregnancy\n\n- anaemia in the mother\n- miscarriage or stillbirth\n- low birth weight';
+  expect(deckOf(text)).toContain(
+    'Malaria: name the three effects in pregnancy. → Anaemia in the mother; Miscarriage or stillbirth; Low birth weight.',
+  );
+});
+
 describe('the report of an experiment', () => {
   const REPORT = `Title: The resistivity of constantan
 

@@ -203,7 +203,7 @@ const elasticity = readSource([
   {
     text: `# Elasticity of demand
 
-Elasticity of demand measures how far the quantity responds to a change in price. For example, the price of a loaf rises from N400 to N500 and sales fall from 100 to 90 loaves. The price has risen by 25% and quantity has fallen by 10%, so demand is inelastic. Cross elasticity is about two goods. National income = 900 - 80 = 820.
+Elasticity of demand measures how far the quantity responds to a change in price. For example, the price of a loaf rises from N400 to N500 and sales fall from 100 to 90 loaves. The price has risen by 25% and quantity has fallen by 10%, so demand is inelastic. Cross elasticity is about two goods.
 
 # Reinforcement
 
@@ -221,6 +221,16 @@ const toldOf = (concept: string) => {
 
 test('goes on with an example to its result, and with all of its own section', () => {
   expect(toldOf('elasticity of demand')).toMatch(/so demand is inelastic\..* about two goods\./);
+});
+
+test('shows a worked formula as an example', () => {
+  const income = readSource([
+    {
+      text: '# Income\n\nNational income is the value of all goods.\n\n# Figures\n\nNational income = 900 - 80 + 20 = 840',
+    },
+  ]);
+  const result = explainConcept(income, 'national income', null);
+  expect(result.isEmpty ? [] : result.parts.map(({ role }) => role)).toEqual(['definition', 'example']);
 });
 
 test('takes for a definition no sentence that says what a thing is not, and none that is about no thing', () => {

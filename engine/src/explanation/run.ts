@@ -31,6 +31,9 @@ const IS_EXAMPLE =
 const CONCLUDES = /\b(?:is|are) (?:therefore|thus)\b/i;
 /** So many sentences behind a definition in its paragraph belong to it, though nothing shows it. */
 const MOST_UNLINKED = 2;
+/** So many belong to it if the definition opens the paragraph. */
+const MOST_OF_PARAGRAPH = 4;
+const ALIAS = /\b(?:also|otherwise|popularly|commonly) (?:known as|called)\b/i;
 /** 'Verbal irony is saying the opposite' behind dramatic irony. */
 const OTHER_SUBJECT =
   /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){1,3}(?:is|are|was|were|means?|refers?|occurs?|happens?|begins?)\s/iu;
@@ -132,9 +135,10 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
   return (
     isTopicOfSection(source, topic, first) ||
     (topic.manner === 'definition' &&
-      run.length <= MOST_UNLINKED &&
       isSameParagraph(before, next) &&
-      !OTHER_SUBJECT.test(next.said)) ||
+      (first.passage.isOpening
+        ? run.length <= MOST_OF_PARAGRAPH && !isOfRival(next, topic, language)
+        : run.length <= MOST_UNLINKED && !OTHER_SUBJECT.test(next.said))) ||
     isToldAfter(run, next, topic.term, language) ||
     (run.length === 1 && endsWithTerm(first, topic.term, language)) ||
     run.slice(-MOST_ANNOUNCED).some(({ said }) => ANNOUNCES.test(said))
@@ -160,6 +164,14 @@ function isSameParagraph(before: Statement, next: Statement): boolean {
   );
 }
 
+/** Whether a sentence is about another thing of the same kind: 'A minimum price is fixed …' behind the maximum price. */
+function isOfRival({ said }: Statement, { term }: Topic, language: Source['language']): boolean {
+  const [subject = ''] = OTHER_SUBJECT.exec(said) ?? [];
+  const [head] = rootsIn(term, language).slice(-1);
+  const own = rootsIn(subject, language);
+  return own.length > 1 && head !== undefined && own.includes(head) && !startsWithName(said, term, language);
+}
+
 function mentions({ text }: Statement, { term }: Topic, language: Source['language']): boolean {
   const roots = new Set(rootsIn(text, language));
   return rootsIn(term, language).every((root) => roots.has(root));
@@ -176,8 +188,10 @@ function isTopicOfSection(source: Source, { term, manner }: Topic, first: Statem
   const heading = sections[first.passage.section]?.heading ?? null;
   if (heading === null) return false;
   const opening = passages.find(({ section }) => section === first.passage.section);
+  // 'Under the simple majority system, also known as first past the post, …'
+  const isNamed = manner === 'definition' || ALIAS.test(first.said);
   return (
-    (manner === 'definition' && opening === first.passage) ||
+    (isNamed && opening === first.passage) ||
     namesInLabel(heading).some((name) => isSameName(name, term, language))
   );
 }

@@ -53,9 +53,10 @@ export function supportFor(
     if (!isBelow && !wanted.every((root) => roots.includes(root))) return [];
     if (statement.passage.kind !== 'formula' && statement.said.split(/\s+/).length < LEAST_WORDS) return [];
     const role = roleOf(statement);
-    if (role === 'formula' && isWorked(statement.said)) return [];
-    if (role === 'formula')
-      return isBelow || startsFormula(statement, topic, source) ? [{ statement, role }] : [];
+    if (role === 'formula') {
+      if (!isBelow && !startsFormula(statement, topic, source)) return [];
+      return [{ statement, role: isWorked(statement.said) ? 'example' : role }];
+    }
     const passage = { ...statement.passage, text: statement.text };
     const isAbout =
       (isBelow && role !== 'more') ||

@@ -33,6 +33,20 @@ describe("a concept that the notes describe but don't define", () => {
     expect(explain(text, 'the rule in Read v Lyons')).toMatch(/^Held: Her claim failed/);
   });
 
+  test('is explained by the parts below a heading that leaves out what the whole text is about', () => {
+    const text =
+      'HANDOUT: MALARIA\n\nMalaria is caused by a parasite.\n\nLife cycle in brief\n\nIn the human body:\n- The mosquito injects sporozoites.\n\nIn the mosquito:\n- A zygote forms.';
+    expect(explain(text, 'life cycle of the malaria parasite')).toBe(
+      'The mosquito injects sporozoites. A zygote forms.',
+    );
+    expect(explain(text, 'life cycle of the butterfly')).toBeNull();
+  });
+
+  test('is explained with another, if the notes explain both', () => {
+    const text = '# Land\n\nRevocation is the withdrawal of a right. Compensation is the money paid for it.';
+    expect(explain(text, 'revocation and compensation')).toMatch(/^Revocation is .* Compensation is /);
+  });
+
   test('is explained by its paragraph, if it has a name', () => {
     expect(explain(GERMANY, 'the Ems telegram')).toBe(
       'Bismarck shortened the Ems telegram so that each nation felt insulted. France declared war on 19 July 1870.',

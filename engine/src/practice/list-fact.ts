@@ -8,7 +8,7 @@ export interface ListFact {
   exception: string;
 }
 
-const NAME = /^Name the (?:(?:two|three|four|five|six|seven)\s)?(.+)\.$/u;
+const NAME = /^(?:[^:]+: n|N)ame the (?:(?:two|three|four|five|six|seven)\s)?(.+)\.$/u;
 const CLAIM = /^(.+)\. Name them\.$/u;
 const CONSISTS = /^What (?:do|does|did) (.+) consist of\?$/u;
 /** Lists with fewer members have too few options. */

@@ -28,6 +28,8 @@ const MOST_WORDS = 10;
 const MOST_CHARACTERS = 80;
 /** The name of a case with its year and report may be longer: 'Entores Ltd v Miles Far East Corporation [1955] 2 QB 327'. */
 const CASE = /^\p{Lu}(?=.*\sv\.?\s\p{Lu})(?=.*[[(]\d{4}[\])])(?:\S+\s){3,17}\S{1,30}$/u;
+/** Of a title above a line that leads to notes, in words. */
+const MOST_OVER_LEAD = 6;
 /** The first line under a plain title has at least this many words; lines of scans are narrow. */
 const LEAST_WORDS_BELOW = 6;
 
@@ -114,6 +116,15 @@ export function headingIn(
     return null;
   // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.
   if (!/^[\p{Lu}\p{Lo}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
+  // 'Life cycle in brief' above 'In the human body:' and its notes.
+  if (
+    before === '' &&
+    after.isApart &&
+    /[^.]:$/.test(after.line) &&
+    !text.endsWith(':') &&
+    countWords(bare) <= MOST_OVER_LEAD
+  )
+    return { text: bare, level: 2 };
   const isLead = text.endsWith(':') && itemIn(after.line) !== null;
   const isOverText =
     after.isApart ||

@@ -291,3 +291,13 @@ test('a numbered title in capitals may have a colon', () => {
     '6. BLOOD GROUPS\n\n6.1 There are four groups.\n\n7. SICKLE CELL: A NIGERIAN EXAMPLE\n\n7.1 Valine replaces glutamic acid.';
   expect(readSource([{ text }]).sections.at(-1)?.heading).toBe('Sickle cell: a nigerian example');
 });
+
+test('a title above a line that leads to notes is a heading', () => {
+  const text =
+    'Malaria is spread by mosquitoes.\n\nLife cycle in brief\n\nIn the human body:\n- The mosquito injects sporozoites.\n- They multiply in the liver.';
+  expect(readSource([{ text }]).sections.map(({ heading }) => heading)).toEqual([
+    null,
+    'Life cycle in brief',
+    'In the human body',
+  ]);
+});

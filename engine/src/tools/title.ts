@@ -28,21 +28,25 @@ export function nameOf({ sections, passages, language }: Source): string {
   const stopwords = STOPWORDS[language];
   const isTelling = (heading: string) =>
     !GENERIC_NAME.test(heading) && wordsOf(heading).some((word) => !stopwords.has(word));
-  const [own, ...above] = headingsUp(sections, at);
-  // One of several parts: the heading above them says what the text is about.
-  const names = own === undefined || hasSibling(sections, at) ? [...above, own ?? ''] : [own, ...above];
+  const up = headingsUp(sections, at);
+  // One of several parts: a heading above them says what the text is about.
+  const names = [
+    ...up.filter((place) => !hasSibling(sections, place)),
+    ...up.filter((place) => hasSibling(sections, place)),
+  ].map((place) => sections[place]?.heading ?? '');
   const name = names.find(isTelling) ?? topWords(passages.map(({ text }) => text).join('\n'), stopwords);
   return cutAtWord(name.replace(FILE_ENDING, ''), AI_LIMITS.title);
 }
 
-/** The heading of a section, and those above it, from the inside out. */
-function headingsUp(sections: Source['sections'], at: number): string[] {
-  const found: string[] = [];
+/** The places of a heading and of those above it, from the inside out. */
+function headingsUp(sections: Source['sections'], at: number): number[] {
+  const found: number[] = [];
   let level = Number.POSITIVE_INFINITY;
-  for (const section of sections.slice(0, at + 1).toReversed()) {
-    if (section.heading === null || section.level >= level) continue;
+  for (let place = at; place >= 0; place -= 1) {
+    const section = sections[place];
+    if (!section || section.heading === null || section.level >= level) continue;
     level = section.level;
-    found.push(section.heading);
+    found.push(place);
   }
   return found;
 }
