@@ -99,7 +99,7 @@ describe('summaries', () => {
 
 test('a row of a table is misread if a cell has another header', () => {
   const rows = rowsIn('| Ion | Colour | Test |\n|---|---|---|\n| Cu | blue | base |\n| Fe | green | acid |');
-  const read = ['Cu: Colour: blue; Test: base', 'Fe: Colour: acid; Test: green'];
+  const read = ['Ion Cu: Colour: blue; Test: base', 'Fe: Colour: acid; Test: green'];
   expect(misreadRows(rows, read).map(({ name }) => name)).toEqual(['Fe']);
 });
 

@@ -36,6 +36,8 @@ export function itemsIn(text: string): string[] {
 
 export interface Row {
   name: string;
+  /** The header above the names. */
+  column: string;
   cells: readonly { header: string; value: string }[];
 }
 
@@ -52,7 +54,10 @@ export function rowsIn(text: string): Row[] {
     }
     const [name = '', ...values] = cells;
     const known: readonly string[] = headers;
-    return [{ name, cells: values.map((value, place) => ({ header: known[place + 1] ?? '', value })) }];
+    const column = known[0] ?? '';
+    return [
+      { name, column, cells: values.map((value, place) => ({ header: known[place + 1] ?? '', value })) },
+    ];
   });
 }
 

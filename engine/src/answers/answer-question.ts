@@ -36,7 +36,7 @@ const LEAST_RELATED = 0.35;
 /** The label of a note: 'Inflammation → …', 'Cache: …'. */
 const LABEL = /^([^:.;!?→]{2,50}?)(?::\s|\s(?:[-–—→⇒]|->)\s)\S/u;
 
-const GIVES_REASON = /\b(?:because|since|so that|therefore|hence|in order to|this is why|that is why)\b/i;
+const HAS_REASON_WORD = /\b(?:because|since|so that|therefore|hence|in order to|this is why|that is why)\b/i;
 
 const MESSAGES: Readonly<Record<Exclude<EmptyReason, 'no-notes'>, string>> = {
   'no-question': 'Ask a question about your notes, or name a concept to explain.',
@@ -121,9 +121,9 @@ function findParts(index: Index, question: Question): readonly AnswerPart[] {
   // Of how something is done, one sentence seldom says enough.
   const process = isAboutManner(question) ? accountFor(index, question) : [];
   const facts = factParts(index, question);
-  // 'It is used because …' says why, unlike what is told of it elsewhere.
-  const isReason = question.kind === 'why' && facts.some(({ text }) => GIVES_REASON.test(text));
-  if (process.length > 0 && (!isReason || process.some(({ text }) => GIVES_REASON.test(text))))
+  // 'It is used because …' says why, unlike a passage that only describes it.
+  const isReason = question.kind === 'why' && facts.some(({ text }) => HAS_REASON_WORD.test(text));
+  if (process.length > 0 && (!isReason || process.some(({ text }) => HAS_REASON_WORD.test(text))))
     return process;
   const found = checkAccount(index, question, facts.length > 0 ? facts : paraphraseParts(index, question));
   return found.length > 0 ? found : accountFor(index, question);
@@ -145,7 +145,8 @@ function labelledPart(index: Index, { kind, relation, roots }: Question): Answer
   return unit ? partOf(index, unit, 'answer') : null;
 }
 
-function isAboutManner({ text, kind }: Question): boolean {
+/** Whether a question asks why or how something is done. */
+export function isAboutManner({ text, kind }: Pick<Question, 'text' | 'kind'>): boolean {
   return (
     kind === 'why' ||
     (/^\W*(?:\w+\s)?how\b/i.test(text) && (kind === 'general' || kind === 'how' || kind === 'relation'))

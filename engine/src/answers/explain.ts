@@ -9,25 +9,21 @@ import { findTopic } from '../explanation/topic.ts';
 import { paragraphOnName, sectionOnConcept } from '../explanation/undefined-concepts.ts';
 import { answerUnderHeading } from '../explanation/under-heading.ts';
 import { findTerm } from '../glossary/glossary.ts';
-import { clauseOf } from '../grammar/clause.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import { type AnswerPart, type AnswerResult, joinParts, type PartRole } from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
+import { LONGEST_NAME, questionAbout, versusIn } from './concept-question.ts';
 import { sidesIn } from './differences.ts';
 import { likelyAnswer } from './likely-answer.ts';
 import { LIKELY } from './likely-trees.ts';
 import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
 
-/** 'v.' is left out because it is in the names of cases. */
-const VERSUS = /^(.{3,40}?)\s+(?:vs\.?|versus)\s+([^?]{3,40}?)\??$/i;
 const WHY = /^\W*(?:why|pourquoi)\b/i;
 const IN_OTHER_WORDS =
   'Your notes may answer that in other words. Check the closest passages, or add the part that covers it.';
-/** Of what a student types, in words; a longer text may be a sentence. */
-const LONGEST_NAME = { sure: 5, most: 8 } as const;
 /** 'Explain why …' asks 'Why …?'. */
 const TOLD_TO_EXPLAIN =
   /^(?:please\s+)?(?:explain|describe|discuss|tell me|expliquez?)\s+(?=(?:why|how|pourquoi|comment)\b)/i;
@@ -140,10 +136,15 @@ function explainTerm(source: Source, text: string, { kind, subject, isList }: Qu
 function explainBoth(source: Source, text: string): AnswerResult | null {
   const names = /^[^?]+$/.test(text) ? text.split(/\s+(?:and|et)\s+/) : [];
   if (names.length !== 2 || countWords(text) > LONGEST_NAME.most) return null;
-  const parts = names.map((name) => {
+  const explained = (name: string) => {
     const result = explainTerm(source, name, questionAbout(name, source));
     return result && !result.isEmpty ? result.parts : [];
-  });
+  };
+  const [first = '', second = ''] = names;
+  const own = explained(first);
+  // In 'staple and filament fibres', the first lacks the noun.
+  const noun = second.split(/\s+/).slice(1).join(' ');
+  const parts = [own.length > 0 || noun === '' ? own : explained(`${first} ${noun}`), explained(second)];
   return parts.every(({ length }) => length > 0) ? fromNotes(joinParts(parts.flat())) : null;
 }
 
@@ -161,31 +162,4 @@ function compareTerms(source: Source, text: string, { kind }: Question): AnswerR
 
 function oneSided(missing: string): string {
   return `Your notes explain only one of the two. Add the part on ${missing} to compare them.`;
-}
-
-/** The two sides of 'osmosis vs diffusion'; null in other texts. */
-function versusIn(text: string): readonly [string, string] | null {
-  const [, first, second] = VERSUS.exec(text.trim()) ?? [];
-  return first && second ? [first, second] : null;
-}
-
-/** Reads a question; 'Osmosis' becomes 'What is osmosis?'. */
-function questionAbout(text: string, { language }: Source): Question {
-  const sides = versusIn(text);
-  if (sides && language !== 'other') {
-    const [first, second] = sides;
-    return readQuestion(
-      language === 'fr'
-        ? `Quelle est la différence entre ${first} et ${second} ?`
-        : `What is the difference between ${first} and ${second}?`,
-      language,
-    );
-  }
-  const question = readQuestion(text, language);
-  const words = countWords(text);
-  const isShort = words <= LONGEST_NAME.sure || (words <= LONGEST_NAME.most && clauseOf(text) === null);
-  const isName = isShort && !/\?|^(?:what|which|how)\b/i.test(text) && question.kind === 'general';
-  if (!isName) return question;
-  const asked = { en: `What is ${text}?`, fr: `Qu'est-ce que ${text} ?`, other: `Kí ni ${text}?` };
-  return readQuestion(asked[language], language);
 }

@@ -1,7 +1,7 @@
 /** Finds the passage that most likely answers a question which no rule finds an answer to. */
 import type { Source } from '../reading/source.ts';
 import { type AnswerPart, joinParts, toPart } from './answer.ts';
-import { spellLikeNotes } from './answer-question.ts';
+import { isAboutManner, spellLikeNotes } from './answer-question.ts';
 import { type BoostedTrees, chanceOf } from './boosted-trees.ts';
 import { type Compared, compareUnits } from './likely-features.ts';
 import type { Features } from './likely-matches.ts';
@@ -63,12 +63,12 @@ function partOf(source: Source, { unit }: Compared): AnswerPart {
 export function mostLikely(
   units: readonly Compared[],
   model: BoostedTrees,
-  { text, kind }: Pick<Question, 'text' | 'kind'>,
+  question: Pick<Question, 'text' | 'kind'>,
 ): Likely | undefined {
   // The row of a table says neither why nor how, unless one of its columns does: then a rule finds it.
-  const isTold = kind === 'why' || /^\W*how (?:can|could|do|does|did|is|are|was|were|should)\b/i.test(text);
+  const isRowOut = isAboutManner(question);
   return byChance(
-    units.filter(({ unit, features }) => isPossible(features) && !(isTold && unit.passage.kind === 'row')),
+    units.filter(({ unit, features }) => isPossible(features) && !(isRowOut && unit.passage.kind === 'row')),
     model,
   )[0];
 }

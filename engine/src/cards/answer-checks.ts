@@ -1,5 +1,5 @@
 /** Checks of a card's answer. */
-import type { EngineCard } from './card.ts';
+import type { CardKind, EngineCard } from './card.ts';
 
 const DANGLING =
   /\b(?:an?|the|of|to|and|or|in|by|with|for|that|which|(?<!\b(?:they|it) )(?:is|are|was|were)|from|as|into|than|on|at|called|its|their|be|but|because)[.\s]*$/;
@@ -14,12 +14,12 @@ export function isWholeAnswer({ kind, back, front, maker }: EngineCard): boolean
   if (DANGLING.test(back) && kind !== 'formula' && kind !== 'cloze' && kind !== 'list') return false;
   if (/\b(?:the above|as above|as follows|the following|see below)\b/i.test(back)) return false;
   const isLabel = /“/.test(front);
-  // The question names what 'they' are, and 'it' is.
+  // The question says what 'they' or 'it' refers to.
   return (
     isLabel ||
     maker === 'asked' ||
     maker === 'section' ||
-    (maker === 'aspect' && kind === 'list') ||
+    isWholeNote(maker, kind) ||
     kind === 'statement' ||
     kind === 'cloze' ||
     !OPEN_ANSWER.test(back)
@@ -48,9 +48,19 @@ const PERSONAL = /\b(?:he|him|she|her|his|hers)\b/i;
 const PERSON_ASKED =
   /(?<=\s)\p{Lu}\p{L}+|\b(?:\p{L}+(?:er|or|ist|ant|ent|man|ian)|person|child|king|judge|widow|wife|nurse|host|patient|A)\b/u;
 
+/** Whether the answer is all that a note says: 'Advantages: it is simple. It is allowed.' */
+function isWholeNote(maker: EngineCard['maker'], kind: CardKind): boolean {
+  return maker === 'aspect' && kind === 'list';
+}
+
 /** Whether an answer runs into the next sentence, or refers to somebody whom the question doesn't name. */
 export function isTorn({ kind, front, back, passage, maker }: EngineCard): boolean {
-  const isPlain = maker !== 'asked' && kind !== 'statement' && !/“/.test(front) && passage.kind !== 'row';
+  const isPlain =
+    maker !== 'asked' &&
+    !isWholeNote(maker, kind) &&
+    kind !== 'statement' &&
+    !/“/.test(front) &&
+    passage.kind !== 'row';
   if (isPlain && kind !== 'difference' && /[\p{Ll}\p{N})](?<!\be\.g|\bi\.e)\.\s+\p{Lu}\p{Ll}*\s/u.test(back))
     return true;
   return (

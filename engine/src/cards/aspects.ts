@@ -1,7 +1,6 @@
 /** Cards from notes that leave out their subject, the thing in the heading: 'Needed for healing' under 'Vitamin C'. */
-import { NUMBER } from '../explanation/own-section.ts';
+import { PART_NUMBER } from '../explanation/own-section.ts';
 import { clauseOf } from '../grammar/clause.ts';
-import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { topicOf } from './heading-topics.ts';
@@ -17,7 +16,7 @@ const AMOUNT =
 const LABELLED =
   /^(sources?|functions?|deficiency|treatment|habitat|products?|raw materials|main parts)\s?:\s(.{5,})$/iu;
 /** What a note gives several of; they may be sentences that call the thing 'it'. */
-const SIDES =
+const NOTED_ASPECT =
   /^((?:dis)?advantages?|(?:de)?merits?|limitations?|weakness(?:es)?|strengths?|uses?|causes?|effects?|symptoms?|signs(?: and symptoms)?|precautions?)\s*:\s(.{12,})$/iu;
 const WITH_ARTICLE: Readonly<Record<string, string>> = {
   deficiency: 'a deficiency of',
@@ -68,19 +67,19 @@ export function aspectCard(passage: Passage, heading: string | null): EngineCard
 
 /** 'What are the advantages of FIFO?' for 'Advantages: it is simple, …' under 'Method 1: FIFO'. */
 function sidesCard(passage: Passage, heading: string | null): EngineCard | null {
-  const [, label = '', value = ''] = passage.kind === 'item' ? (SIDES.exec(passage.text) ?? []) : [];
+  const [, label = '', value = ''] = passage.kind === 'item' ? (NOTED_ASPECT.exec(passage.text) ?? []) : [];
   const topic = label === '' || heading === null ? null : namedBy(heading);
-  const [told = ''] = sentencesIn(value, 'en');
-  if (topic === null || pointsElsewhere(told.replace(/^it\s/i, ''))) return null;
+  if (topic === null || pointsElsewhere(value.replace(/^it\s/i, '').split(/\s+/, 2).join(' '))) return null;
   const aspect = label.toLowerCase();
-  const be = /[^s]s$/.test(aspect) || /esses$/.test(aspect) ? 'are' : 'is';
-  const front = `What ${be} the ${be === 'is' ? `main ${aspect}` : aspect} of ${topic}?`;
-  return cardOf('list', front, told, passage, 0.8);
+  const isMany = /[^s]s$|esses$/.test(aspect);
+  const article = /^[aeiou]/.test(aspect) ? 'an' : 'a';
+  const front = `What ${isMany ? 'are the' : `is ${article}`} ${aspect} of ${topic}?`;
+  return cardOf('list', front, value, passage, 0.8);
 }
 
 /** The thing that a heading names, also by a short name: 'FIFO' for 'Method 1: FIFO (first in, first out)'. */
 function namedBy(heading: string): string | null {
-  const bare = heading.replace(NUMBER, '');
+  const bare = heading.replace(PART_NUMBER, '');
   const [short = ''] = /^\p{Lu}{2,6}(?=\s\(|$)/u.exec(bare) ?? [];
   return short || topicOf(bare);
 }

@@ -11,18 +11,18 @@ import { isWeakDefinition } from './weak-definitions.ts';
 
 const MEANT = /“(.+)”/;
 const THAT_ONE =
-  /\bthat (?:year|time|day|moment|period|case|test|law|article|point|rule|place|one|age|way|stage|duty|process|method|system|group|area|region|country|type|kind|form|part)\b|\b(?:on|of|to|from|with|at|in|by|for) that and\b|\bthis\b/i;
+  /\bthat (?:year|time|day|moment|period|case|test|law|article|point|rule|place|one|age|way|stage|duty)\b|\bthat (?:process|method|system|group|area|region|country|type|kind|form|part)(?=[?,.;]|\s(?:is|are|was|were|be|has|have|had|can|must|in|on|of|at|by|with|for|to|and|or)\b)|\b(?:on|of|to|from|with|at|in|by|for) that and\b|\bthis\b/i;
 /** 'When did Everett Lee write?' doesn't say what. */
 const CLAIMED =
   /^When did .*\s(?:claim|notice|write|object|argue|state|say|observe|find|show|suggest|believe|conclude|reply|ask)(?: (?:in|at|to) .*)?\?$/;
 /** 'Two parts' doesn't say which. */
 const COUNTED_ONLY =
-  /^(?:two|three|four|five|six|seven|several|many)\s(?:\p{L}+\s){0,2}(?:parts|kinds|types|forms|consequences|functions|components|stages|steps|causes|effects|rules|ways)(?:\sof\s\p{L}+)?$/iu;
+  /^(?:two|three|four|five|six|seven|several|many)\s(?:\p{L}+\s){0,2}(?:parts|kinds|types|forms|consequences|functions|components|stages|steps|causes|effects|rules|ways|observations|reasons|arguments|facts|points|methods|changes|limits|conditions)(?:\sof\s\p{L}+)?$/iu;
 /** Whether a card has a fault that its form shows. */
 export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   const { kind, front, back, passage, maker } = card;
   const answer = back.replace(/[.\s]+$/, '');
-  // A note of a digest is whole as it stands.
+  // A note of a digest is complete.
   if (maker === 'digest') return false;
   if (isFromNoFact(card)) return true;
   // Half a difference.
@@ -39,6 +39,7 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   if (kind === 'definition') return isNoDefinition(card, answer, facts);
   if (maker !== 'experiment' && maker !== 'called' && isOfOnePractical(front, back, facts)) return true;
   if (kind === 'cause') {
+    // Its small 'why' keeps the checks of past events away, because the experiment is named.
     const question = front.replace(/^Experiment “.*”: /, '');
     return isBareEvent(question) || isUnclearCause(question, back);
   }

@@ -2,7 +2,7 @@
 export const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** '1897', '622 CE', '44 BC' */
-export const YEAR = String.raw`(?:(?:1\d{3}|20[0-2]\d)(?:\s(?:CE|AD))?|\d{1,4}\s(?:CE|AD|BCE|BC|AH))`;
+export const YEAR = String.raw`(?:(?:1\d{3}|20[0-2]\d)(?:\s(?:CE|AD))?|\d{1,4}\s(?:CE|AD|BCE|BC|AH))(?![\p{L}\d])`;
 /** A year, with or without its month and day. */
 export const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:${MONTH}\s)?${YEAR}`;
 const LEADING = new RegExp(String.raw`^((?:In|On)\s${DATE}),?\s+(?=\p{Lu}|the\s)`, 'u');

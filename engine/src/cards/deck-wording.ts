@@ -14,13 +14,13 @@ const MANY = /[^sui]s(?:\s\(.*\))?$/;
 /** 'How formed', 'Where found' */
 const WAY_DONE = /^(how|where|when) (formed|made|found|produced|used|obtained|caused|treated)$/;
 /** 'Where it matures' */
-const WAY_DOES = /^(how|where|when|why) it (\p{L}{3,})s$/u;
+const WAY_DOES = /^(how|where|when|why|what) it (\p{L}{3,})s$/u;
 /** 'Caused by', 'Found in' */
 const DONE_BY =
   /^(caused|found|formed|made|produced|used|carried|spread|stopped|measured|discovered|written|founded|treated|controlled) (by|in|from|with|for|of)$/;
 /** What a thing has one of, or a known set: other headers name a kind, a place or another thing. */
 const ASPECT =
-  /^(?:[\p{L}-]+ )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent|location|currency|founder|leader|crop|mineral|occupation|language|religion)s?|(?:number|type|degree|level|control) (?:of|over) [\p{L} ]+)$/u;
+  /^(?:[\p{L}-]+ )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent|location|currency|founder|leader|crop|mineral|occupation|language|religion|right|offence|penalty|provision|duty)s?|(?:number|type|degree|level|control) (?:of|over) [\p{L} ]+)$/u;
 
 /** A card with the questions that a deck asks: a row of a table gives one for each column that asks something. */
 export function worded(card: EngineCard): EngineCard[] {

@@ -62,7 +62,7 @@ export function isClassification(meaning: string): boolean {
 
 /** 'Minor side effects are …' doesn't say of what: such nouns define nothing without their 'of'. */
 const RELATIONAL =
-  /(?:^|\s)(?:(?:side )?effects?|(?:contra)?indications?|symptoms?|signs?|causes?|advantages?|disadvantages?|benefits?|features?|characteristics?|examples?|uses?|complications?|results?|consequences?|members?|parts?|types?|kinds?|forms?|stages?|steps?|functions?|properties|factors?|components?|reasons?|conditions?|requirements?|exceptions?|limitations?|merits?|demerits?|lessons?|themes?|aims?|objectives?|duties|products?|reactants?|sources?|risks?|dangers?|methods?|measures?|rules?|sides?|ends?)$/i;
+  /(?:^|\s)(?:(?:side )?effects?|(?:contra)?indications?|symptoms?|signs?|causes?|advantages?|disadvantages?|benefits?|features?|characteristics?|examples?|uses?|complications?|results?|consequences?|members?|parts?|types?|kinds?|forms?|stages?|steps?|functions?|properties|factors?|components?|reasons?|conditions?|problems?|requirements?|exceptions?|limitations?|merits?|demerits?|lessons?|themes?|aims?|objectives?|duties|products?|reactants?|sources?|risks?|dangers?|methods?|measures?|rules?|sides?|ends?)$/i;
 
 /** Whether a noun needs to say what it belongs to, and doesn't. */
 export function isRelational(subject: string): boolean {

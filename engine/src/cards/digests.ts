@@ -1,17 +1,19 @@
 /** Cards from a digest of cases: notes of the facts and the decision below the name of each case. */
-
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { asSentence, type EngineCard } from './card.ts';
-import { standsAlone } from './phrases.ts';
 
-/** The name of a case and its year, without where it is reported. */
-const NAMED = /^(?:case\s*:\s*)?(\p{Lu}.*?(?:\sv\.?\s\p{Lu}|\[\d{4}\]|\(\d{4}\)).*)$/iu;
-const YEAR = /^(.+?[[(]\d{4}[\])]).*$/;
+/** What may come before the name of a case. */
+const BEFORE_NAME = /^(?:case|exception|contrast|compare|cf\.?|see also|but see|see)\s*:?\s+(?=\p{Lu})/iu;
+const PARTIES = /^\p{Lu}.*\sv\.?\s\p{Lu}/u;
+/** A name with a year, without where the case is reported. */
+const NAME_AND_YEAR = /^(\p{Lu}.*?[[(]\d{4}[\])]).*$/u;
 const LABEL =
-  /^(facts|issues?|held|holding|decision|ruling|judge?ment|ratio(?: decidendi)?|principle|rule)\s*[:–—-]\s+/i;
+  /^(facts|issues?|held|holding|decision|ruling|judge?ment|ratio(?: decidendi)?|principle|rule|notes?|comments?|remarks?|significance|reason(?:ing|s)?)\s*[:–—-]\s+/i;
 const DECIDES = /^(?:held|holding|decision|ruling|judge?ment|ratio)/i;
 const LAYS_DOWN = /^(?:principle|rule)/i;
+/** What only the sentence before names. */
+const POINTS_BACK = /^(?:it|they|he|she|this|these|that|those|such)\b/i;
 /** Of an answer, in words. */
 const LEAST_WORDS = 6;
 const MOST_WORDS = 45;
@@ -20,8 +22,51 @@ const LONGEST_FRONT = 240;
 
 interface Note {
   label: string;
-  passage: Passage;
-  sentences: string[];
+  passages: Passage[];
+}
+
+/** A case with its notes. */
+interface Case {
+  name: string;
+  notes: Note[];
+}
+
+/** The cases of a digest with their notes; the name of a case is a heading, or a line among the notes of another. */
+function casesIn({ sections, passages }: Source): Case[] {
+  const cases: Case[] = [];
+  let section = -1;
+  let open: Case | null = null;
+  const begin = (name: string) => {
+    open = name === '' ? null : { name, notes: [] };
+    if (open) cases.push(open);
+  };
+  for (const passage of passages) {
+    if (passage.section !== section) {
+      section = passage.section;
+      begin(nameIn(sections[section]?.heading ?? ''));
+    }
+    const [, label = ''] = LABEL.exec(passage.text) ?? [];
+    const isLine = label === '' && !/[.!?]$/.test(passage.text) && nameIn(passage.text) !== '';
+    const current = open as Case | null;
+    if (isLine) begin(nameIn(passage.text));
+    else if (label !== '') current?.notes.push({ label: label.toLowerCase(), passages: [passage] });
+    // A new paragraph isn't about the case any more.
+    else if (passage.isOpening) open = null;
+    else current?.notes.at(-1)?.passages.push(passage);
+  }
+  // 'Ohm's law (1827)' has a principle too, but no facts and no decision.
+  return cases.filter(({ name, notes }) =>
+    notes.some(({ label }) => DECIDES.test(label) || (LAYS_DOWN.test(label) && PARTIES.test(name))),
+  );
+}
+
+/** The passages that tell of one case, of which nothing else can be asked. */
+export function passagesOfCases(source: Source): ReadonlySet<string> {
+  return new Set(
+    casesIn(source).flatMap(({ notes }) =>
+      notes.flatMap(({ passages }) => passages.map(({ text, quote }) => quote ?? text)),
+    ),
+  );
 }
 
 /**
@@ -30,65 +75,40 @@ interface Note {
  * @param usable the passages that cards are made from; a label may be cut from them
  */
 export function digestCards(source: Source, usable: readonly Passage[]): EngineCard[] {
-  const { sections, passages, language } = source;
-  const cards: EngineCard[] = [];
-  let section = -1;
-  let name = '';
-  let notes: Note[] = [];
-  const end = () => {
-    if (name !== '') cards.push(...cardsOf(name, notes, usable));
-    notes = [];
-  };
-  for (const passage of passages) {
-    if (passage.section !== section) {
-      end();
-      section = passage.section;
-      name = nameIn(sections[section]?.heading ?? '');
-    }
-    const [mark = '', label = ''] = LABEL.exec(passage.text) ?? [];
-    // A case may stand between the notes of another one, and not as a heading.
-    const own = label === '' && !/[.!?]$/.test(passage.text) ? nameIn(passage.text) : '';
-    if (own !== '') {
-      end();
-      name = own;
-    } else if (label !== '')
-      notes.push({
-        label: label.toLowerCase(),
-        passage,
-        sentences: sentencesIn(passage.text.slice(mark.length), language),
-      });
-    else notes.at(-1)?.sentences.push(...sentencesIn(passage.text, language));
-  }
-  end();
-  return cards;
-}
-
-function nameIn(line: string): string {
-  const [, named = ''] = NAMED.exec(line) ?? [];
-  return named.replace(YEAR, '$1');
-}
-
-function cardsOf(name: string, notes: readonly Note[], usable: readonly Passage[]): EngineCard[] {
-  const facts = notes.find(({ label }) => label === 'facts')?.sentences.join(' ') ?? '';
-  return notes.flatMap(({ label, passage, sentences }) => {
-    const told = firstWords(sentences);
-    // 'The neighbour test.' without the sentence that says what it is.
-    if (told.split(/\s+/).length < LEAST_WORDS) return [];
-    const back = asSentence(told);
-    const own = usable.find(({ text, quote = text }) => quote === passage.text) ?? passage;
-    const card = (front: string): EngineCard[] => [
-      { kind: 'statement', front, back, passage: own, weight: 0.95 },
-    ];
-    if (LAYS_DOWN.test(label)) return card(`What is the rule in ${name}?`);
-    if (!DECIDES.test(label)) return [];
-    const asked = `${name}: ${facts} What was held?`;
-    const isShort = facts !== '' && standsAlone(facts) && asked.split(/\s+/).length <= MOST_WORDS;
-    return card(isShort && asked.length <= LONGEST_FRONT ? asked : `What was held in ${name}?`);
+  return casesIn(source).flatMap(({ name, notes }) => {
+    const facts = notes.find(({ label }) => label === 'facts');
+    const told = facts === undefined ? '' : sentencesOf(facts, source).join(' ');
+    return notes.flatMap((note): EngineCard[] => {
+      const front = frontFor(note.label, name, told);
+      const answer = leadingSentences(sentencesOf(note, source));
+      const [first] = note.passages;
+      // 'The neighbour test.' without the sentence that says what it is.
+      if (front === null || !first || answer.split(/\s+/).length < LEAST_WORDS) return [];
+      const passage = usable.find(({ text, quote = text }) => quote === first.text) ?? first;
+      return [{ kind: 'statement', front, back: asSentence(answer), passage, weight: 0.95 }];
+    });
   });
 }
 
+function nameIn(line: string): string {
+  const name = line.replace(BEFORE_NAME, '');
+  return PARTIES.test(name) || NAME_AND_YEAR.test(name) ? name.replace(NAME_AND_YEAR, '$1') : '';
+}
+
+function sentencesOf({ passages }: Note, { language }: Source): string[] {
+  return passages.flatMap(({ text }) => sentencesIn(text.replace(LABEL, ''), language));
+}
+
+function frontFor(label: string, name: string, facts: string): string | null {
+  if (LAYS_DOWN.test(label)) return `What is the rule in ${name}?`;
+  if (!DECIDES.test(label)) return null;
+  const asked = `${name}: ${facts} What was held?`;
+  const isShort = asked.length <= LONGEST_FRONT && asked.split(/\s+/).length <= MOST_WORDS;
+  return facts !== '' && isShort && !POINTS_BACK.test(facts) ? asked : `What was held in ${name}?`;
+}
+
 /** As many whole sentences as an answer may have; none if the first is too long. */
-function firstWords(sentences: readonly string[]): string {
+function leadingSentences(sentences: readonly string[]): string {
   let text = '';
   for (const sentence of sentences) {
     const longer = text === '' ? sentence : `${text} ${sentence}`;

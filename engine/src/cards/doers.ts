@@ -19,7 +19,7 @@ const INSTITUTION =
   /\b(constitution|act|ordinance|decree|law|treaty|conference|council|commission|committee|company|party|union|league|movement|congress|bank|court|empire|kingdom|region|organi[sz]ation|convention|agreement|charter|policy|proclamation|programme|theorem|model)(?:\sof\s.+|\s\d{4})?$/iu;
 /** People of a kind: 'who' or 'what' would be wrong for one of both. */
 const OF_PEOPLE =
-  /(?:\p{L}{2}(?:er|or|ist|ian|ant|ee|ese|man)s?|people|men|women|children|british|french|government|state|country|nation|firm|society|court|family|tribe|person|individual|consumer|public|babies|airline|official|rebel|native|troop|noble|mob|crowd|clergy|police|business(?:es)?|compan(?:y|ies))s?$/iu;
+  /(?:\p{L}{2}(?:er|or|ist|ian|ant|ee|ese|man)s?|people|men|women|children|british|french|government|state|country|nation|firm|society|court|family|tribe|person|individual|consumer|public|babies|airline|official|rebel|(?<!\p{L})native|troop|(?<!\p{L})noble|mob|crowd|clergy|police|business(?:es)?|compan(?:y|ies))s?$/iu;
 const EVENT =
   /^(.{6,90}?)\s(led to|brought about|resulted in|gave rise to|triggered)\s((?:an?\s|the\s)?[^,;]{6,80})(?:,.*)?$/iu;
 const WORDS = { least: 5, most: 18 } as const;

@@ -23,7 +23,7 @@ const NAMED = /^(?:\p{Lu}\p{Ll}+(?:\s|$)|.*[–—])/u;
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|water|air|money|man)(?:\s|$)/i;
 /** Actions and events have many effects. */
 const ACTION =
-  /\p{L}{3}(?:ing|ation|ition|ment)$|(?:deficiency|insecurity|flood|drought|farming|diseases?)$/iu;
+  /(?<!corpor|organis|organiz|associ|found)ation$|\p{L}{3}(?:ing|ition)$|(?<!lig|fil|pig|seg|instru|parlia|govern)ment$|(?:deficiency|insecurity|flood|drought|farming|diseases?)$/iu;
 const OPEN =
   /\b(?:he|she|him|her|his|this|these|those|such|also|then|too|other|others|another|same|here|there|above|below|as well|all (?:two|three|four|five)|(?:two|three|four) (?:means|ways))\b/i;
 const COLOUR =

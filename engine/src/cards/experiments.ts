@@ -34,7 +34,7 @@ export function experimentIn(sections: readonly Section[], passages: readonly Pa
 
 /** 'The key was opened between readings to keep the wire from heating up': what was done, and what for. */
 const DONE_FOR =
-  /^((?:The|A|An|All|Two|Both|\p{Lu}\p{L}+)\s?(?:[\p{L}-]+\s){0,6}?)(was|were)\s((?:only\s|always\s|not\s)?\p{L}.{2,90}?)(?:(,?\s(?:so that|because|since))|\sto(?=\s(?:avoid|prevent|keep|reduce|ensure|make|allow|give|let|remove|obtain|improve|minimi[sz]e|protect|enable|get|check|stop|show)\s)|\sby(?=\s\p{L}+ing\s))\s(.{6,})$/u;
+  /^(\p{Lu}\p{L}*\s(?:[\p{L}-]+\s){0,6}?)(was|were)\s(?!(?:found|seen|observed|allowed|known|said|able|made|left|noticed)\s(?:to|open|by)\s)((?:only\s|always\s|not\s)?\p{L}.{2,90}?)(?:(,?\s(?:so that|because|since))|\sto(?=\s(?:avoid|prevent|keep|reduce|ensure|make|allow|give|let|remove|obtain|improve|minimi[sz]e|protect|enable|get|check|stop|show)\s)|\sby(?=\s\p{L}+ing\s))\s(.{6,})$/u;
 /** A second clause, whose reason it may be. */
 const SECOND = /,\s(?:and|but)\s|;|\b(?:was|were|had)\b.*\b(?:and|but)\b.*\b(?:was|were|had)\b|\bwhich\b/;
 
@@ -44,10 +44,12 @@ function doneFor(text: string): [question: string, answer: string] | null {
     DONE_FOR.exec(text.replace(/\.$/, '')) ?? [];
   if (deed === '' || SECOND.test(`${be} ${deed}`) || PRONOUN.test(`${subject} ${deed}`)) return null;
   const done = `${be} ${asPhrase(subject.trim())} ${deed.replace(/,$/, '')}`;
-  const told = withoutNextClause(rest);
-  if (/so that$/.test(link)) return [`why ${done}?`, `So that ${told}`];
-  if (link !== '') return [`why ${done}?`, `Because ${told}`];
-  return /^\p{L}+ing\s/u.test(rest) ? [`how ${done}?`, `By ${told}`] : [`why ${done}?`, `To ${told}`];
+  const answer = withoutNextClause(rest);
+  if (/so that$/.test(link)) return [`why ${done}?`, `So that ${answer}`];
+  // In 'since Monday', there is no reason.
+  if (/since$/.test(link) && clauseOf(answer) === null) return null;
+  if (link !== '') return [`why ${done}?`, `Because ${answer}`];
+  return /^\p{L}+ing\s/u.test(rest) ? [`how ${done}?`, `By ${answer}`] : [`why ${done}?`, `To ${answer}`];
 }
 
 /** In a report, everything that was done or measured is known. */

@@ -6,7 +6,7 @@ import { casingOf } from './casing.ts';
 import { distinct, isSound, withoutSameLabels } from './choose.ts';
 import { clausesOf } from './clauses.ts';
 import { definitionCard } from './definitions.ts';
-import { digestCards } from './digests.ts';
+import { digestCards, passagesOfCases } from './digests.ts';
 import { experimentIn } from './experiments.ts';
 import { frenchCard } from './french.ts';
 import { datesIn } from './given.ts';
@@ -21,11 +21,8 @@ import { sectionLists } from './section-lists.ts';
 import { isSure } from './spoken-ends.ts';
 import { withNames } from './spoken-names.ts';
 import { topicsIn } from './text-topics.ts';
-import { titleTopic } from './titles.ts';
+import { titleTopic, withTopic } from './titles.ts';
 import { usableIn } from './usable.ts';
-
-/** Words that begin with the same letters count as one: 'agency' and 'agent'. */
-const COMMON_LETTERS = 4;
 
 /** All cards of a source except cloze cards, in the order of the text. */
 export function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
@@ -87,27 +84,17 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
     );
     return [...named, ...later.map((card) => ({ ...card, maker: 'later' })), ...parts];
   });
+  const experiment = experimentIn(source.sections, source.passages);
+  const topic = experiment === null ? titleTopic(source) : `Experiment “${experiment}”`;
   const lists = [
-    ...sectionLists(source, usable).map((card) => withTopic(card, source)),
+    ...sectionLists(source, usable).map((card) => withTopic(card, topic)),
     ...reasonCards(source, usable),
   ].map((card) => ({ ...card, maker: 'section' }));
   const digest = digestCards(source, usable).map((card) => ({ ...card, maker: 'digest' }));
-  // What is said of one case is no fact of its own.
-  const ofCases = new Set(digest.map(({ passage }) => passage.section));
-  const others = made.filter(({ passage }) => !ofCases.has(passage.section));
+  // What is said about one case is no general fact.
+  const ofCases = passagesOfCases(source);
+  const others = made.filter(({ passage: { text, quote = text } }) => !ofCases.has(quote));
   return written(source, usable, [...others, ...lists, ...digest, ...askedCards(source, usable)]);
-}
-
-/** 'Malaria: name the three effects in pregnancy.' for a list whose question doesn't have the topic of the text. */
-function withTopic(card: EngineCard, source: Source): EngineCard {
-  const experiment = experimentIn(source.sections, source.passages);
-  const topic = experiment === null ? titleTopic(source) : `Experiment “${experiment}”`;
-  const words = topic?.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const asked = card.front.toLowerCase();
-  const isNamed = words.some((word) => asked.includes(word.slice(0, COMMON_LETTERS)));
-  return topic === null || isNamed || !card.front.startsWith('Name the ')
-    ? card
-    : { ...card, front: `${topic}: n${card.front.slice(1)}` };
 }
 
 /** What the makers know of each passage. */

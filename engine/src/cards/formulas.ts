@@ -49,11 +49,11 @@ const QUANTITY = /\d[\d.,]*\s?(?:[cdkm]?m|k?g|mol|s|V|A|J|N|W|Pa|°C|K)[23³²]?
 
 /** 'Mean = 35 / 5 = 7', 'Average titre = (24.80 cm3 + 24.70 cm3)/2 = 24.75 cm3' */
 function isCalculation(formula: string): boolean {
-  const [, first = ''] = formula.replace(/(?<=\s)x(?=\s)/g, '×').split(/[=∝]/);
+  const [, first = ''] = formula.replace(/(?<=[\d)%]\s)x(?=\s[\d(])/g, '×').split(/[=∝]/);
   return !/\p{L}/u.test(first.replace(QUANTITY, ''));
 }
 
-/** 'Current assets / current liabilities' of '… = 180,000 / 120,000 = 1.5 : 1', which goes on with an example. */
+/** 'Current assets / current liabilities' of '… = 180,000 / 120,000 = 1.5 : 1', which continues with an example. */
 function withoutFigures(formula: string): string {
-  return formula.replace(/(?<==.*\p{L}.*)\s=\s[^\p{L}=]*\d[^=]*(?:=[^=]*)?$/u, '');
+  return formula.replace(/(?<==.*\p{L}.*)\s=\s[^\p{L}=]*\d[^=]*(?:=[^=]*)*$/u, '');
 }

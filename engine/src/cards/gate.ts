@@ -4,6 +4,7 @@ import type { Passage } from '../reading/source.ts';
 import { isTorn, isVague, isWholeAnswer } from './answer-checks.ts';
 import { type CardKind, DOUBTFUL, type EngineCard } from './card.ts';
 import { hasFault } from './card-faults.ts';
+import { MOST_IN_LIST } from './list-limits.ts';
 import { hasBareDefinite, isClear } from './question-checks.ts';
 import { isUngrammatical } from './question-grammar.ts';
 import type { Topics } from './subjects.ts';
@@ -28,7 +29,7 @@ const MOST_WORDS: Readonly<Record<CardKind, number>> = {
   cause: 28,
   effect: 25,
   difference: 45,
-  list: 60,
+  list: MOST_IN_LIST,
   formula: 30,
   date: 30,
   person: 25,

@@ -5,13 +5,13 @@ import type { EngineCard } from './card.ts';
 import { DATE } from './dated.ts';
 import { cardOf, PRONOUN, withoutNextClause } from './parts.ts';
 import { standsAlone } from './phrases.ts';
-import { titleLines } from './titles.ts';
+import { titleLines, withoutYears } from './titles.ts';
 import { saysNoTopic, withoutNumber } from './wording.ts';
 
 const LEADING = new RegExp(String.raw`^(In|On)\s(${DATE}),?\s+(?!(?:and|or|to|but)\s)(.{20,})$`, 'u');
 /** A year in brackets may be that of a case or a book. */
-const DATED = new RegExp(String.raw`\b(?:in|on|by|since|until|from)\s${DATE}`, 'iu');
-/** Words whose noun or time only the sentence before has. */
+const DATED = new RegExp(String.raw`\b(?:[Ii]n|[Oo]n|[Bb]y|[Ss]ince|[Uu]ntil|[Ff]rom)\s${DATE}`, 'u');
+/** Words that need a noun or a time of the sentence before. */
 const OPEN =
   /\b(?:his|her|its|their|him|them|also|again|too|then|there|another|others?|both|the same|this|these|those|such|however|meanwhile)\b/i;
 /** A text with fewer sentences that have a date is no history. */
@@ -22,9 +22,7 @@ const WORDS = { least: 5, most: 26 } as const;
 export function historyIn(source: Source): string | null {
   const [title = ''] = titleLines(source);
   const dated = source.passages.filter(({ text }) => DATED.test(text)).length;
-  const name = withoutNumber(title)
-    .replace(/,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/, '')
-    .trim();
+  const name = withoutYears(withoutNumber(title));
   return dated >= LEAST_DATED && name !== '' && !saysNoTopic(title) ? name : null;
 }
 
@@ -35,9 +33,9 @@ export function happeningCard(
   history: string | null,
 ): EngineCard | null {
   if (history === null || passage.kind !== 'paragraph' || passage.speech) return null;
-  const [, at = '', date = '', told = ''] = LEADING.exec(passage.text.replace(/\.$/, '').trim()) ?? [];
+  const [, at = '', date = '', said = ''] = LEADING.exec(passage.text.replace(/\.$/, '').trim()) ?? [];
   if (date === '' || passages.filter(({ text }) => text.includes(date)).length > 1) return null;
-  const event = withoutNextClause(told);
+  const event = withoutNextClause(said);
   const clause = clauseOf(event);
   const words = event.split(/\s+/).length;
   if (clause?.lead !== '' || clause.isNegative || /^(?:is|are|has|have|can)$/.test(clause.auxiliary ?? ''))

@@ -7,7 +7,7 @@ import { groupCard, withFirstSentences } from './lists.ts';
 import { cardOf, PRONOUN } from './parts.ts';
 import { pointsElsewhere, standsAlone } from './phrases.ts';
 import { askedSubject, type Topics } from './subjects.ts';
-import { saysNoTopic, withoutNumber } from './wording.ts';
+import { plainHeading, saysNoTopic } from './wording.ts';
 
 const COUNTED = /\b(two|three|four|five|six|seven)\s+(?:\p{L}+[\s-]){0,3}?\p{L}+s\b[^:]{0,60}$/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
@@ -55,12 +55,12 @@ function bareGroupCard(
 ): EngineCard | null {
   const below = itemsBelow(passage, passages);
   // Between other items, only those with numbers belong to the line.
-  const items = passage.kind === 'item' ? below.filter(({ isNumbered }) => isNumbered) : below;
+  const end = below.findIndex(({ isNumbered }) => !isNumbered);
+  const items = passage.kind === 'item' && end !== -1 ? below.slice(0, end) : below;
   const names = items.map(nameOfItem);
   if (heading === null || saysNoTopic(heading) || names.length < 2 || !isShortList(names)) return null;
-  const topic = withoutNumber(heading).replace(/\s*\([^()]*\)$|:$/, '');
   const card = groupCard(group, names, passage);
-  return card && { ...card, front: `${topic}: ${card.front.replace(/^N/, 'n')}` };
+  return card && { ...card, front: `${plainHeading(heading)}: ${card.front.replace(/^N/, 'n')}` };
 }
 
 /**
@@ -92,7 +92,9 @@ export function countedList(
 /** The items under a line. */
 function itemsBelow(passage: Passage, passages: readonly Passage[]): Passage[] {
   const below = withFirstSentences(passages.slice(passages.indexOf(passage) + 1));
-  const end = below.findIndex(({ kind, section }) => kind !== 'item' || section !== passage.section);
+  const end = below.findIndex(
+    ({ kind, section, text }) => kind !== 'item' || section !== passage.section || text.endsWith(':'),
+  );
   return end === -1 ? below : below.slice(0, end);
 }
 

@@ -11,7 +11,7 @@ import { withoutNumber } from './wording.ts';
 const MEMBERS =
   /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states|instruments|reasons|aims|objectives|achievements|problems|pillars|rights|tools|motives|goals)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|were|include|includes|included|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
-const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
+export const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** The members of 'a, b and c'; empty if there are none, too many, or if they are long. */
 function membersIn(text: string): string[] {
@@ -54,15 +54,20 @@ export function groupCard(group: string, members: readonly string[], passage: Pa
   return {
     kind: 'list',
     front: `Name the ${isTitle ? name : `${number} ${plain(counted || name)}`}.`,
-    back: members
-      .map((member) =>
-        asSentence(member.replace(/^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+/, '')).replace(/\.$/, ''),
-      )
-      .join('; ')
-      .concat('.'),
+    back: answerOf(members),
     passage,
     weight: 0.8,
   };
+}
+
+/** The members of a list as an answer, without the letters and numbers before them. */
+export function answerOf(members: readonly string[]): string {
+  return members
+    .map((member) =>
+      asSentence(member.replace(/^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+/, '')).replace(/\.$/, ''),
+    )
+    .join('; ')
+    .concat('.');
 }
 
 const LED =

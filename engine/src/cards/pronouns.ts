@@ -7,7 +7,7 @@ const SINGULAR = /^It\s+(?=(?:is|was|has|can|may|must|[a-z]+s)\b)/;
 const PLURAL = /^They\s+(?=(?:are|were|have|can|may|must|[a-z]+)\b)/;
 /** In 'It is important that …' and 'It takes …', the pronoun refers to nothing. */
 export const EMPTY =
-  /^It\s+(?:is|was)\s(?:[\p{L}'’]+\s){1,4}(?:who|that)\s|^It\s+(?:is|was|takes|seems|follows|appears|happens|became|has been|may be|can be)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not|because|when|in\s\d|this|that|the|only|here|there|an?\s+(?:mistake|fact|pity|myth|question)|wrong|tempting|impossible|difficult|estimated|advisable|(?:shown|found)\sthat|to|up)\b/iu;
+  /^It\s+(?:is|was)\s(?!an?\s|the\s)(?:[\p{L}'’]+\s){1,4}(?:who|that)\s|^It\s+(?:is|was|takes|seems|follows|appears|happens|became|has been|may be|can be)\s+(?:\p{L}+ly\s+)?(?:important|possible|necessary|clear|true|known|said|believed|thought|hard|easy|usual|common|better|best|not|because|when|in\s\d|this|that|the|only|here|there|an?\s+(?:mistake|fact|pity|myth|question)|wrong|tempting|impossible|difficult|estimated|advisable|(?:shown|found)\sthat|to|up)\b/iu;
 /** 'The worst disease is black pod. It …' is about black pod. */
 export const SUPERLATIVE =
   /^the\s(?:\p{L}+\s)?(?:\p{L}+est|most|worst|best|first|last|main|chief|only|commonest)\s/iu;

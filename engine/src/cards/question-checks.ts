@@ -11,7 +11,7 @@ const UNRESOLVED =
 /** Labels that say what part of a text follows. */
 const NO_TERM =
   /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|principles?|tip|hint|key|others?|drugs?|diet|definition|meaning|held|figures?|data|sources?|equipment|requirements?|deficiency|lack|excess|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
-/** 'The time taken to make one complete oscillation' is no sentence. */
+/** 'The time taken to make one complete oscillation' parses as a past clause, but is a definition. */
 const AMOUNT =
   /^the (?:number|time|amount|distance|rate|ratio|quantity|force|energy|cost|sum|value|period|length|volume|mass|price|level|degree|share|work|power|height|speed|money|income|total|maximum|minimum|average)\b/i;
 /** 'What does deficiency cause?': of what? */

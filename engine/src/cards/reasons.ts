@@ -1,22 +1,21 @@
-/** Cards that ask for all notes under a heading that gives one side of its subject: 'Importance of water', 'Why soil matters'. */
+/** Cards that ask for all notes under a heading that gives one aspect of its subject: 'Importance of water', 'Why soil matters'. */
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
-import { asSentence, type EngineCard } from './card.ts';
+import type { EngineCard } from './card.ts';
 import { isShortList } from './list-limits.ts';
-import { withFirstSentences } from './lists.ts';
-import { withoutNumber } from './wording.ts';
+import { answerOf, NUMBER_WORDS, withFirstSentences } from './lists.ts';
+import { plainHeading } from './wording.ts';
 
-const SIDE =
+const ASPECT =
   /^(?:the\s)?((?:importance|significance|role|relevance|usefulness|impact)\s(?:of|for)\s\p{L}.{3,50})$/iu;
 const WHY =
   /^why\s(.{3,40}?)\s(matters?|(is|are)\s(?:important|necessary|needed|useful|studied|valued|carried out|done))$/iu;
-const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** 'What is the importance of water? Give four points.' */
 export function reasonCards({ sections }: Source, passages: readonly Passage[]): EngineCard[] {
   return sections.flatMap(({ heading }, index) => {
-    const question = questionFor(withoutNumber(heading ?? '').replace(/\s*\([^()]*\)$|:$/, ''));
+    const question = questionFor(plainHeading(heading ?? ''));
     const own = withFirstSentences(passages.filter(({ section }) => section === index));
     const [first] = own;
     const points = own.map(({ text }) => text.replace(/[;,.]$/, ''));
@@ -25,11 +24,8 @@ export function reasonCards({ sections }: Source, passages: readonly Passage[]):
     return [
       {
         kind: 'list',
-        front: `${question} Give ${COUNTS[points.length]} points.`,
-        back: points
-          .map((point) => asSentence(point).replace(/\.$/, ''))
-          .join('; ')
-          .concat('.'),
+        front: `${question} Give ${NUMBER_WORDS[points.length]} points.`,
+        back: answerOf(points),
         passage: first,
         weight: 0.8,
       },
@@ -38,8 +34,8 @@ export function reasonCards({ sections }: Source, passages: readonly Passage[]):
 }
 
 function questionFor(heading: string): string {
-  const [, side = ''] = SIDE.exec(heading) ?? [];
-  if (side !== '' && clauseOf(side) === null) return `What is the ${asPhrase(side)}?`;
+  const [, aspect = ''] = ASPECT.exec(heading) ?? [];
+  if (aspect !== '' && clauseOf(aspect) === null) return `What is the ${asPhrase(aspect)}?`;
   const [, subject = '', predicate = '', be = ''] = WHY.exec(heading) ?? [];
   if (subject === '') return '';
   const named = asPhrase(subject);

@@ -14,6 +14,8 @@ import { withoutNumber } from './wording.ts';
 /** What is under such a heading has a name each: 'Interest groups defend …'. */
 const OF_KINDS = /^(?:\d\S*\s)?(?:main\s)?(?:types|kinds|forms|classes|branches)\sof\b/i;
 
+/** Of the name of a member, in words. */
+const MOST_NAME = 3;
 const COUNT = /\b(?:two|three|four|five|six|seven)\b/i;
 
 /** Ends the label of an item. */
@@ -76,7 +78,11 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     const isOfLinks = items.some(({ text }) => ARROW.test(text)) && !OF_STAGES.test(heading);
     // 'Nitrites; NAFDAC': one of them is named in short, so it is of another kind.
     const short = names.filter((name) => /^\p{Lu}{3,}$/u.test(name)).length;
-    const isOfOtherKind = short > 0 && short < names.length;
+    // 'Laundry blue hides the yellowish tint' among 'Soap; Starch; Bleach' is a sentence.
+    const isSentenceAmongWords =
+      names.some((name) => name.split(' ').length > MOST_NAME && clauseOf(name) !== null) &&
+      names.some((name) => name.split(' ').length < MOST_NAME);
+    const isOfOtherKind = (short === 1 && names.length > 2) || isSentenceAmongWords;
     if (!first || isOfOtherKind || isOfLinks || isMixed || items.length < 3 || !isShortList(names)) return [];
     const isFurniture =
       /^(?:key |important |basic )?(?:terms|definitions|points|(?:.* )?notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps|(?:special )?(?:situations|cases|issues|considerations))$/i.test(

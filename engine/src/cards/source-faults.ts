@@ -14,7 +14,7 @@ const ORDINAL =
 const SECOND_SENTENCE =
   /[\p{L}\p{N})”"]\.\s(?:Because|The|This|That|These|It|In|When|If|Where|For|Thus|Therefore|However|As|But|He|She|They|There|Here|To|On|At|By|With)\s/u;
 /** Kinds of cards whose answers may have several sentences. */
-const MAY_GO_ON = /^(?:asked|answered|case|section|row|gap)$/;
+const MAY_GO_ON = /^(?:asked|answered|case|section|row|gap|aspect)$/;
 
 /** Whether a card was made of something that isn't a single statement of fact. */
 export function isFromNoFact({ front, back, passage, maker = '' }: EngineCard): boolean {

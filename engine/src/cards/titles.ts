@@ -3,13 +3,17 @@ import { clauseOf } from '../grammar/clause.ts';
 import { inSentenceCase } from '../reading/sentence-case.ts';
 import type { Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
-import { withoutNumber } from './wording.ts';
+import type { EngineCard } from './card.ts';
+import { plainHeading } from './wording.ts';
 
 const MOST_WORDS = { title: 10, topic: 6 } as const;
 const MOST_LINES = 3;
-/** 'BIO 201', 'LECTURE NOTES', 'SS2': the course, and what kind of text it is. */
+/** 'LECTURE NOTES', 'SS2': the kind of text and its readers. */
 const OF_COURSE =
-  /\b(?:notes?|handout|lecture|report|digest|transcript|practical|revision|department|faculty|school|year|week|term|class|outline|assignment|SS ?[123]|\p{Lu}{3} ?\d{3}|\d{1,3}|[IVX]+|chapter \p{L}+)\b|[/–]|\s-\s|\b(?:biology|chemistry|physics|geography|economics|government|commerce|accounts|accounting|literature|mathematics|science|studies|education|english)$/iu;
+  /\b(?:notes?|handout|lecture|report|digest|transcript|practical|revision|department|faculty|school|year|week|term|class|outline|assignment|SS ?[123]|\d{1,3}|chapter \p{L}+)\b|[/–]|\s-\s|\b(?:biology|chemistry|physics|geography|economics|government|commerce|accounts|accounting|literature|mathematics|science|studies|education|english)$/iu;
+/** 'BIO 201', 'Business law II' */
+const COURSE_CODE = /\b(?:\p{Lu}{3} ?\d{3}|[IVX]{1,4}$)/u;
+const YEARS = /,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/;
 /** Headings of a part, and questions. */
 const OF_PART =
   /^(?:meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
@@ -29,15 +33,32 @@ export function titleLines({ sections, passages }: Source): string[] {
 /** The topic of a text: 'Malaria' of 'HEALTH HANDOUT: MALARIA'; null if its title doesn't say it. */
 export function titleTopic(source: Source): string | null {
   for (const line of titleLines(source)) {
-    const topic = withoutNumber(line.slice(line.lastIndexOf(': ') + 1).trim()).replace(
-      /\s*\([^()]*\)$|,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$/,
-      '',
-    );
-    const isTopic = topic.length > 3 && isShort(topic, MOST_WORDS.topic) && !OF_COURSE.test(topic);
-    if (isTopic && !OF_PART.test(topic) && !/[.!?:;,]$/.test(topic) && clauseOf(topic) === null)
+    const topic = withoutYears(plainHeading(line.slice(line.lastIndexOf(': ') + 1).trim()));
+    const isOfCourse = OF_COURSE.test(topic) || COURSE_CODE.test(topic) || OF_PART.test(topic);
+    const isTopic = topic.length > 3 && isShort(topic, MOST_WORDS.topic) && !isOfCourse;
+    if (isTopic && !/[.!?:;,]$/.test(topic) && clauseOf(topic) === null)
       return capital(inSentenceCase(topic));
   }
   return null;
+}
+
+/** A title without the years at its end: 'The Fall of Benin, 1897'. */
+export function withoutYears(title: string): string {
+  return title.replace(YEARS, '').trim();
+}
+
+/** Words that begin with the same letters count as one: 'agency' and 'agent'. */
+const COMMON_LETTERS = 4;
+
+/** 'Malaria: name the three effects in pregnancy.' for a list whose question doesn't have the topic of the text. */
+export function withTopic(card: EngineCard, topic: string | null): EngineCard {
+  const starts = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, COMMON_LETTERS));
+  const asked = new Set(starts(card.front));
+  const isNamed = topic === null || starts(topic).some((start) => asked.has(start));
+  return isNamed || !card.front.startsWith('Name the ')
+    ? card
+    : { ...card, front: `${topic}: n${card.front.slice(1)}` };
 }
 
 function isShort(text: string, most: number): boolean {

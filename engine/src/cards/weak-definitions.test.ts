@@ -34,7 +34,7 @@ test.each([
     'The rate of turnover is the number of times the average stock is sold and replaced in the period.',
     'What is the rate of turnover? → The number of times the average stock is sold and replaced in the period.',
   ],
-])('a whole definition is asked for: %s', (text, card) => {
+])('asks for the whole definition: %s', (text, card) => {
   expect(deckOf(text)).toContain(card);
 });
 
@@ -42,11 +42,11 @@ test.each([
   'Cardiac muscle is myogenic, which means that it contracts without a signal from the nerves.',
   'A daemon is a service that runs on it.',
   'Much output is subsistence farming that never reaches a market.',
-])('no definition is made of a sentence that gives none: %s', (text) => {
+])('makes no card of a sentence without a definition: %s', (text) => {
   expect(deckOf(text)).toEqual([]);
 });
 
-test('a formula is asked for without the figures of its example, and no worked figures as a formula', () => {
+test('asks for a formula without the figures of its example, and for no worked figures', () => {
   const text =
     '# Ratios\n\nCurrent ratio = current assets / current liabilities = 180,000 / 120,000 = 1.5 : 1\n\nPercentage error = (57.3 - 54.6) / 57.3 x 100 = 4.7 %';
   expect(deckOf(text)).toEqual([

@@ -42,6 +42,35 @@ Principle: The courts do not ask whether the bargain was a fair one.`;
   });
 });
 
+describe('notes beside a case', () => {
+  test('give their own cards', () => {
+    const text = `# Offer
+
+Carlill v Carbolic Smoke Ball Co [1893] 1 QB 256
+Held: The advertisement was an offer to the whole world.
+
+Acceptance is a final and unqualified agreement to the terms of an offer.`;
+    expect(deckOf(text)).toEqual([
+      'What was held in Carlill v Carbolic Smoke Ball Co [1893]? → The advertisement was an offer to the whole world.',
+      'What is acceptance? → A final and unqualified agreement to the terms of an offer.',
+    ]);
+  });
+
+  test('make no case of a law with a year', () => {
+    const text =
+      "Ohm's law (1827)\nPrinciple: The current through a wire is proportional to the voltage across its ends.";
+    expect(deckOf(text).join()).not.toContain('rule in Ohm');
+  });
+
+  test('are no part of its name', () => {
+    const text =
+      'Exception: Lampleigh v Braithwait (1615) Hob 105\nHeld: He could recover, because he acted at the request of the other.\nNote: Lecturers like this case.';
+    expect(deckOf(text)).toEqual([
+      'What was held in Lampleigh v Braithwait (1615)? → He could recover, because he acted at the request of the other.',
+    ]);
+  });
+});
+
 describe('notes under a heading', () => {
   test('are asked for together where it says why something matters', () => {
     const text =
@@ -58,7 +87,7 @@ describe('notes under a heading', () => {
     );
   });
 
-  test('are not asked for if nobody could remember them', () => {
+  test('are not asked for if they are too long to remember', () => {
     const long =
       'It keeps the members of a community in touch with each other and with what the government plans';
     expect(deckOf(`# Importance of radio\n\n${`- ${long}\n`.repeat(4)}`)).toEqual([]);
@@ -71,8 +100,8 @@ describe('a note that only says which side of its heading it gives', () => {
       'METHOD 1: FIFO (First In, First Out)\nFIFO issues the oldest goods first.\n\nAdvantages: it is simple, and closing stock is close to current prices. It is allowed.\nDisadvantage: old costs are set against present sales, so profit is higher.';
     expect(deckOf(text)).toEqual(
       expect.arrayContaining([
-        'What are the advantages of FIFO? → It is simple, and closing stock is close to current prices.',
-        'What is the main disadvantage of FIFO? → Old costs are set against present sales, so profit is higher.',
+        'What are the advantages of FIFO? → It is simple, and closing stock is close to current prices. It is allowed.',
+        'What is a disadvantage of FIFO? → Old costs are set against present sales, so profit is higher.',
       ]),
     );
   });
@@ -115,7 +144,7 @@ Conclusion
 
 The resistivity was found.`;
 
-  test('is asked for the aim, the reason and the manner of what was done', () => {
+  test('asks for the aim, the reason and the manner of what was done', () => {
     const named = 'Experiment “The resistivity of constantan”:';
     expect(deckOf(REPORT)).toEqual([
       `${named} why was the key opened between readings? → To keep the wire from heating up.`,
@@ -139,11 +168,11 @@ In 1892 he signed a treaty. In 1898 chiefs were tried. In 1899 an estate was sol
     );
   });
 
-  test('is asked for no event whose sentence needs the one before', () => {
+  test('makes no card for an event whose sentence needs the one before', () => {
     expect(deckOf(HISTORY).join()).not.toContain('1892');
   });
 
-  test('is asked for no event of a year with several', () => {
+  test('makes no card for an event of a year with several', () => {
     expect(deckOf(`${HISTORY} In May 1789 bread was scarce.`).join()).not.toContain('in May 1789?');
   });
 });
@@ -151,13 +180,13 @@ In 1892 he signed a treaty. In 1898 chiefs were tried. In 1899 an estate was sol
 describe('a label with a whole sentence behind it', () => {
   const notes = (lines: string) => deckOf(`# Key terms\n\n${lines}`);
 
-  test('is asked for what happens, if it names a process', () => {
+  test('asks what happens, if it names a process', () => {
     expect(notes('- Plasmolysis: the cytoplasm shrinks away from the wall of the cell.')).toEqual([
       'What happens in “plasmolysis”? → The cytoplasm shrinks away from the wall of the cell.',
     ]);
   });
 
-  test('is asked for what it says, if it names an idea', () => {
+  test('asks what it says, if it names an idea', () => {
     expect(notes('- Production concept: customers prefer products that are cheap.')).toEqual([
       'What does the “production concept” say? → Customers prefer products that are cheap.',
     ]);

@@ -6,6 +6,7 @@ import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
 import { definesThing, isRelational } from './defines.ts';
+import { isWholeStatement, meaningOf, questionForStatement } from './stated-labels.ts';
 
 const EXPLAIN = /^(?:(.*): [eE]|E)xplain “(.+)”\.$/u;
 const MEANT = /^What is meant by “(.+)”\?$/u;
@@ -28,6 +29,13 @@ const TITLE =
 /** Whether a heading doesn't say what its section is about. */
 export function saysNoTopic(heading: string): boolean {
   return PLACE.test(heading) || TITLE.test(heading);
+}
+
+/** A heading without its number, and without the remark in brackets and the colon at its end. */
+export function plainHeading(heading: string): string {
+  return withoutNumber(heading)
+    .replace(/:$/, '')
+    .replace(/\s*\([^()]*\)$/, '');
 }
 
 /** A heading without its number: '2.0 Terms'. */
@@ -62,7 +70,7 @@ export function reworded(card: EngineCard): EngineCard {
     return {
       ...card,
       back,
-      front: isToldBy(card, term, back) ? statedBy(term) : meaningOf(term),
+      front: isWholeStatement(card, term, back) ? questionForStatement(term) : meaningOf(term),
       weight: 0.9,
     };
   if (meant === '' && SYMBOLS.test(back))
@@ -77,47 +85,6 @@ export function reworded(card: EngineCard): EngineCard {
     return { ...card, back, front: `${heading}: what are the figures for ${asPhrase(term)}?` };
   const named = `xplain “${asPhrase(term)}”.`;
   return { ...card, back, front: capital(heading === '' ? `E${named}` : `${heading}: e${named}`) };
-}
-
-/** What something is called that goes on. */
-const PROCESS = /(?:[^m]ation|[^m]ition|[^m]ution|[csp]tion|sion|sis|ism|ing|lysis|gamy)$/i;
-const IDEA =
-  /\b(?:concept|principle|theory|hypothesis|doctrine|view|law)$|^(?:the\s)?(?:law|principle|theory|rule|doctrine)\sof\b/i;
-/** 'The pattern of end rhymes in a stanza' is a phrase, although its words could be a sentence. */
-const PHRASE = /^(?:an?|the)\s(?:\p{L}+\s){1,2}of\s/iu;
-/** 'A mine, quarry or oil well is used up': a list is no clause that can be parsed. */
-const FINITE = /^(?:[^\s;:]+\s){1,8}?(?:is|are|was|were|has|have)\s/;
-const PARTICIPLE = /(?:ed|en|wn|given|held|made|put|paid|kept|found)$/;
-
-function meaningOf(term: string): string {
-  return `What is meant by “${asPhrase(term)}”?`;
-}
-
-/** Whether a label has a whole sentence behind it, and no phrase. */
-function isToldBy({ passage }: EngineCard, term: string, back: string): boolean {
-  const isLabel = passage.text.toLowerCase().startsWith(term.toLowerCase());
-  return isLabel && (isStatement(back) || (IDEA.test(term) && clauseOf(back) !== null));
-}
-
-/** Whether an explanation is a whole sentence: 'The impulse jumps from node to node.' */
-function isStatement(back: string): boolean {
-  if (
-    FINITE.test(back.replace(/,?\s(?:e\.g\.|for example|such as)\s.*$/, '')) &&
-    !/^(?:\S+\s){0,7}(?:that|which|who|whose|where|when)\s/i.test(back)
-  )
-    return true;
-  const clause = clauseOf(back.replace(/\.$/, ''));
-  if (!clause || /^that\s/i.test(back)) return false;
-  return (
-    clause.auxiliary !== null || !(PARTICIPLE.test(clause.predicate.split(' ')[0] ?? '') || PHRASE.test(back))
-  );
-}
-
-/** A question that a whole sentence answers: 'What happens in “plasmolysis”?' */
-function statedBy(term: string): string {
-  const named = asPhrase(term);
-  if (IDEA.test(term)) return `What does the “${named.replace(/^the\s/i, '')}” say?`;
-  return PROCESS.test(term) ? `What happens in “${named}”?` : `Explain “${named}”.`;
 }
 
 /** 'Hypervitaminosis = illness from too high an intake' defines a term, as nothing else that has '=' between words. */

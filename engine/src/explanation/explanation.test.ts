@@ -219,7 +219,7 @@ const toldOf = (concept: string) => {
   return result.isEmpty ? '' : result.parts.map(({ text }) => text).join(' ');
 };
 
-test('goes on with an example to its result, and with all of its own section', () => {
+test('continues an example to its result, and quotes all of its own section', () => {
   expect(toldOf('elasticity of demand')).toMatch(/so demand is inelastic\..* about two goods\./);
 });
 

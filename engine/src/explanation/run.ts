@@ -2,11 +2,18 @@
 import { isSpeech } from '../answers/context.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital, countWords } from '../text/text.ts';
-import { isSameName, namesInLabel, rootsIn, startsWithName } from './names.ts';
 import { isHeadingOf } from './own-section.ts';
 import { contextOf, groundsOf } from './run-context.ts';
+import {
+  definesOther,
+  hasOtherSubject,
+  isOfRival,
+  isSameParagraph,
+  isTopicOfSection,
+  isWorkedOut,
+  mentions,
+} from './run-topic.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
-import { roleOf } from './support.ts';
 import type { Topic } from './topic.ts';
 import { endsWithTerm, isToldAfter, linksBack, staysWith } from './topic-links.ts';
 
@@ -21,9 +28,6 @@ const ANNOUNCES =
   /:$|\b(?:two|three|four|five|six|seven|several|following|deux|trois|quatre|cinq|plusieurs|suivants?|suivantes?)\s+(?:\p{L}+\s+){0,2}\p{L}+s\b/iu;
 /** The sentences that belong to an announcement, in running text. */
 const MOST_ANNOUNCED = 3;
-/** A sentence that defines or names another thing. */
-const DEFINES =
-  /^(?:(?:the|an?)\s+)?(?:[\p{L}'’-]+\s+){1,4}?(?:\([^)]*\)\s+)?(?:is|are|means?|refers? to|est|sont)\s+(?:an?|the|any|anything|something|when|what|une?|l[ae]s?)\s|\b(?:is|are) (?:called|known as|named)\b/iu;
 /** A section with so many labels is a list of terms. */
 const LEAST_LABELS = 5;
 const IS_EXAMPLE =
@@ -31,12 +35,8 @@ const IS_EXAMPLE =
 const CONCLUDES = /\b(?:is|are) (?:therefore|thus)\b/i;
 /** So many sentences behind a definition in its paragraph belong to it, though nothing shows it. */
 const MOST_UNLINKED = 2;
-/** So many belong to it if the definition opens the paragraph. */
+/** The most sentences of a paragraph that belong to the definition at its beginning. */
 const MOST_OF_PARAGRAPH = 4;
-const ALIAS = /\b(?:also|otherwise|popularly|commonly) (?:known as|called)\b/i;
-/** 'Verbal irony is saying the opposite' behind dramatic irony. */
-const OTHER_SUBJECT =
-  /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){1,3}(?:is|are|was|were|means?|refers?|occurs?|happens?|begins?)\s/iu;
 const NEXT_TOPIC =
   /^(?:next|now|so next|another|last thing|somebody asked|finally)\b|\bnumber (?:one|two|three|four|five|six)\b|^(?:one|two|three|four|five|six):/i;
 
@@ -138,61 +138,10 @@ function goesOn(source: Source, topic: Topic, run: readonly Statement[], next: S
       isSameParagraph(before, next) &&
       (first.passage.isOpening
         ? run.length <= MOST_OF_PARAGRAPH && !isOfRival(next, topic, language)
-        : run.length <= MOST_UNLINKED && !OTHER_SUBJECT.test(next.said))) ||
+        : run.length <= MOST_UNLINKED && !hasOtherSubject(next))) ||
     isToldAfter(run, next, topic.term, language) ||
     (run.length === 1 && endsWithTerm(first, topic.term, language)) ||
     run.slice(-MOST_ANNOUNCED).some(({ said }) => ANNOUNCES.test(said))
-  );
-}
-
-/** Whether a sentence goes on with the figures of an example: 'The price has risen by 25 %, so …'. */
-function isWorkedOut(before: Statement, next: Statement): boolean {
-  return (
-    isSameParagraph(before, next) &&
-    roleOf(before) === 'example' &&
-    /\d/.test(before.said) &&
-    /\d/.test(next.said) &&
-    roleOf(next) !== 'example'
-  );
-}
-
-function isSameParagraph(before: Statement, next: Statement): boolean {
-  return (
-    before.passage.kind === 'paragraph' &&
-    next.passage.kind === 'paragraph' &&
-    next.passage.isOpening !== true
-  );
-}
-
-/** Whether a sentence is about another thing of the same kind: 'A minimum price is fixed …' behind the maximum price. */
-function isOfRival({ said }: Statement, { term }: Topic, language: Source['language']): boolean {
-  const [subject = ''] = OTHER_SUBJECT.exec(said) ?? [];
-  const [head] = rootsIn(term, language).slice(-1);
-  const own = rootsIn(subject, language);
-  return own.length > 1 && head !== undefined && own.includes(head) && !startsWithName(said, term, language);
-}
-
-function mentions({ text }: Statement, { term }: Topic, language: Source['language']): boolean {
-  const roots = new Set(rootsIn(text, language));
-  return rootsIn(term, language).every((root) => roots.has(root));
-}
-
-/** Whether a sentence defines another thing. */
-function definesOther(next: Statement, topic: Topic, source: Source): boolean {
-  return DEFINES.test(next.text) && !startsWithName(next.text, topic.term, source.language);
-}
-
-/** Whether the section of a definition has the term as its heading, or begins with its definition. */
-function isTopicOfSection(source: Source, { term, manner }: Topic, first: Statement): boolean {
-  const { sections, language, passages } = source;
-  const heading = sections[first.passage.section]?.heading ?? null;
-  if (heading === null) return false;
-  const opening = passages.find(({ section }) => section === first.passage.section);
-  // 'Under the simple majority system, also known as first past the post, …'
-  const isNamed = manner === 'definition' || ALIAS.test(first.said);
-  return (
-    (isNamed && opening === first.passage) ||
-    namesInLabel(heading).some((name) => isSameName(name, term, language))
   );
 }
 

@@ -62,8 +62,11 @@ export function supportFor(
       (isBelow && role !== 'more') ||
       definitionGrade({ passage }, topic.term, source) > 0 ||
       (statement.under !== null && own?.under === statement.under && statement.passage.kind !== 'row');
-    if (role === 'mistake' || role === 'example')
-      return isAbout || isNamed(statement, topic, source) ? [{ statement, role }] : [];
+    if (role === 'mistake') return isAbout || isNamed(statement, topic, source) ? [{ statement, role }] : [];
+    // 'A bank pays 22 per cent when inflation is 20 per cent' elsewhere is an example of the real rate.
+    const isNear = statement.passage.section === own?.passage.section;
+    if (role === 'example')
+      return isAbout || (isNear && isNamed(statement, topic, source)) ? [{ statement, role }] : [];
     if (!isAbout || ABOUT_ANOTHER.test(statement.said)) return [];
     return [{ statement, role: !isBelow && !isPerson && REASON.test(statement.said) ? 'reason' : role }];
   });

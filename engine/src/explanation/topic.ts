@@ -34,6 +34,8 @@ const TREATED =
   /^(?:measured|used|found|made|given|produced|needed|divided|formed|caused|kept|taken|carried|grown|paid|held)\b/i;
 /** A verb in the present or past, by its form. */
 const SAYS = /^(?!(?:of|and|or|as|this|its|thus|always|towards|perhaps)$)\p{Ll}{3,}(?:s|ed)$/u;
+/** The words between a term and its verb, with the verb. */
+const MOST_BETWEEN = 5;
 /** 'learning in which …' */
 const GERUND = /^(?:therefore |thus )?\p{L}+ing (?:in|by|that|of|to)\b/iu;
 /** A table row is short of words, so a sentence is better. */
@@ -139,8 +141,14 @@ function isConcluded(text: string, term: string): boolean {
 /** Whether a sentence begins with a term and what it does: 'A weak acid ionises only partially.' */
 function isSubject(text: string, term: string, language: Language): boolean {
   const bare = text.replace(/^(?:the|an?)\s+/i, '');
-  const next = bare.split(/\s+/)[term.split(/\s+/).length] ?? '';
-  return language === 'en' && SAYS.test(next) && startsWithName(text, term, language);
+  const after = bare.split(/\s+/).slice(term.split(/\s+/).length);
+  // 'Fair hearing in section 36 contains …'
+  const most = /^(?:in|under)$/.test(after[0] ?? '') ? MOST_BETWEEN : 1;
+  return (
+    language === 'en' &&
+    after.slice(0, most).some((word) => SAYS.test(word)) &&
+    startsWithName(text, term, language)
+  );
 }
 
 /** Whether a sentence begins with a preposition and a term: 'In vasectomy the vas deferens is cut.' */

@@ -42,6 +42,18 @@ describe("a concept that the notes describe but don't define", () => {
     expect(explain(text, 'life cycle of the butterfly')).toBeNull();
   });
 
+  test('is explained by its own heading before one about a thing', () => {
+    const text =
+      '# Production of soap\n\nFat is boiled with an alkali until soap forms.\n\n# Production\n\nWork and tools turn materials into goods for sale.';
+    expect(explain(text, 'production')).toMatch(/^Work and tools/);
+  });
+
+  test('is explained with another that has the noun of both', () => {
+    const text =
+      '# Fibres\n\nStaple fibres are short fibres measured in centimetres. Filament fibres are long threads measured in metres.';
+    expect(explain(text, 'staple and filament fibres')).toMatch(/^Staple fibres are .* Filament fibres are /);
+  });
+
   test('is explained with another, if the notes explain both', () => {
     const text = '# Land\n\nRevocation is the withdrawal of a right. Compensation is the money paid for it.';
     expect(explain(text, 'revocation and compensation')).toMatch(/^Revocation is .* Compensation is /);

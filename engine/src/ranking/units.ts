@@ -6,6 +6,7 @@ import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { aimsIn, isLabel, isRunIn } from './lead-lines.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
+import { isQuestion, withQuestion } from './questions.ts';
 import { isQuotable } from './quotable.ts';
 import { cutTails, type TailKind } from './tails.ts';
 
@@ -85,7 +86,7 @@ export function unitsOf(source: Source): Unit[] {
   for (const [index, read] of passages.entries()) {
     if (aims.has(source.passages[index] ?? read)) continue;
     if (read.speech && !isQuotable(read)) continue;
-    // A question that the notes answer themselves only announces what comes next.
+    // A question that the notes answer themselves only introduces its answer.
     if (isQuestion(read)) continue;
     const passage = withQuestion(read, passages[index - 1], language);
     const last = units.at(-1);
@@ -112,8 +113,8 @@ export function unitsOf(source: Source): Unit[] {
     const isTitle =
       /:$/.test(passage.text) && (next?.section !== passage.section || next.kind === 'paragraph');
     if (isTitle || isFragment(passage.text, language)) continue;
-    // 'pH = …' keeps its small letter.
     const bare = language === 'en' ? passage.text.replace(LOOSE, '') : passage.text;
+    // 'pH = …' keeps its small letter.
     const text = language !== 'en' || SYMBOL.test(bare) ? bare : capital(bare);
     const title = passages[index - 1];
     if (passage.isOpening && isRunIn(passage, next, language)) continue;
@@ -141,18 +142,6 @@ export function unitsOf(source: Source): Unit[] {
     if (chainLength(reference) + passage.text.length < LONGEST_CHAIN) add(passage, index, reference);
   }
   return units;
-}
-
-function isQuestion({ kind, text, isAsked }: Passage): boolean {
-  return kind === 'paragraph' && !isAsked && text.endsWith('?');
-}
-
-/** 'Why fluid? Because the molecules move.': an answer with its question, without which nobody understands it. */
-function withQuestion(passage: Passage, before: Passage | undefined, language: Language): Passage {
-  if (passage.kind !== 'paragraph' || !before || !isQuestion(before) || before.section !== passage.section)
-    return passage;
-  const isAnswer = /^(?:Because|Yes|No)\b/.test(passage.text) || needsBefore(passage, passage.text, language);
-  return isAnswer ? { ...passage, text: `${before.text} ${passage.text}` } : passage;
 }
 
 /** The sentences of a list item; its label belongs to the first: 'Weber. Max Weber added two dimensions.' */

@@ -15,8 +15,6 @@ const LABEL =
 const NAMED = /^(?:method|experiment|phase|theory)\s+(?:\d{1,2}|[ivx]{1,4}|[a-h])\s*[:–—-]+\s+\S/i;
 /** 'TOPIC: EXCRETION IN MAMMALS' */
 const TOPIC = /^(?:topic|thème)\s*:\s*(\S.*)$/i;
-/** 'D. How a bill becomes law', one of several. */
-const LETTERED = /^([A-Z])\.\s+(\p{Lu}\S*\s.*|\p{Lu}[\p{L}-]{3,})$/u;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(\S.*)$/;
 const ROMAN = /^([IVX]{1,5})\.\s+(\S.*)$/;
 const ITEM = /^(?:[-*•▪◦‣●○■□✓–—➢]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+(.*)$/;
@@ -54,7 +52,7 @@ export function itemIn(line: string): string | null {
  *
  * @param isWhole whether the title is known to end on this line: 'Where urea comes from'
  */
-function isShort(text: string, isWhole = false): boolean {
+export function isShort(text: string, isWhole = false): boolean {
   const words = countWords(text);
   return (
     words >= 1 &&
@@ -98,7 +96,9 @@ export function headingIn(
   const label = LABEL.exec(bare);
   if (NAMED.test(bare) && isShort(bare.replace(/^\S+ \S+ /, '')))
     return { text: inSentenceCase(bare), level: 1 };
-  if (label && isShort(bare)) return { text: inSentenceCase(label[1] || bare), level: 1 };
+  // In 'Chapter II compared', the words behind the number are no title.
+  if (label && isShort(bare))
+    return { text: inSentenceCase(/^\p{Ll}/u.test(label[1] ?? '') ? bare : label[1] || bare), level: 1 };
   const bold = /^(?:\*\*|__|\*(?=\S))(.{2,78}?)(?:\*\*|__|\*):?$/.exec(text)?.[1];
   if (bold && isShort(bold)) return { text: bold.replace(/:$/, '').replace(/^\d{1,2}[.)]\s+/, ''), level: 3 };
   const numbered = NUMBERED.exec(bare) ?? ROMAN.exec(bare);
@@ -118,6 +118,8 @@ export function headingIn(
   if (!/^[\p{Lu}\p{Lo}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
   // 'Life cycle in brief' above 'In the human body:' and its notes.
   if (
+    !/^(?:we|you|i|they|it|he|she|this|these|now|here)\b/i.test(bare) &&
+    !SENTENCE.test(bare) &&
     before === '' &&
     after.isApart &&
     /[^.]:$/.test(after.line) &&
@@ -125,6 +127,9 @@ export function headingIn(
     countWords(bare) <= MOST_OVER_LEAD
   )
     return { text: bare, level: 2 };
+  // 'The quantity theory of money' above 'MV = PT'.
+  if (before === '' && after.isApart && isFormula(after.line) && countWords(bare) <= MOST_OVER_LEAD)
+    return { text: bare, level: 3 };
   const isLead = text.endsWith(':') && itemIn(after.line) !== null;
   const isOverText =
     after.isApart ||
@@ -168,19 +173,4 @@ function numberedHeading(
   return isOverTable || countWords(after.line) > MOST_WORDS / 2 || itemIn(after.line) !== null
     ? { text, level: 1 }
     : null;
-}
-
-/**
- * The titles of parts with letters, by the numbers of their lines: 'A. …', 'B. …' and so on, each after a blank line and
- * above its text. The answers of a question with choices follow each other, and initials aren't in order.
- */
-export function letteredHeadings(lines: readonly string[]): ReadonlyMap<number, Heading> {
-  const found = new Map<number, Heading>();
-  for (const [index, line] of lines.entries()) {
-    const [, letter = '', title = ''] = LETTERED.exec(line.trim()) ?? [];
-    const isNext = letter === String.fromCharCode('A'.charCodeAt(0) + found.size);
-    const isApart = (lines[index - 1] ?? '').trim() === '' && !LETTERED.test((lines[index + 1] ?? '').trim());
-    if (isNext && isApart && isShort(title)) found.set(index, { text: inSentenceCase(title), level: 1 });
-  }
-  return found.size > 1 ? found : new Map();
 }

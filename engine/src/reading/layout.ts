@@ -20,32 +20,41 @@ export function withoutRunningHeads(passages: readonly Passage[]): Passage[] {
 }
 
 /** 'ESSENTIAL ECONOMICS            41': a title with the number of its page. */
-const PAGE_HEAD = /^(\S.{3,60}?)\s{2,}\d{1,4}$|^\d{1,4}\s{2,}(\S.{3,60})$/;
+const PAGE_HEAD =
+  /^(\S.{3,60}?)\s{2,}\d{1,4}$|^\d{1,4}\s{2,}(\S.{3,60})$|^(\p{Lu}[\p{Lu}\s&'’-]{3,60}?)\s\d{1,4}$|^\d{1,4}\s(\p{Lu}[\p{Lu}\s&'’-]{3,60})$/u;
 
 /** A title in capitals above its text, on a page with a number: 'WEATHER AND CLIMATE               23'. */
 const NUMBERED_TITLE = /^(\p{Lu}{2,}(?: +\p{Lu}{2,}){1,7}) {10,}\d{1,4}$/u;
 
 /**
- * The lines of a scan without the titles at the top of its pages, which say the same with another number, or stand in the
+ * The lines of a scan without the titles at the top of its pages, which say the same with another number, or are in the
  * middle of a sentence.
  */
 export function withoutPageHeads(lines: readonly string[]): string[] {
   const counts = new Map<string, number>();
   const titleOf = (line: string) => {
-    const [, before, after] = PAGE_HEAD.exec(line.trim()) ?? [];
-    return before ?? after;
+    const [, ...found] = PAGE_HEAD.exec(line.trim()) ?? [];
+    return found.find((title) => title !== undefined);
   };
   for (const line of lines) {
     const title = titleOf(line);
     if (title !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
   }
-  const nearest = (others: readonly string[]) => others.find((line) => line.trim() !== '')?.trim() ?? '';
   return lines.map((line, at) => {
     const title = titleOf(line);
     if (title === undefined) return line;
-    const isInside = () => goesOnBelow(nearest(lines.slice(0, at).reverse()), nearest(lines.slice(at + 1)));
-    return (counts.get(title) ?? 0) > 1 || isInside() ? '' : line.replace(NUMBERED_TITLE, '$1');
+    // A row of a table may follow an unfinished line too, but isn't in capitals.
+    const isInside = title === title.toUpperCase() && goesOnBelow(...neighboursOf(lines, at));
+    return (counts.get(title) ?? 0) > 1 || isInside ? '' : line.replace(NUMBERED_TITLE, '$1');
   });
+}
+
+/** The lines before and after one that aren't blank; empty at the ends. */
+function neighboursOf(lines: readonly string[], at: number): [before: string, after: string] {
+  let [before, after] = [at - 1, at + 1];
+  while (before >= 0 && lines[before]?.trim() === '') before -= 1;
+  while (after < lines.length && lines[after]?.trim() === '') after += 1;
+  return [lines[before]?.trim() ?? '', lines[after]?.trim() ?? ''];
 }
 
 /** Whether a paragraph continues after blank lines: its last line doesn't end a sentence, and the next is lower-case. */

@@ -15,18 +15,23 @@ const DISPLAYED = /^\$\$[^$]+\$\$[.,;]?$/;
 const LEADS_TO =
   /^(?!.*[=+])\p{L}[\p{L}\s,'’()-]*\p{Ll}{3}\)?\s*(?:→|⇒|->)\s*(?:\p{L}[\p{L}'’]*[\s,-]+)*\p{L}*\p{Ll}{3}/u;
 
-/** 'Net realisable value = Estimated selling price - Costs to complete - Costs to sell': names of quantities on both sides. */
-const WORD_EQUATION =
-  /^\p{Lu}[\p{L}\s()'’-]{3,60}\s=\s[\p{L}\d\s()[\]'’%.-]+?(?:\s[-+−–×x*/÷]\s[\p{L}\d\s()[\]'’%-]+)+$/u;
+const LONGEST_FORMULA = 160;
+/** 'Net realisable value = Estimated selling price - Costs to sell': names of quantities, and a sign between two of them. */
+const IN_NAMES = /^\p{Lu}[\p{L}\s()'’-]{3,60}\s=\s[\p{L}\d\s()[\]'’%.+−–×*/÷-]+$/u;
+/** 'MV = PT' */
+const IN_SIGNS = /^\p{Lu}{1,4}\s=\s\p{Lu}{1,6}$/u;
+const SIGN_BETWEEN = /=.*\S\s[-+−–×x*/÷]\s\S/u;
 
 /** Whether a line is a formula: an equation with few words. */
 export function isFormula(text: string): boolean {
+  if (text.length > LONGEST_FORMULA) return false;
+  if (IN_SIGNS.test(text)) return true;
+  const isInNames = IN_NAMES.test(text) && SIGN_BETWEEN.test(text);
   const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
   return (
     /[=≈≤≥→⇌∝]/.test(text) &&
-    (/[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) || WORD_EQUATION.test(text)) &&
-    text.length <= 160 &&
-    (words <= 8 || WORD_EQUATION.test(text)) &&
+    (/[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) || isInNames) &&
+    (words <= 8 || isInNames) &&
     // 'K.E. = ½mv²' has a short form.
     !/[.!?]\s+[^\s=]/u.test(text) &&
     !LEADS_TO.test(text) &&

@@ -136,7 +136,7 @@ describe('a paragraph', () => {
     ]);
   });
 
-  test('from a scan continues across a page header that stands in the middle of it', () => {
+  test('from a scan continues across a page header in the middle of it', () => {
     const text =
       'Cardiac muscle is myogenic, which means that it con-\n\nHUMAN PHYSIOLOGY FOR BEGINNERS          63\n\ntracts without a signal from the nerves. Each beat begins in the sinoatrial node.';
     expect(readSource([{ text }]).passages[0]?.text).toBe(
@@ -301,3 +301,52 @@ test('a title above a line that leads to notes is a heading', () => {
     'In the human body',
   ]);
 });
+
+test('a long line with many signs is read at once', () => {
+  const text = `Total income = rent${' - cost'.repeat(40)}!`;
+  expect(readSource([{ text }]).passages.map(({ kind }) => kind)).toEqual(['paragraph']);
+});
+
+test('the row of a table between two lines of text is no page header', () => {
+  const text =
+    'The accounts of the shop for the year show these\nCost of sales          600\nless expenses of the owner in the year.';
+  expect(
+    readSource([{ text }])
+      .passages.map((passage) => passage.text)
+      .join(' '),
+  ).toContain('600');
+});
+
+test('the titles of scanned pages are left out, also beside a single space', () => {
+  const text =
+    '42 FUNDAMENTALS OF NURSING\n\nMoisture softens the skin, a state known as maceration, and\n\nFUNDAMENTALS OF NURSING 43\n\nmakes it tear easily.';
+  const { passages, sections } = readSource([{ text }]);
+  expect(passages.map((passage) => passage.text)).toEqual([
+    'Moisture softens the skin, a state known as maceration, and makes it tear easily.',
+  ]);
+  expect(sections).toHaveLength(1);
+});
+
+test('the number that names a row is read with its column', () => {
+  const text = '| Section | Right | What it protects |\n|---|---|---|\n| 33 | Life | No one may be killed |';
+  expect(readSource([{ text }]).passages[0]?.text).toBe(
+    'Section 33: Right: Life; What it protects: No one may be killed',
+  );
+});
+
+test('words behind the number of a chapter belong to the heading', () => {
+  const text = 'Chapter II compared\n\nChapter II of the Constitution lists the objectives of the state.';
+  expect(readSource([{ text }]).sections.at(-1)?.heading).toBe('Chapter II compared');
+});
+
+test('a title above a formula is a heading', () => {
+  const text = 'Prices rose.\n\nThe quantity theory of money\n\nMV = PT\n\nHere M is the stock of money.';
+  expect(readSource([{ text }]).sections.at(-1)?.heading).toBe('The quantity theory of money');
+});
+
+test.each(['Right, title and interest pass to the buyer.', 'So and so forth it goes on for ever.'])(
+  'keeps the first word of "%s"',
+  (text) => {
+    expect(readSource([{ text }]).passages[0]?.text).toBe(text);
+  },
+);

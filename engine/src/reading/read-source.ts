@@ -1,8 +1,9 @@
 /** Reads pasted text or PDF pages into sections and passages. */
 import { pairsOf } from '../speech/boundary-features.ts';
-import { BULLET, headingIn, itemIn, letteredHeadings } from './headings.ts';
+import { BULLET, headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
 import { goesOnBelow, isSpeechText, PAGE_LINE, withoutPageHeads, withoutRunningHeads } from './layout.ts';
+import { letteredHeadings } from './lettered-headings.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { isContinued, itemAbove, lineAfter, nextLine } from './lines-around.ts';
 import { isOrder } from './orders.ts';

@@ -41,8 +41,9 @@ export interface Sentence {
   joinedBy?: JoiningWord;
 }
 
-/** What a lecturer says before a sentence: 'Okay, now, a vector has …'. */
-const INTERJECTION = /^(?:(?:okay|ok|alright|all right|right|well|now|so)[,.!]\s+)+(?=\p{L}+[\s,]\S+\s\S)/iu;
+/** What a lecturer says before a sentence of a transcript with punctuation: 'Okay, now, a vector has …'. */
+const INTERJECTION =
+  /^(?:(?:okay|ok|alright|all right|right|well|now|so)[,.!]\s+)+(?!\p{L}+,? (?:and|or)\b)(?=\p{L}+[\s,]\S+\s\S)/iu;
 
 /** A sentence without the words with which a lecturer begins it. */
 export function withoutInterjection(sentence: Sentence): Sentence {

@@ -32,8 +32,11 @@ export function rowText(cells: readonly string[], header: readonly string[]): st
   return name !== '' && values.length > 0 ? `${fullName(name, header[0] ?? '')}: ${values.join('; ')}` : null;
 }
 
-/** 'B1' below 'Vitamin' is vitamin B1. */
+/** 'B1' below 'Vitamin' is vitamin B1, and '33' below 'Section' is section 33. */
 function fullName(name: string, column: string): string {
-  const isSymbol = /^\p{Lu}\d{0,2}$/u.test(name) && /^\p{Lu}\p{Ll}{2,11}$/u.test(column);
+  const isSymbol =
+    /^(?:\p{Lu}\d{0,2}|\d{1,3}[A-Z]?)$/u.test(name) &&
+    /^\p{Lu}\p{Ll}{2,11}$/u.test(column) &&
+    !/^(?:No|Number|Serial)$/.test(column);
   return isSymbol ? `${column} ${name}` : name;
 }
