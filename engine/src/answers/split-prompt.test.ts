@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPrompt } from './split-prompt.ts';
+import { splitConcept, splitPrompt } from './split-prompt.ts';
 
 const NOTES = `${'The heart pumps blood to the lungs and to the body. '.repeat(5)}`.trim();
 
@@ -19,4 +19,10 @@ test.each([
   ['notes alone', NOTES, { question: '', notes: NOTES }],
 ])('splits %s', (_, text, prompt) => {
   expect(splitPrompt(text)).toEqual(prompt);
+});
+
+test('takes a short first line above the notes for the concept to explain', () => {
+  expect(splitConcept(`Circulation\n\n${NOTES}`)).toEqual({ question: 'Circulation', notes: NOTES });
+  expect(splitConcept(NOTES).question).toBe('');
+  expect(splitConcept(`What is the heart?\n${NOTES}`).question).toBe('What is the heart?');
 });

@@ -2,6 +2,8 @@
 
 /** A message with fewer words is a question with some context, not notes. */
 const LEAST_NOTES = 30;
+/** Of a concept, in words. */
+const MOST_CONCEPT = 8;
 const ASKS =
   /\?\s*$|^(?:please\s+|kindly\s+)?(?:what|who|whom|when|where|why|how|which|whose|define|explain|describe|discuss|compare|contrast|state|list|mention|outline|give|summari[sz]e|evaluate|assess|analy[sz]e|examine|account for|to what extent|justify|qu'est|pourquoi|quand|comment|qui|expliquez?|d[ée]finissez|k[íi] ni|ta ni|k[íi]l[óo]d[ée])\b/i;
 const INTRODUCES_NOTES =
@@ -27,6 +29,14 @@ export function splitPrompt(text: string): Prompt {
   const [, asked = '', rest = ''] = /^([^:\n]{3,160}):\s+([\s\S]+)$/.exec(text.trim()) ?? [];
   if (isQuestion(asked) && countWords(rest) >= LEAST_NOTES) return { question: asked, notes: rest };
   return { question: '', notes: text.trim() };
+}
+
+/** Like {@link splitPrompt}, where a short first line above a blank one is the concept to explain: 'Osmosis'. */
+export function splitConcept(text: string): Prompt {
+  const split = splitPrompt(text);
+  const [, concept = '', notes = ''] = /^([^\n.!?]{2,80})\n\s*\n([\s\S]+)$/.exec(text.trim()) ?? [];
+  const isConcept = concept !== '' && countWords(concept) <= MOST_CONCEPT && countWords(notes) >= LEAST_NOTES;
+  return split.question === '' && isConcept ? { question: concept.trim(), notes } : split;
 }
 
 function isQuestion(line: string): boolean {
