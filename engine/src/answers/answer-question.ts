@@ -120,13 +120,16 @@ function findParts(index: Index, question: Question): readonly AnswerPart[] {
   if (labelled) return [labelled];
   // Of how something is done, one sentence seldom says enough.
   const process = isAboutManner(question) ? accountFor(index, question) : [];
+  if (process.length > 0 && (question.kind !== 'why' || hasReason(process))) return process;
   const facts = factParts(index, question);
   // 'It is used because …' says why, unlike a passage that only describes it.
-  const isReason = question.kind === 'why' && facts.some(({ text }) => HAS_REASON_WORD.test(text));
-  if (process.length > 0 && (!isReason || process.some(({ text }) => HAS_REASON_WORD.test(text))))
-    return process;
+  if (process.length > 0 && !hasReason(facts)) return process;
   const found = checkAccount(index, question, facts.length > 0 ? facts : paraphraseParts(index, question));
   return found.length > 0 ? found : accountFor(index, question);
+}
+
+function hasReason(parts: readonly AnswerPart[]): boolean {
+  return parts.some(({ text }) => HAS_REASON_WORD.test(text));
 }
 
 /** What a note with the subject of the question as its label says: 'Inflammation → white cells clear bacteria'. */

@@ -27,8 +27,8 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
 
 /** The card for a note about the thing in its heading; null if it has a subject of its own, or the heading names no thing. */
 export function aspectCard(passage: Passage, heading: string | null): EngineCard | null {
-  const sides = sidesCard(passage, heading);
-  if (sides) return sides;
+  const noted = notedAspectCard(passage, heading);
+  if (noted) return noted;
   const isWhole = passage.quote === undefined || passage.quote.startsWith(passage.text);
   if (passage.kind !== 'item' || passage.speech || !isWhole || /[?]$|\.\s\p{Lu}/u.test(passage.text))
     return null;
@@ -66,7 +66,7 @@ export function aspectCard(passage: Passage, heading: string | null): EngineCard
 }
 
 /** 'What are the advantages of FIFO?' for 'Advantages: it is simple, …' under 'Method 1: FIFO'. */
-function sidesCard(passage: Passage, heading: string | null): EngineCard | null {
+function notedAspectCard(passage: Passage, heading: string | null): EngineCard | null {
   const [, label = '', value = ''] = passage.kind === 'item' ? (NOTED_ASPECT.exec(passage.text) ?? []) : [];
   const topic = label === '' || heading === null ? null : namedBy(heading);
   if (topic === null || pointsElsewhere(value.replace(/^it\s/i, '').split(/\s+/, 2).join(' '))) return null;

@@ -1,4 +1,4 @@
-/** Moves the date from the start of a sentence, so that cards can be made of the rest. */
+/** The forms of a date, and moving one from the start of a sentence so that cards can be made of the rest. */
 export const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** '1897', '622 CE', '44 BC' */

@@ -7,7 +7,7 @@ export function isQuestion({ kind, text, isAsked }: Passage): boolean {
   return kind === 'paragraph' && !isAsked && text.endsWith('?');
 }
 
-/** 'Why fluid? Because the molecules move.': an answer with its question, without which nobody understands it. */
+/** 'Why fluid? Because the molecules move.': an answer with the question that it needs to make sense. */
 export function withQuestion(passage: Passage, before: Passage | undefined, language: Language): Passage {
   if (passage.kind !== 'paragraph' || !before || !isQuestion(before) || before.section !== passage.section)
     return passage;
