@@ -1,5 +1,4 @@
 /** What the best choice of sentences would cover, to tell a bar that is out of reach from a choice that misses it. */
-import { findEnglishCards } from '../src/cards/find-cards.ts';
 import { chooseUnits } from '../src/ranking/choose-units.ts';
 import { pointsOf } from '../src/ranking/points.ts';
 import { rankUnits } from '../src/ranking/rank.ts';
@@ -17,7 +16,7 @@ const LONGEST_POINT = 400;
 /** The share of the key sentences that a summary of the same length covers if it chooses by the marks. */
 export function bestCoverage({ text, key }: Pick<GoldenText, 'text' | 'key'>): number {
   const source = readSource([{ text }]);
-  const ranked = rankUnits(source, findEnglishCards(source));
+  const ranked = rankUnits(source);
   const needed = neededUnits(
     ranked.map(({ unit }) => unit),
     key.flat(),

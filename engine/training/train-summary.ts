@@ -8,7 +8,6 @@ import { BARS, percent } from '../golden/bars.ts';
 import { neededUnits } from '../golden/best-choice.ts';
 import { coverageOf } from '../golden/coverage.ts';
 import { type Example, fitModel } from '../golden/logistic-regression.ts';
-import { findEnglishCards } from '../src/cards/find-cards.ts';
 import { type RankingModel, rankUnits } from '../src/ranking/rank.ts';
 import { readSource } from '../src/reading/read-source.ts';
 import { makeCramSheet } from '../src/summary/make-cram-sheet.ts';
@@ -52,7 +51,7 @@ writeFileSync(FILE, moduleOf(modelOf(samples)));
 
 function sampleOf(marked: MarkedText): Sample {
   const source = readSource([{ text: marked.text }]);
-  const ranked = rankUnits(source, findEnglishCards(source));
+  const ranked = rankUnits(source);
   const units = ranked.map(({ unit }) => unit);
   const needed = neededUnits(units, marked.key.flat());
   return {
@@ -96,7 +95,7 @@ function figuresOf(coverages: readonly Coverage[]): Record<string, string | numb
 function moduleOf({ bias, weights }: RankingModel): string {
   const lines = Object.entries(weights)
     .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-    .map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${weight.toFixed(2)},\n`);
+    .map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${Number(weight.toFixed(2))},\n`);
   return `import type { Feature } from './features.ts';
 
 /**

@@ -1,9 +1,7 @@
 /** Describes each unit of a text by the features from which the ranking predicts whether a student must know it. */
-import type { CardKind, EngineCard } from '../cards/card.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import { CUES, type Cue } from './cues.ts';
-import { groupedBy } from './grouped-by.ts';
 import { placesIn, seriesIn } from './places.ts';
 import type { TailKind } from './tails.ts';
 import { themesIn } from './themes.ts';
@@ -11,7 +9,6 @@ import type { Unit } from './units.ts';
 
 export type Feature =
   | Cue
-  | `card:${CardKind}`
   | `tail:${TailKind}`
   | 'item'
   | 'row'
@@ -43,7 +40,6 @@ export type Feature =
   | 'frequency'
   | 'newFrequency'
   | 'workedStep'
-  | 'definedBefore'
   | 'seriesDefines'
   | 'seriesOpening'
   | 'announced'
@@ -62,7 +58,6 @@ const LABELLED = /^.{2,40}?(?::\s|\s[-–—]\s)/u;
 
 /**
  * @param keys the roots of the words of each unit
- * @param cards all cards of the source: what can be asked about is worth knowing
  * @param parts the number of each unit's part
  * @returns the features of each unit; a feature that is left out is 0
  */
@@ -70,17 +65,13 @@ export function featuresOf(
   units: readonly Unit[],
   keys: readonly ReadonlySet<string>[],
   source: Source,
-  cards: readonly EngineCard[],
   parts: readonly number[],
 ): Features[] {
   const themes = themesIn(units, keys, source, parts);
   const places = placesIn(units, parts);
   const series = seriesIn(units);
-  const kindsIn = cardKinds(cards);
-  const kinds = units.map(kindsIn);
   const worked = workedSteps(units);
   return units.map((unit, index) => {
-    const isSamePart = parts[index - 1] === parts[index];
     const features = Object.assign(
       wordingOf(unit),
       formOf(unit, units[index + 1]),
@@ -88,9 +79,7 @@ export function featuresOf(
       themes[index],
       series[index],
     );
-    if (unit.tail === null) for (const kind of kinds[index] ?? []) features[`card:${kind}`] = 1;
     if (worked.has(unit)) features.workedStep = 1;
-    if (isSamePart && kinds[index - 1]?.has('definition')) features.definedBefore = 1;
     if (source.language === 'en') features.english = 1;
     // A late sentence counts less, but not a late definition.
     if (features.definesFirst) features.definesLate = features.place ?? 0;
@@ -124,19 +113,6 @@ function formOf(unit: Unit, next: Unit | undefined): Features {
     substituted: passage.quote === undefined ? 0 : 1,
     hasTail: isContinued && next.tail !== null ? 1 : 0,
     continued: isContinued && next.tail === null ? 1 : 0,
-  };
-}
-
-/** The kinds of the cards from a unit's sentence. */
-function cardKinds(cards: readonly EngineCard[]): (unit: Unit) => ReadonlySet<CardKind> {
-  const bySection = groupedBy(cards, ({ passage }) => passage.section);
-  return ({ passage }) => {
-    const text = passage.quote ?? passage.text;
-    const own = (bySection.get(passage.section) ?? []).filter((card) => {
-      const asked = card.passage.quote ?? card.passage.text;
-      return text.includes(asked) || asked.includes(text);
-    });
-    return new Set(own.map(({ kind }) => kind));
   };
 }
 

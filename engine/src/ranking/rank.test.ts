@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findEnglishCards } from '../cards/find-cards.ts';
 import { readSource } from '../reading/read-source.ts';
 import { rankUnits } from './rank.ts';
 
 const scoresOf = (text: string) => {
   const source = readSource([{ text }]);
-  return new Map(rankUnits(source, findEnglishCards(source)).map(({ unit, score }) => [unit.text, score]));
+  return new Map(rankUnits(source).map(({ unit, score }) => [unit.text, score]));
 };
 
 describe('the ranking', () => {

@@ -1,5 +1,4 @@
 /** Ranks the units of a text by how likely a student must know them. */
-import type { EngineCard } from '../cards/card.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import { rootsOf } from '../words/roots.ts';
@@ -30,15 +29,11 @@ export interface RankingModel {
 export const RANKING_MODEL: RankingModel = { bias: BIAS, weights: WEIGHTS };
 
 /** Ranks the units of a source, in its order. */
-export function rankUnits(
-  source: Source,
-  cards: readonly EngineCard[],
-  model: RankingModel = RANKING_MODEL,
-): Ranked[] {
+export function rankUnits(source: Source, model: RankingModel = RANKING_MODEL): Ranked[] {
   const units = unitsOf(source);
   const keys = units.map(({ text }) => new Set(rootsOf(text, source.language)));
   const parts = partsIn(units);
-  const features = featuresOf(units, keys, source, cards, parts);
+  const features = featuresOf(units, keys, source, parts);
   return units.map((unit, index) => {
     const own = features[index] ?? {};
     return {

@@ -29,7 +29,7 @@ const WORKED = /=.*\d.*=/;
 export function makeCramSheet(source: Source, model = RANKING_MODEL): CramSection[] {
   const cards = findEnglishCards(source);
   const { boxes, shown } = boxesOf(source, cards, CRAM_LIMITS.point);
-  const ranked = rankUnits(source, cards, model);
+  const ranked = rankUnits(source, model);
   const words = LONGEST.share * wordsIn(source) + LONGEST.words;
   const lines = boxes.flatMap(({ points }) => points.map((point) => point.toLowerCase()));
   const isShown = ({ passage, text }: Unit) => {

@@ -1,10 +1,8 @@
 /** Makes a summary: the most important sentences under their headings, with at least one from every section. */
 
-import { findEnglishCards } from '../cards/find-cards.ts';
 import { chooseUnits } from '../ranking/choose-units.ts';
 import { pointsOf } from '../ranking/points.ts';
 import { RANKING_MODEL, rankUnits, wordsIn } from '../ranking/rank.ts';
-
 import type { Source } from '../reading/source.ts';
 
 /** The share of what must be known, as the ranking expects it, at which a summary is complete. */
@@ -32,7 +30,7 @@ export function mostWords(source: Source): number {
  * points
  */
 export function makeSummary(source: Source, model = RANKING_MODEL): SummarySection[] {
-  const ranked = rankUnits(source, findEnglishCards(source), model);
+  const ranked = rankUnits(source, model);
   const words = mostWords(source);
   const chosen = chooseUnits(ranked, {
     coverage: COVERAGE,
