@@ -40,9 +40,10 @@ export function calledIn(text: string): Gap | null {
 
 /** The best term of a sentence: a word or a name that occurs in it once. */
 export function termIn(text: string, terms: ReadonlyMap<string, number>): Gap | null {
+  const folded = text.toLowerCase();
   let best: Gap | null = null;
   for (const [term, worth] of terms) {
-    if (isTooCommon(term)) continue;
+    if (isTooCommon(term) || !folded.includes(term)) continue;
     const found = [
       ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(term)}(?![\\p{L}\\p{N}-])`, 'giu')),
     ];

@@ -15,18 +15,19 @@ export function matchable(definitions: readonly Definition[], material: Material
   const { source, text, random } = material;
   const chosen: Definition[] = [];
   for (const one of shuffled(definitions, random)) {
-    const isFree = [...chosen, one].every(({ term }) => repeatedWords(term, one.meaning).length === 0);
+    if (chosen.length === MOST_PAIRS) break;
     const fits = one.meaning.length <= QUESTION_LIMITS.side && one.term.length <= QUESTION_LIMITS.side;
+    const isFree = [...chosen, one].every(({ term }) => repeatedWords(term, one.meaning).length === 0);
     const isDistinct = chosen.every(
       (other) =>
-        areDistinct(one.term, other.term, source.language) &&
-        areDistinct(one.meaning, other.meaning, source.language) &&
-        !areNamesOfOne(one.term, other.term, text) &&
-        repeatedWords(one.term, other.meaning).length === 0 &&
         one.isMeaning === other.isMeaning &&
-        one.isPerson === other.isPerson,
+        one.isPerson === other.isPerson &&
+        repeatedWords(one.term, other.meaning).length === 0 &&
+        areDistinct(one.term, other.term, source.language) &&
+        !areNamesOfOne(one.term, other.term, text) &&
+        areDistinct(one.meaning, other.meaning, source.language),
     );
-    if (chosen.length < MOST_PAIRS && isFree && fits && isDistinct) chosen.push(one);
+    if (isFree && fits && isDistinct) chosen.push(one);
   }
   return chosen.length >= QUESTION_LIMITS.minPairs ? chosen : [];
 }

@@ -36,6 +36,9 @@ const LINK = String.raw`["”“']?(?:,\s+or\s+|\s+or\s+|\s*\(|,?\s+(?:also |som
 
 /** Whether a text gives two terms as names of one thing: 'suffrage, or franchise', 'force (F)'. */
 export function areNamesOfOne(one: string, other: string, text: string): boolean {
+  // Building a pattern costs far more than the search for both terms.
+  const folded = text.toLowerCase();
+  if (![one, other].every((term) => folded.includes(term.toLowerCase()))) return false;
   return [
     [one, other],
     [other, one],

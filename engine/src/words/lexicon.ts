@@ -70,9 +70,9 @@ function readSynonyms() {
     depths.push(depth);
     open[depth] = index;
     const [first = '', others = ''] = line.slice(1).split(';');
-    for (const root of first.split(' ')) {
-      addTo(main, toMeaning(root), index);
-      addTo(sets, toMeaning(root), index);
+    for (const root of first.split(' ').map(toMeaning)) {
+      addTo(main, root, index);
+      addTo(sets, root, index);
     }
     for (const root of others.split(' ')) addTo(sets, toMeaning(root), index);
   }
