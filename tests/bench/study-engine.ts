@@ -53,23 +53,27 @@ export async function benchStudyEngine(browser: Browser, baseURL: string, say: S
     ...{ tool: 'practice', prompt: text.slice(0, THREE_PAGES), count: QUESTIONS, seed: 1 },
     ...{ pages: [], cards: [] },
   };
-  const [cardsRun, practiceRun, summaryRun] = [
-    await fastest(page, file, cards),
-    await fastest(page, file, practice),
-    await fastest(page, file, { tool: 'summarizer', prompt: text, pages: [] }),
+  const summary: EngineRequest = { tool: 'summarizer', prompt: text, pages: [] };
+  const jobs: [name: string, request: EngineRequest, budget: number][] = [
+    ['cards of three pages', cards, STUDY_ENGINE.cards],
+    [`${QUESTIONS} questions from three pages`, practice, STUDY_ENGINE.practice],
+    [`a summary of ${STUDY_ENGINE.summaryKb} KB`, summary, STUDY_ENGINE.summary],
   ];
+  const figures: [name: string, figure: number, budget: number][] = [];
+  const starts: number[] = [];
+  for (const [name, request, budget] of jobs) {
+    const atOnce = await fastest(page, file, request, false);
+    const prepared = await fastest(page, file, request, true);
+    starts.push(atOnce.start);
+    figures.push([name, prepared.run * SLOWER, budget], [`${name}, at once`, atOnce.run * SLOWER, budget]);
+  }
   const { longest } = await page.evaluate(measuredSoFar);
   await context.close();
-  const figures: [name: string, figure: number, budget: number][] = [
-    ['cards of three pages', cardsRun.run * SLOWER, STUDY_ENGINE.cards],
-    [`${QUESTIONS} questions from three pages`, practiceRun.run * SLOWER, STUDY_ENGINE.practice],
-    [`a summary of ${STUDY_ENGINE.summaryKb} KB`, summaryRun.run * SLOWER, STUDY_ENGINE.summary],
-    ['the longest block of the page', longest, STUDY_ENGINE.block],
-  ];
+  figures.push(['the longest block of the page', longest, STUDY_ENGINE.block]);
   say(`\nThe study engine on a phone ${SLOWER} times slower, fastest of ${RUNS}`);
   for (const [name, figure, budget] of figures)
     say(`  ${String(Math.round(figure)).padStart(5)} ms  ${name}, budget ${budget} ms`);
-  say(`  ${String(Math.round(cardsRun.start * SLOWER)).padStart(5)} ms  to start the worker, once`);
+  say(`  ${String(Math.round(Math.min(...starts) * SLOWER)).padStart(5)} ms  to start the worker, once`);
   return figures.flatMap(([name, figure, budget]) =>
     isOver(figure, budget) ? [`study engine: ${name}, ${Math.round(figure)} ms`] : [],
   );
@@ -87,31 +91,40 @@ function textOf(characters: number): string {
 }
 
 /** The fastest of some runs, each in a new worker, so that none finds the work of another. */
-async function fastest(page: Page, file: string, request: EngineRequest): Promise<Run> {
+async function fastest(page: Page, file: string, request: EngineRequest, isWarm: boolean): Promise<Run> {
   const runs: Run[] = [];
-  for (let turn = 0; turn < RUNS; turn++) runs.push(await timed(page, file, request));
+  for (let turn = 0; turn < RUNS; turn++) runs.push(await timed(page, file, request, isWarm));
   return runs.reduce((best, other) => (other.run < best.run ? other : best));
 }
 
-function timed(page: Page, file: string, request: EngineRequest): Promise<Run> {
+/** @param isWarm whether the worker warmed up before the request, as it does while a student fills in a form */
+function timed(page: Page, file: string, request: EngineRequest, isWarm: boolean): Promise<Run> {
   return page.evaluate(
-    ([address, sent]) =>
+    ([address, sent, isWarm]) =>
       new Promise<Run>((resolve, reject) => {
-        const begun = performance.now();
+        let begun = performance.now();
         const worker = new Worker(address, { type: 'module' });
-        let started = 0;
+        let start = 0;
+        let isAsked = false;
+        const ask = () => {
+          isAsked = true;
+          begun = performance.now();
+          worker.postMessage(sent);
+        };
         worker.onerror = () => reject(new Error('the worker failed'));
         worker.onmessage = ({ data }) => {
           if ('hasStarted' in data) {
-            started = performance.now();
-            worker.postMessage(sent);
+            start = performance.now() - begun;
+            if (isWarm) worker.postMessage({ warmUp: sent.tool });
+            else ask();
             return;
           }
+          if (!isAsked) return ask();
           worker.terminate();
           if (data.result?.isEmpty !== false) reject(new Error('the study engine found nothing'));
-          resolve({ start: started - begun, run: performance.now() - started });
+          resolve({ start, run: performance.now() - begun });
         };
       }),
-    [`/assets/${file}`, request] as const,
+    [`/assets/${file}`, request, isWarm] as const,
   );
 }

@@ -49,7 +49,7 @@ vi.mock('./api/device-results.ts', () => ({
     id === null || world.isLoading ? { status: 'loading' } : ready(world.stored),
 }));
 vi.mock('./read-file-pages.ts', () => ({ readFilePages }));
-vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
+vi.mock('./device/run-on-device.ts', () => ({ runOnDevice, warmUp: () => {} }));
 vi.mock('./device/use-study-engine.ts', () => ({
   useStudyEngine: () => ({ state: world.engine, fetchEngine: () => {} }),
 }));

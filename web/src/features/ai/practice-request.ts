@@ -50,6 +50,11 @@ export interface MadePractice {
   deck_id?: string;
 }
 
+/** Whether anything is chosen or typed to make questions from. */
+export function hasMaterial({ from, deck, choice, text }: PracticeForm): boolean {
+  return from === 'deck' ? deck !== null : choice.source !== null || text.trim() !== '';
+}
+
 /** The numbers of questions that can be chosen. */
 export function countsFor(runner: Runner): number[] {
   return [5, 10, 15, 20, 30, 50].filter(

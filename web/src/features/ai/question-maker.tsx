@@ -21,9 +21,11 @@ import { QuestionRunStatus } from './components/question-run-status.tsx';
 import { RunnerChoice } from './components/runner-choice.tsx';
 import { StopButton } from './components/stop-button.tsx';
 import { UnavailableNotice } from './components/unavailable-notice.tsx';
+import { useWarmUp } from './device/use-warm-up.ts';
 import {
   countsFor,
   fileOf,
+  hasMaterial,
   type MadePractice,
   type PracticeField,
   type PracticeForm,
@@ -64,6 +66,7 @@ export function QuestionMaker({ uid, account, DeckField, readCards, onMade }: Qu
   );
   const { count, kinds } = form;
   const { source } = form.choice;
+  useWarmUp(runner === 'device' && hasMaterial(form) ? 'practice' : null);
   // AI would use up a use of the student, so it waits to be asked.
   const canStart =
     runner === 'device' && engine.status === 'ready' && (!source || source.facts !== undefined);

@@ -14,6 +14,7 @@ const world = vi.hoisted(() => ({
   left: 2 as number | undefined,
 }));
 const runOnDevice = vi.hoisted(() => vi.fn());
+const useWarmUp = vi.hoisted(() => vi.fn());
 const fetchEngine = vi.hoisted(() => vi.fn());
 const generate = vi.hoisted(() => vi.fn());
 const stopGeneration = vi.hoisted(() => vi.fn());
@@ -36,6 +37,7 @@ vi.mock('./api/use-generate.ts', () => ({
 }));
 vi.mock('./api/device-results.ts', () => ({ saveDeviceResult }));
 vi.mock('./device/run-on-device.ts', () => ({ runOnDevice }));
+vi.mock('./device/use-warm-up.ts', () => ({ useWarmUp }));
 vi.mock('./device/use-study-engine.ts', () => ({
   useStudyEngine: () => ({ state: world.engine, fetchEngine }),
 }));
@@ -242,6 +244,16 @@ describe('a result', () => {
 });
 
 describe('a run on the device', () => {
+  it('is prepared while the form is filled in, and not while it is blank or AI is chosen', async () => {
+    open();
+    await type('What is osmosis?');
+    expect(useWarmUp).not.toHaveBeenCalledWith('explainer');
+    await chooseDevice();
+    expect(useWarmUp).toHaveBeenLastCalledWith('explainer');
+    await userEvent.clear(screen.getByRole('textbox'));
+    expect(useWarmUp).toHaveBeenLastCalledWith(null);
+  });
+
   it('shows what was made and by what, and saves it with its input', async () => {
     open();
     await chooseDevice();

@@ -21,6 +21,7 @@ import { SourceField } from './components/source-field.tsx';
 import { StopButton } from './components/stop-button.tsx';
 import { ToolHeader } from './components/tool-header.tsx';
 import { UnavailableNotice } from './components/unavailable-notice.tsx';
+import { useWarmUp } from './device/use-warm-up.ts';
 import { useLabParts } from './lab-parts.ts';
 import { type Runner, runsOnDevice, useRunner } from './runner.ts';
 import { type FormTool, isBlankForm, optionsOf, takesFile } from './tool-values.ts';
@@ -48,6 +49,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
   useEffect(() => {
     return whenIdle(preloadParts);
   }, []);
+  useWarmUp(runner === 'device' && runsOnDevice(tool) && !isBlank ? tool : null);
   // AI would use up a use of the student, so it waits to be asked.
   useStartAtOnce(runner === 'device' && engine.status === 'ready', () => sendWith('device'));
 

@@ -4,6 +4,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { ChatIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, NotAvailableOffline } from '@/ui/states.tsx';
 import type { StudyEngineState } from '../device/engine-download.ts';
+import { useWarmUp } from '../device/use-warm-up.ts';
 import { rememberSource } from '../recent.ts';
 import {
   DEVICE_PAGE_LIMIT,
@@ -77,6 +78,8 @@ export function DeviceConversation({
     ...{ uid, chatId, notes: topic.notes },
     onSaved: onChatStarted,
   });
+  const isAbout = topic.source !== null || chat.notes.trim() !== '' || chat.turns.length > 0;
+  useWarmUp(isAbout ? 'chat' : null);
   useRememberedChat(uid, 'device', stored.status === 'ready' ? stored.data : null);
   const { notes, turns } = chat;
   /** What the next question is about, if it is not what the chat is about already. */

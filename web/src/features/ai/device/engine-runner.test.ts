@@ -21,7 +21,7 @@ const going = () => new AbortController().signal;
 
 function runner() {
   const workers: FakeWorker[] = [];
-  const run = createEngineRunner(() => {
+  const { run, warmUp } = createEngineRunner(() => {
     workers.push(new FakeWorker());
     return workers.at(-1) as unknown as Worker;
   });
@@ -29,7 +29,7 @@ function runner() {
     await vi.waitFor(() => expect(workers[place]?.received).toHaveLength(count));
     return workers[place] as FakeWorker;
   };
-  return { run, workers, received };
+  return { run, warmUp, workers, received };
 }
 
 test('requests run one after the other in the same worker', async () => {
@@ -135,4 +135,43 @@ test('progress counts starting the worker', async () => {
   expect(onProgress).toHaveBeenLastCalledWith(started);
   worker.answer({ result: RESULT });
   await next;
+});
+
+test('a worker that warms up takes the next request when it has ended', async () => {
+  const { run, warmUp, workers, received } = runner();
+  warmUp('cram');
+  const worker = await received(0);
+  const first = run(request('one'), { signal: going() });
+  expect(worker.received).toEqual([{ warmUp: 'cram' }]);
+  worker.answer({ result: RESULT });
+  await received(0, 2);
+  worker.answer({ result: RESULT });
+  await expect(first).resolves.toEqual(RESULT);
+  expect(workers).toHaveLength(1);
+});
+
+test('a worker is warmed up once, and not after a request', async () => {
+  const { run, warmUp, received } = runner();
+  void run(request('one'), { signal: going() });
+  warmUp('cram');
+  warmUp('cram');
+  const worker = await received(0);
+  worker.answer({ result: RESULT });
+  const two = run(request('two'), { signal: going() });
+  await received(0, 2);
+  worker.answer({ result: RESULT });
+  await two;
+  expect(worker.received).toEqual([request('one'), request('two')]);
+});
+
+test('a failure to warm up is logged, and the next request gets a new worker', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const { run, warmUp, received } = runner();
+  warmUp('chat');
+  (await received(0)).answer({ error: 'no memory' });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  const next = run(request('one'), { signal: going() });
+  (await received(1)).answer({ result: RESULT });
+  await expect(next).resolves.toEqual(RESULT);
 });

@@ -1,7 +1,10 @@
 /** Runs requests in the study engine's worker, one at a time. */
 import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
 import { MS_PER_MINUTE } from '@akada/domain/days/durations';
-import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
+import type { EngineRequest, EngineResult, EngineTool } from '@akada/engine/tools/request';
+
+/** What the worker takes: a request, or the tool that it runs with a small request of its own to be quick afterwards. */
+export type WorkerRequest = EngineRequest | { warmUp: EngineTool };
 
 /** What the worker sends: that it has started, a result, or the stack of an error. */
 export type WorkerAnswer = { hasStarted: true } | { result: EngineResult } | { error: string };
@@ -16,7 +19,15 @@ export interface RunOptions {
   onProgress?: (share: number) => void;
 }
 
-export type RunEngine = (request: EngineRequest, options: RunOptions) => Promise<EngineResult>;
+export interface EngineRunner {
+  /**
+   * Rejects with the signal's reason when it is cancelled, and with an EngineError when the worker can't be started or
+   * fails.
+   */
+  run: (request: EngineRequest, options: RunOptions) => Promise<EngineResult>;
+  /** Starts the worker and lets it warm up a tool, unless it was asked something before. A failure is logged. */
+  warmUp: (tool: EngineTool) => void;
+}
 
 /** A worker that waits longer than this for a request is ended: it holds the language model in memory. */
 export const IDLE_MS = 3 * MS_PER_MINUTE;
@@ -27,21 +38,21 @@ const STARTED = 0.4;
 /**
  * Creates a runner that starts its worker for the first request and keeps it for the next ones, until none has come for
  * some minutes. Cancelling a request ends the worker, because nothing else stops what it does.
- *
- * @returns a function that rejects with the signal's reason when it is cancelled, and with an EngineError when the
- * worker can't be started or fails
  */
-export function createEngineRunner(spawn: () => Worker): RunEngine {
+export function createEngineRunner(spawn: () => Worker): EngineRunner {
   let worker: Worker | null = null;
+  /** Whether a request was given to the worker, or to the one that starts for it. */
+  let isAsked = false;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function stop() {
     worker?.terminate();
     worker = null;
+    isAsked = false;
   }
 
-  function runNow(request: EngineRequest, { signal, onProgress }: RunOptions): Promise<EngineResult> {
+  function runNow(request: WorkerRequest, { signal, onProgress }: RunOptions): Promise<EngineResult> {
     signal.throwIfAborted();
     clearTimeout(idle);
     // A worker that exists has run a request before.
@@ -79,8 +90,9 @@ export function createEngineRunner(spawn: () => Worker): RunEngine {
     });
   }
 
-  return (request, options) => {
+  function run(request: WorkerRequest, options: RunOptions): Promise<EngineResult> {
     const { signal } = options;
+    isAsked = true;
     const next = last.then(() => runNow(request, options));
     last = next.catch(() => {});
     // A request that waits for another one ends at once when it is cancelled.
@@ -89,5 +101,15 @@ export function createEngineRunner(spawn: () => Worker): RunEngine {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     return Promise.race([next, cancelled]);
+  }
+
+  return {
+    run,
+    warmUp: (tool) => {
+      if (isAsked) return;
+      run({ warmUp: tool }, { signal: new AbortController().signal }).catch((error) =>
+        console.warn('the study engine was not warmed up', error),
+      );
+    },
   };
 }
