@@ -106,20 +106,20 @@ function timed(page: Page, file: string, request: EngineRequest, isWarm: boolean
         const worker = new Worker(address, { type: 'module' });
         let start = 0;
         let isAsked = false;
-        const ask = () => {
-          isAsked = true;
-          begun = performance.now();
-          worker.postMessage(sent);
-        };
         worker.onerror = () => reject(new Error('the worker failed'));
         worker.onmessage = ({ data }) => {
-          if ('hasStarted' in data) {
-            start = performance.now() - begun;
-            if (isWarm) worker.postMessage({ warmUp: sent.tool });
-            else ask();
+          const hasStarted = 'hasStarted' in data;
+          if (hasStarted) start = performance.now() - begun;
+          if (hasStarted && isWarm) {
+            worker.postMessage({ warmUp: sent.tool });
             return;
           }
-          if (!isAsked) return ask();
+          if (!isAsked) {
+            isAsked = true;
+            begun = performance.now();
+            worker.postMessage(sent);
+            return;
+          }
           worker.terminate();
           if (data.result?.isEmpty !== false) reject(new Error('the study engine found nothing'));
           resolve({ start, run: performance.now() - begun });
