@@ -72,6 +72,10 @@ test.describe('Home', () => {
     await page.getByRole('button', { name: 'Start: Titration' }).click();
     const dialog = page.getByRole('dialog', { name: 'Focus' });
     await expect(dialog.getByText('Titration')).toBeVisible();
+    // It runs after one tap.
+    await expect(dialog.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(main.getByRole('button', { name: 'Open timer' })).toBeVisible();
   });
 
   test('links to six quick actions, and to missions that follow progress', async ({ page }) => {

@@ -53,6 +53,13 @@ describe('the timeline of today', () => {
     ]);
   });
 
+  it('shows a task only as the session that is planned for it', () => {
+    const sessions = [session('18:00', 60)];
+    const tasks = [{ ...task('planned', '2026-03-03T10:00:00Z'), title: 'titration ' }];
+    expect(show({ sessions, tasks })).toEqual(['free 780', 'session 1080']);
+    expect(show({ sessions: [session('08:00', 60)], tasks })).toEqual(['task 0']);
+  });
+
   it('has the tasks due by the end of the student’s day, those of earlier days first', () => {
     const tasks = [
       task('earlier', '2026-03-03T10:00:00Z'),

@@ -1,8 +1,8 @@
 /** Placing tasks in a day by hand. Minutes count from the student's midnight. */
 
 import type { NudgeTime } from '../nudges/nudges.ts';
+import { titleKey } from './planner.ts';
 import type { Task } from './schemas.ts';
-import { titleKey } from './smart-planner.ts';
 import { freeSpans, type Placed, type QuietHours, SLOT, type Span } from './smart-planner-time.ts';
 
 const HOUR = 60;

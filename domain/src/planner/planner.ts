@@ -140,3 +140,8 @@ export interface TaskFilter {
 }
 
 export const ALL_TASKS: TaskFilter = { status: 'all', tag: 'all', priority: 'all', due: {} };
+
+/** A title in lower case without spaces, for comparison: a task is planned if an entry of the day has its title. */
+export function titleKey({ title }: { title: string }): string {
+  return title.normalize().toLowerCase().replace(/\s+/gu, '');
+}

@@ -6,7 +6,7 @@
 import type { Day } from '../days/day.ts';
 import { MS_PER_MINUTE } from '../days/durations.ts';
 import type { NudgeTime } from '../nudges/nudges.ts';
-import { PRIORITIES, priorityLevel, timeOf } from './planner.ts';
+import { PRIORITIES, priorityLevel, timeOf, titleKey } from './planner.ts';
 import type { PlannerEntry, Task } from './schemas.ts';
 import {
   freeSpans,
@@ -136,11 +136,6 @@ function punctual<Waiting extends Task>(
 
 function placeOf({ by }: Candidate<Task>, free: readonly Span[]): Span | null {
   return slotIn(free, by) ?? slotIn(free, null);
-}
-
-/** A title in lower case without spaces, for comparison. */
-export function titleKey({ title }: Pick<Task, 'title'>): string {
-  return title.normalize().toLowerCase().replace(/\s+/gu, '');
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { useDueCards } from '@/features/cards/api/use-due-cards.ts';
+import { timedId } from '@/features/focus/has-timer.ts';
 import { HomePage } from '@/features/home/home-page.tsx';
 import { NudgeTileFrame } from '@/features/nudges/nudge-tile-frame.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -14,7 +15,7 @@ const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
 /** Home, with the shell's data and the nudge tile. */
 export function HomeRoute() {
-  const { points, account, settings, openFocus } = useShell();
+  const { points, account, settings, openFocus, startFocus } = useShell();
   const { uid } = useStudent();
   const dueCards = useDueCards(uid);
   const exam = useRunningExam(uid);
@@ -42,6 +43,8 @@ export function HomeRoute() {
           <NudgeTileFrame />
         )
       }
+      timedId={timedId(uid)}
+      onStart={startFocus}
       onFocus={openFocus}
     />
   );

@@ -6,6 +6,7 @@ import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
 import { hasUnsavedReviews } from '@/features/cards/unsaved-reviews.ts';
 import { persistedExams } from '@/features/exam/persisted-exams.ts';
+import type { FocusRequest } from '@/features/focus/focus-region.tsx';
 import { hasFocusTimer } from '@/features/focus/has-timer.ts';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -46,7 +47,8 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
   const nudges = { ...settings.settings.nudges, browser: notifications && settings.settings.nudges.browser };
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [focus, setFocus] = useState<FocusTarget | null>();
+  const [focus, setFocus] = useState<FocusRequest>();
+  const openFocus = (target: FocusTarget | null) => setFocus({ target, isStarted: false });
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const isWide = useMedia(WIDE);
@@ -91,7 +93,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
         Skip to content
       </a>
       <TopBar points={points} settings={settings} onOpen={setSheet} />
-      <MainNav sideBar={isWide && <SideBar onFocus={() => setFocus(null)} />} />
+      <MainNav sideBar={isWide && <SideBar onFocus={() => openFocus(null)} />} />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={MAIN_CLASS}>
         {failed && (
@@ -106,7 +108,12 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
         )}
         <ErrorBoundary resetKey={pathname}>
           <Outlet
-            context={{ points, account, settings, openFocus: setFocus, startNudges } satisfies ShellData}
+            context={
+              {
+                ...{ points, account, settings, openFocus, startNudges },
+                startFocus: (target) => setFocus({ target, isStarted: true }),
+              } satisfies ShellData
+            }
           />
         </ErrorBoundary>
       </main>
@@ -116,16 +123,16 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
           sheet={sheet}
           points={points}
           onOpen={setSheet}
-          onFocus={() => setFocus(null)}
+          onFocus={() => openFocus(null)}
           onClose={() => setSheet(null)}
         />
       )}
-      {(focus !== undefined || hasTimer) && (
+      {(focus || hasTimer) && (
         <FocusRegion
           uid={uid}
           mayNotify={nudges.browser}
           request={focus}
-          onOpen={() => setFocus(null)}
+          onOpen={() => openFocus(null)}
           onClose={() => setFocus(undefined)}
         />
       )}

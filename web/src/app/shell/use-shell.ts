@@ -14,6 +14,8 @@ export interface ShellData {
   settings: KnownSettings;
   /** Opens the focus timer, for a target or for none. */
   openFocus: (target: FocusTarget | null) => void;
+  /** Starts the focus timer for a target, or for none, unless it is set already, and opens it. */
+  startFocus: (target: FocusTarget | null) => void;
   /** Runs nudges from now on, on every page. */
   startNudges: (scope: NudgeScope) => void;
 }

@@ -8,12 +8,20 @@ import { describeTimer } from './labels.ts';
 import { signOutWarning } from './sign-out-warning.ts';
 import { useCatchUp, useSendUnsaved } from './use-timer.ts';
 
+/** What the dialog is opened for. */
+export interface FocusRequest {
+  /** Null for study time in general. */
+  target: FocusTarget | null;
+  /** Whether the timer starts at once, with the lengths of last time, unless it is set already. */
+  isStarted: boolean;
+}
+
 interface FocusRegionProps {
   uid: string;
   /** Whether the student wants browser notifications. */
   mayNotify: boolean;
-  /** What the dialog was opened for, null for no target; undefined while it is closed. */
-  request: FocusTarget | null | undefined;
+  /** Undefined while the dialog is closed. */
+  request: FocusRequest | undefined;
   onOpen: () => void;
   onClose: () => void;
 }
@@ -32,7 +40,7 @@ export function FocusRegion({ uid, mayNotify, request, onOpen, onClose }: FocusR
         {timer && describeTimer(timer)}
       </p>
       {timer && <SmallTimer uid={uid} timer={timer} isHidden={request !== undefined} onOpen={onOpen} />}
-      {request !== undefined && (
+      {request && (
         <FocusDialog uid={uid} timer={timer} lengths={lengths} request={request} onClose={onClose} />
       )}
     </>

@@ -10,6 +10,8 @@ import { useStudent } from '@/firebase/auth-session.tsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import type { Live } from '@/firebase/live.ts';
 import { useCountedDay, useToday } from '@/lib/time.ts';
+import { useMedia } from '@/lib/use-media.ts';
+import { WIDE } from '@/lib/wide.ts';
 import { useZone } from '@/lib/zone.ts';
 import { Card } from '@/ui/card.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -42,12 +44,17 @@ interface HomePageProps {
   exam: RunningExam | null | undefined;
   /** The tile with today's nudge, without those that Home says elsewhere. */
   nudge: (elsewhere: readonly NudgeKind[]) => ReactNode;
+  /** The id of the task or entry for which the focus timer is set; null for none. */
+  timedId: string | null;
+  /** Starts the focus timer for what is to be done now. */
+  onStart: (target: FocusTarget | null) => void;
   /** Opens the focus timer. */
   onFocus: (target: FocusTarget | null) => void;
 }
 
 /** Home: the student's progress today, and what to do next. */
-export function HomePage({ setup, firstSteps, points, dueCards, exam, nudge, onFocus }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { setup, firstSteps, points, dueCards, exam, nudge, timedId, onStart, onFocus } = props;
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -57,6 +64,20 @@ export function HomePage({ setup, firstSteps, points, dueCards, exam, nudge, onF
   const counted = useCountedDay(known?.data ?? null);
   const day = useHomeDay(uid, { tasks, points, dueCards, exam, counted });
   const step = day?.step ?? null;
+  const isWide = useMedia(WIDE);
+  // Not before the timeline is known: it would push this away.
+  const later = day && (
+    <div className="grid gap-4 sm:max-lg:grid-cols-2">
+      {nudge(nudgesElsewhere(day.step))}
+      <LaterTiles
+        isTaskNow={day.step.kind === 'task'}
+        tasks={tasks.status === 'ready' ? tasks.data : null}
+        elsewhere={tasksIn(day)}
+        today={today}
+        onFocus={onFocus}
+      />
+    </div>
+  );
 
   return (
     <>
@@ -76,7 +97,7 @@ export function HomePage({ setup, firstSteps, points, dueCards, exam, nudge, onF
         </p>
       )}
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <NextStepCard step={step} onFocus={onFocus} />
+        <NextStepCard step={step} timedId={timedId} onStart={onStart} onFocus={onFocus} />
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
           <Timeline
             items={day?.timeline ?? null}
@@ -84,19 +105,7 @@ export function HomePage({ setup, firstSteps, points, dueCards, exam, nudge, onF
             next={<NextEntry uid={uid} today={today} />}
             failed={day?.failed}
           />
-          {/* Not before the timeline is known: it would push this away. On a phone it comes last. */}
-          {day && (
-            <div className="grid gap-4 max-lg:order-last sm:max-lg:grid-cols-2">
-              {nudge(nudgesElsewhere(day.step))}
-              <LaterTiles
-                isTaskNow={day.step.kind === 'task'}
-                tasks={tasks.status === 'ready' ? tasks.data : null}
-                elsewhere={tasksIn(day)}
-                today={today}
-                onFocus={onFocus}
-              />
-            </div>
-          )}
+          {isWide && later}
         </div>
         {day && (
           <div className="grid gap-5">
@@ -115,6 +124,7 @@ export function HomePage({ setup, firstSteps, points, dueCards, exam, nudge, onF
             <QuickActions />
           </div>
         )}
+        {!isWide && later}
       </div>
     </>
   );
@@ -127,5 +137,9 @@ function tasksIn({ timeline }: HomeDay): Set<string> {
 
 /** The nudges that say what Home says elsewhere: the task due first is the next step, in the timeline, or the next task. */
 function nudgesElsewhere(step: NextStep): NudgeKind[] {
-  return step.keepsStreak ? ['task_due', 'streak_at_risk'] : ['task_due'];
+  return [
+    'task_due',
+    ...(step.keepsStreak ? (['streak_at_risk'] as const) : []),
+    ...(step.kind === 'cards' ? (['cards_due'] as const) : []),
+  ];
 }

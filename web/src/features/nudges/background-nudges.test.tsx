@@ -7,7 +7,7 @@ import { ALWAYS, NOON, Reads, stateOf } from './nudge-reads.model.ts';
 
 const saveNudgeState = vi.hoisted(() => vi.fn());
 const showNotification = vi.hoisted(() => vi.fn());
-const live = vi.hoisted(() => ({ useLiveQuery: vi.fn() }));
+const live = vi.hoisted(() => ({ useLiveQuery: vi.fn(), useLiveDocument: vi.fn() }));
 vi.mock('@/firebase/live.ts', () => live);
 vi.mock('./api/nudge-writes.ts', () => ({ saveNudgeState }));
 vi.mock('@/lib/browser-notification.ts', () => ({ showNotification }));
@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   reads = new Reads();
   live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
+  live.useLiveDocument.mockImplementation((path) => reads.document(path));
   saveNudgeState.mockReset();
   showNotification.mockReset().mockResolvedValue(true);
   localStorage.clear();
@@ -97,8 +98,21 @@ describe('background nudges', () => {
       ...(['plan_session', 'cards_due', 'plan_expiring'] as const).map((k) => stateOf(k)),
     );
     keeper('home');
-    expect([...reads.asked].sort()).toEqual(['journal_entries 1', 'nudge_states 3', 'tasks 6']);
+    expect([...reads.asked].sort()).toEqual([
+      ...['journal_entries 1', 'nudge_states 3', 'review_summary', 'tasks 6'],
+    ]);
     expect(stored().filter((change) => change.endsWith('pending'))).toEqual([]);
+  });
+});
+
+describe("Home's nudges", () => {
+  it('remind of cards that are due', async () => {
+    reads.putDue(0);
+    const again = keeper('home');
+    expect(stored()).not.toContain('cards_due pending');
+    reads.putDue(7);
+    await again();
+    expect(stored()).toContain('cards_due pending');
   });
 });
 

@@ -41,7 +41,7 @@ export function nudgeLink(kind: NudgeKind, { deckId }: KnownFacts): string {
     case 'task_due':
       return '/dashboard/planner?tab=tasks';
     case 'cards_due':
-      return deckId ? `/dashboard/decks?deck=${deckId}` : '/dashboard/decks';
+      return deckId ? `/dashboard/decks?deck=${deckId}` : '/dashboard/quiz/review';
     case 'journal_not_written':
       return '/dashboard/journal';
     case 'plan_expiring':

@@ -18,6 +18,7 @@ type Name = 'tasks' | 'journal_entries' | 'decks' | 'planner' | 'nudge_states';
 /** For tests: the documents of each collection, and which collections come from the cache or are still loading. */
 export class Reads {
   #data = new Map<Name, object[]>();
+  #summary: object | null = null;
   #stale = new Set<string>();
   #loading = new Set<string>();
   readonly asked = new Set<string>();
@@ -29,9 +30,20 @@ export class Reads {
     return this.#ready(name, (this.#data.get(name) ?? []).slice(0, spec.limit) as never[]);
   };
 
+  /** The summary of reviews. */
+  readonly document = (path: string): Live<object | null> => {
+    this.asked.add(path.split('/').at(-2) ?? '');
+    return this.#ready('summary', this.#summary);
+  };
+
   /** The shell's reads: a student without points, on a plan without an end. */
   get shell() {
     return { points: this.#ready('points', null), account: this.#ready('account', null) };
+  }
+
+  /** How many cards fall due today. */
+  putDue(count: number): void {
+    this.#summary = { due: { '2026-03-02': count } };
   }
 
   put(name: Name, ...documents: object[]): void {

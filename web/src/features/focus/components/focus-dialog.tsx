@@ -1,7 +1,8 @@
-import type { FocusLengths, FocusTarget, FocusTimer } from '@akada/domain/focus/focus';
-import { useState } from 'react';
+import type { FocusLengths, FocusTimer } from '@akada/domain/focus/focus';
+import { useEffect, useState } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';
 import { start } from '../focus-actions.ts';
+import type { FocusRequest } from '../focus-region.tsx';
 import { RunningTimer } from './running-timer.tsx';
 import { Setup } from './setup.tsx';
 
@@ -9,19 +10,26 @@ interface FocusDialogProps {
   uid: string;
   timer: FocusTimer | null;
   lengths: FocusLengths;
-  request: FocusTarget | null;
+  request: FocusRequest;
   onClose: () => void;
 }
 
 /** The focus timer in a dialog: the setup form, or the controls of the running timer. */
 export function FocusDialog({ uid, timer, lengths, request, onClose }: FocusDialogProps) {
-  const [target, setTarget] = useState(request);
+  const [target, setTarget] = useState(request.target);
+  const [isStarting, setIsStarting] = useState(request.isStarted && !timer);
+  useEffect(() => {
+    if (!isStarting) return;
+    start(uid, lengths, target)
+      .catch((error) => console.warn('the timer was not started', error))
+      .finally(() => setIsStarting(false));
+  }, [isStarting, uid, lengths, target]);
   return (
     <Dialog title="Focus timer" onClose={onClose}>
       <div className="grid grid-cols-1 gap-5">
         {timer ? (
-          <RunningTimer uid={uid} timer={timer} offered={request} />
-        ) : (
+          <RunningTimer uid={uid} timer={timer} offered={request.target} />
+        ) : isStarting ? null : (
           <Setup
             lengths={lengths}
             target={target}

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { NextStepCard } from './next-step-card.tsx';
 
-const onFocus = vi.fn();
-const show = (step: NextStep | null) =>
+const [onStart, onFocus] = [vi.fn(), vi.fn()];
+const show = (step: NextStep | null, timedId: string | null = null) =>
   render(
     <MemoryRouter>
-      <NextStepCard step={step} onFocus={onFocus} />
+      <NextStepCard step={step} timedId={timedId} onStart={onStart} onFocus={onFocus} />
     </MemoryRouter>,
   );
 const session = { id: 'e1', title: 'Titration', start_time: '14:00', duration: 90, completed: false };
@@ -46,13 +46,20 @@ describe('what to do now', () => {
       ['Lab report', 'Due tomorrow. Start with 25 minutes.'],
       { kind: 'entry', id: 'e2', title: 'Lab report' },
     ],
-  ] as const)('is %s, whose Start opens the focus timer for it', async (_, step, texts, target) => {
+  ] as const)('is %s, whose Start starts the focus timer for it', async (_, step, texts, target) => {
     show(step);
 
     for (const text of texts) expect(screen.getByText(text)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: `Start: ${texts[0]}` }));
 
-    expect(onFocus).toHaveBeenLastCalledWith(target);
+    expect(onStart).toHaveBeenLastCalledWith(target);
+  });
+
+  it('opens the timer once it is set for it', async () => {
+    show({ kind: 'task', task, minutes: 25, ...PLAIN }, 't1');
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open timer' }));
+    expect(onFocus).toHaveBeenLastCalledWith(null);
   });
 
   it('is the due cards, whose Start opens the review', () => {

@@ -2,18 +2,22 @@ import type { FocusTarget } from '@akada/domain/focus/focus';
 import type { NextStep } from '@akada/domain/home/next-step';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
-import { PlayIcon } from '@/ui/icons.ts';
+import { FocusIcon, PlayIcon } from '@/ui/icons.ts';
 import { STEP_RULE, stepReason, stepTitle } from '../next-step-text.ts';
 
 interface NextStepCardProps {
   /** Null while unknown. */
   step: NextStep | null;
+  /** The id of the task or entry for which the focus timer is set; null for none. */
+  timedId: string | null;
+  /** Starts the focus timer. */
+  onStart: (target: FocusTarget | null) => void;
   /** Opens the focus timer. */
   onFocus: (target: FocusTarget | null) => void;
 }
 
 /** The one thing to do now: what, why and how long, and 'Start', which goes there at once. */
-export function NextStepCard({ step, onFocus }: NextStepCardProps) {
+export function NextStepCard({ step, ...timer }: NextStepCardProps) {
   return (
     <section aria-labelledby="now" className="rounded-card bg-brand-tint p-[min(1.25rem,7vw)]">
       <h2 id="now" className="text-sm font-bold text-brand-ink">
@@ -28,7 +32,7 @@ export function NextStepCard({ step, onFocus }: NextStepCardProps) {
           <p className="mt-1">{step && stepReason(step, new Date())}</p>
         </div>
         {step ? (
-          <Start step={step} onFocus={onFocus} />
+          <Start step={step} {...timer} />
         ) : (
           <span aria-hidden className={`${buttonClass()} invisible`}>
             <StartLabel />
@@ -43,7 +47,7 @@ export function NextStepCard({ step, onFocus }: NextStepCardProps) {
   );
 }
 
-function Start({ step, onFocus }: { step: NextStep; onFocus: NextStepCardProps['onFocus'] }) {
+function Start({ step, timedId, onStart, onFocus }: NextStepCardProps & { step: NextStep }) {
   const name = `Start: ${stepTitle(step)}`;
   const address = addressOf(step);
   if (address) {
@@ -53,8 +57,16 @@ function Start({ step, onFocus }: { step: NextStep; onFocus: NextStepCardProps['
       </Link>
     );
   }
+  const target = targetOf(step);
+  if (target && target.id === timedId) {
+    return (
+      <Button look="secondary" onClick={() => onFocus(null)}>
+        <FocusIcon aria-hidden className="size-4" /> Open timer
+      </Button>
+    );
+  }
   return (
-    <Button aria-label={name} onClick={() => onFocus(targetOf(step))}>
+    <Button aria-label={name} onClick={() => onStart(target)}>
       <StartLabel />
     </Button>
   );

@@ -1,7 +1,9 @@
 import type { Account } from '@akada/domain/account/schemas';
-import type { Deck } from '@akada/domain/cards/schemas';
+import { cardsWaiting, NO_CARDS } from '@akada/domain/cards/counts';
+import type { Deck, ReviewSummary } from '@akada/domain/cards/schemas';
 import { countedDay } from '@akada/domain/days/counted-day';
 import { type Day, dayOf } from '@akada/domain/days/day';
+import { documentPaths } from '@akada/domain/documents/paths';
 import { newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges/nudges';
@@ -14,7 +16,7 @@ import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
 import { useRef } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { type Live, useLiveQuery } from '@/firebase/live.ts';
+import { type Live, useLiveDocument, useLiveQuery } from '@/firebase/live.ts';
 import { useLiveWithoutDeleted } from '@/firebase/live-without-deleted.ts';
 import { currentZone } from '@/lib/zone.ts';
 
@@ -28,15 +30,15 @@ export interface ShellReads {
 
 /** The facts that decide today's nudges. */
 export interface KnownFacts extends NudgeFacts {
-  /** The deck whose card is due first. */
+  /** The deck whose card is due first; null while unknown, and for cards of any deck. */
   deckId: string | null;
 }
 
 /** Sessions are queried for this many minutes at a time, so that the query changes only four times an hour. */
 const LOOKAHEAD_MINUTES = 15;
 
-/** The facts for Home's nudges, from one document beyond what the shell and Home read. */
-export function useHomeFacts(
+/** The facts that need no cards and no sessions. */
+function useBasicFacts(
   uid: string,
   { points, account, cancelledUntil = null }: ShellReads,
   { now, today }: NudgeTime,
@@ -62,23 +64,34 @@ export function useHomeFacts(
   return combineReads(data, [points, account, tasks, journal]);
 }
 
+/** The facts for Home's nudges, from the newest journal entry beyond what the shell and Home read. */
+export function useHomeFacts(uid: string, shell: ShellReads, time: NudgeTime): Live<KnownFacts> {
+  const basic = useBasicFacts(uid, shell, time);
+  const summary = useLiveDocument<ReviewSummary>(documentPaths.reviewSummary(uid));
+  if (basic.status !== 'ready') return basic;
+  if (summary.status !== 'ready') return summary;
+  // New cards don't count: nothing of them is forgotten yet.
+  const isDue = cardsWaiting({ ...NO_CARDS, ...summary.data }, time.today, 0) > 0;
+  return combineReads({ ...basic.data, cardsDue: isDue ? time.now : null }, [basic, summary]);
+}
+
 /** The facts for all nudges, from five documents beyond what the shell reads. */
 export function useAllFacts(uid: string, shell: ShellReads, time: NudgeTime): Live<KnownFacts> {
-  const home = useHomeFacts(uid, shell, time);
+  const basic = useBasicFacts(uid, shell, time);
   const decks = useLiveWithoutDeleted(useLiveQuery<Deck>(nextDeckQuery(uid)));
   const sessions = useSessions(uid, time);
-  if (home.status !== 'ready') return home;
+  if (basic.status !== 'ready') return basic;
   if (decks.status !== 'ready') return decks;
   if (sessions.status !== 'ready') return sessions;
   const [deck]: (Stored<Deck> | undefined)[] = decks.data;
   const begun = sessions.data.filter(({ start_time }) => start_time <= timeOf(time.minute));
   const data = {
-    ...home.data,
+    ...basic.data,
     sessions: begun,
     cardsDue: deck?.next_due ?? null,
     deckId: deck?.id ?? null,
   };
-  return combineReads(data, [home, decks, sessions]);
+  return combineReads(data, [basic, decks, sessions]);
 }
 
 /** The day's sessions that have begun or will soon. While the next query loads, the last result stays. */

@@ -40,6 +40,7 @@ export interface ReadNudges {
 const HOME_KINDS: readonly NudgeKind[] = [
   'streak_at_risk',
   'task_due',
+  'cards_due',
   'journal_not_written',
   'plan_expiring',
 ];
@@ -53,7 +54,7 @@ function useNudgeTime(): NudgeTime {
   return useTime(at, CLOCK_INTERVAL_MS);
 }
 
-/** Home's nudges: fewer kinds and a lower daily maximum, so that Home reads only two documents and a few states. */
+/** Home's nudges: fewer kinds and a lower daily maximum, so that Home reads few documents for them. */
 export function useHomeNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
   const time = useNudgeTime();
   const facts = useHomeFacts(uid, shell, time);
