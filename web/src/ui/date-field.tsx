@@ -78,6 +78,7 @@ export function DateField({ label, optional = false, error, min, value, onChange
             // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape for its content
             <div
               data-closes-on-escape
+              ref={showWhole}
               onKeyDown={(event) => event.key === 'Escape' && close()}
               className="z-20 mt-1.5 justify-self-center rounded-2xl border border-line bg-surface p-[8px] sm:absolute sm:top-full sm:left-0 sm:shadow-card"
             >
@@ -98,4 +99,9 @@ export function DateField({ label, optional = false, error, min, value, onChange
       )}
     </Field>
   );
+}
+
+/** Scrolls the calendar into view: below a field at the end of a dialog, its last weeks would be cut off. */
+function showWhole(calendar: HTMLElement | null): void {
+  calendar?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -14,6 +14,7 @@ import { useDeadlines, useTaskDeadlines } from './api/use-planner.ts';
 import { DeadlineRow } from './components/deadline-row.tsx';
 import { RowList } from './components/row.tsx';
 import { dayBounds, dayOfTask } from './due-range.ts';
+import { useEntryEditing } from './use-entry-editing.tsx';
 import { useTaskEditing } from './use-task-editing.tsx';
 
 interface DeadlinesTabProps {
@@ -25,9 +26,19 @@ interface DeadlinesTabProps {
 /** The next assignments and tasks due, at most 10. */
 export function DeadlinesTab({ uid, today, onFocus }: DeadlinesTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { add, dialog } = useTaskEditing(uid, onFocus, heading);
+  const { actions, add, dialog } = useTaskEditing(uid, onFocus, heading);
+  const entryEditing = useEntryEditing(uid, today);
   const { from } = dayBounds(today, useZone());
-  const deadlines = mergeDeadlines(useDeadlines(uid, today), useTaskDeadlines(uid, from));
+  const [entries, tasks] = [useDeadlines(uid, today), useTaskDeadlines(uid, from)];
+  const deadlines = mergeDeadlines(entries, tasks);
+
+  function open({ kind, id }: Deadline) {
+    const task = kind === 'task' && tasks.status === 'ready' && tasks.data.find((one) => one.id === id);
+    const entry = kind === 'entry' && entries.status === 'ready' && entries.data.find((one) => one.id === id);
+    if (task) actions.onEdit(task);
+    if (entry) entryEditing.edit(entry);
+  }
+
   return (
     <section aria-labelledby="deadlines-heading">
       <h2 id="deadlines-heading" ref={heading} tabIndex={-1} className="mb-4 text-xl font-bold">
@@ -52,11 +63,12 @@ export function DeadlinesTab({ uid, today, onFocus }: DeadlinesTabProps) {
       {deadlines.status === 'ready' && deadlines.data.length > 0 && (
         <RowList as="ol">
           {deadlines.data.map((deadline) => (
-            <DeadlineRow key={deadline.id} deadline={deadline} today={today} />
+            <DeadlineRow key={deadline.id} deadline={deadline} today={today} onOpen={() => open(deadline)} />
           ))}
         </RowList>
       )}
       {dialog}
+      {entryEditing.dialog}
     </section>
   );
 }

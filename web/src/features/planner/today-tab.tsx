@@ -1,9 +1,7 @@
 import { addDays, type Day, weekOf } from '@akada/domain/days/day';
 import type { FocusTarget } from '@akada/domain/focus/focus';
 import { byStartTime } from '@akada/domain/planner/planner';
-import type { PlannerEntry } from '@akada/domain/planner/schemas';
 import { type ComponentProps, useRef, useState } from 'react';
-import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { longDay } from '@/lib/time.ts';
 import { useIdle } from '@/lib/use-idle.ts';
@@ -15,7 +13,7 @@ import { Card } from '@/ui/card.tsx';
 import { AddIcon, AddToPlannerIcon } from '@/ui/icons.ts';
 import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { announce, announceFailure } from './announce.ts';
-import { completeEntry, createEntry, deleteEntry, saveEntry } from './api/planner-writes.ts';
+import { completeEntry, deleteEntry } from './api/planner-writes.ts';
 import { useDueTasks, useWeekEntries } from './api/use-planner.ts';
 import { EntryRow } from './components/entry-row.tsx';
 import { RowList } from './components/row.tsx';
@@ -23,11 +21,8 @@ import { WeekFigures } from './components/week-figures.tsx';
 import { WeekStrip } from './components/week-strip.tsx';
 import { dayBounds } from './due-range.ts';
 import { CONFIRM_DELETE } from './labels.ts';
-import { EntryDialog } from './lazy-dialogs.tsx';
 import { DueTasks, SmartPlanner, UnscheduledTasks } from './lazy-parts.tsx';
-
-/** The entry that the dialog edits, a new one, or null while the dialog is closed. */
-type Editing = { entry: Stored<PlannerEntry> | null } | null;
+import { useEntryEditing } from './use-entry-editing.tsx';
 
 interface TodayTabProps {
   uid: string;
@@ -43,11 +38,11 @@ interface TodayTabProps {
  */
 export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
   const [chosen, setChosen] = useState<Day | null>(null);
-  const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [slots, setSlots] = useState<HTMLElement | null>(null);
   const isWide = useMedia(WIDE);
   const day = chosen ?? today;
+  const { add, edit, dialog } = useEntryEditing(uid, day);
   const week = weekOf(day);
   const entries = useWeekEntries(uid, week[0] ?? day, week[6] ?? day);
   const { from, to } = dayBounds(day, useZone());
@@ -92,7 +87,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             </h2>
             {day === today && <p className="text-sm text-ink-soft">{longDay(today)}</p>}
           </div>
-          <Button onClick={() => setEditing({ entry: null })}>
+          <Button onClick={add}>
             <AddIcon aria-hidden className="size-4" /> Add
           </Button>
         </header>
@@ -108,9 +103,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
             icon={AddToPlannerIcon}
             title={day === today ? 'No tasks scheduled for today' : 'No tasks scheduled for this day'}
           >
-            <Button onClick={() => setEditing({ entry: null })}>
-              {day === today ? 'Add Your First Task' : 'Add a Task'}
-            </Button>
+            <Button onClick={add}>{day === today ? 'Add Your First Task' : 'Add a Task'}</Button>
           </EmptyState>
         )}
         {ofDay && ofDay.length > 0 && (
@@ -125,7 +118,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
                     ? () => onFocus({ kind: 'entry', id: entry.id, title: entry.title })
                     : undefined
                 }
-                onEdit={() => setEditing({ entry })}
+                onEdit={edit}
                 onDelete={() => {
                   if (!confirm(CONFIRM_DELETE)) return;
                   announce('delete', deleteEntry(uid, entry.id));
@@ -160,19 +153,7 @@ export function TodayTab({ uid, today, smart, onFocus }: TodayTabProps) {
           <SmartPlanner uid={uid} today={today} entries={isUnknown ? null : loaded} {...smart} />
         )}
       </div>
-      {editing && (
-        <EntryDialog
-          uid={uid}
-          entry={editing.entry}
-          date={day}
-          onClose={() => setEditing(null)}
-          onSave={(entry) => {
-            setEditing(null);
-            if (editing.entry) announce('update', saveEntry(uid, editing.entry.id, editing.entry, entry));
-            else announce('create', createEntry(uid, entry));
-          }}
-        />
-      )}
+      {dialog}
     </div>
   );
 }

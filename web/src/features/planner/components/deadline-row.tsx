@@ -5,10 +5,16 @@ import { clsx } from 'clsx';
 import { shortDay, weekday } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { PriorityBadge } from './badges.tsx';
-import { SubjectFact } from './row.tsx';
+import { RowTitle, SubjectFact } from './row.tsx';
 
-/** An assignment or a task with its day and the days left until it is due, as a list item. */
-export function DeadlineRow({ deadline, today }: { deadline: Deadline; today: Day }) {
+interface DeadlineRowProps {
+  deadline: Deadline;
+  today: Day;
+  onOpen: () => void;
+}
+
+/** An assignment or a task with its day and the days left until it is due, as a list item. Its title opens the form. */
+export function DeadlineRow({ deadline, today, onOpen }: DeadlineRowProps) {
   const { kind, title, priority, subject, day } = deadline;
   const days = daysBetween(today, day);
   return (
@@ -18,7 +24,9 @@ export function DeadlineRow({ deadline, today }: { deadline: Deadline; today: Da
         <span className="text-ink-soft">{weekday(day)}</span>
       </p>
       <div className="row-text min-w-0 grow py-1.5">
-        <h3 className="min-w-0 grow truncate font-semibold">{title}</h3>
+        <h3 className="min-w-0 grow">
+          <RowTitle title={title} onPress={onOpen} />
+        </h3>
         <div className="row-facts flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft">
           <span className={clsx(days === 0 && 'font-semibold text-ink')}>{dueIn(days)}</span>
           <Badge tone="plain">{kind === 'task' ? 'Task' : 'Assignment'}</Badge>

@@ -44,17 +44,7 @@ export function Row({ title, done, pending, lead, description, children, onToggl
         <div className="row-text min-w-0 grow py-1">
           <div className="flex min-w-0 grow items-baseline gap-x-2">
             <h3 className="max-w-full min-w-0 shrink-0">
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={menu.onEdit}
-                className={clsx(
-                  'block max-w-full truncate rounded-md text-left font-semibold',
-                  done && 'text-ink-soft line-through',
-                )}
-              >
-                {title}
-              </button>
+              <RowTitle title={title} done={done} onPress={menu.onEdit} />
             </h3>
             {pending && <WaitingMark />}
             {description && (
@@ -72,6 +62,24 @@ export function Row({ title, done, pending, lead, description, children, onToggl
         />
       </div>
     </li>
+  );
+}
+
+/** A row's title, which opens its form. */
+export function RowTitle(props: { title: string; done?: boolean; onPress: () => void }) {
+  const { title, done, onPress } = props;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className={clsx(
+        'block max-w-full truncate rounded-md text-left font-semibold',
+        done && 'text-ink-soft line-through',
+      )}
+    >
+      {title}
+    </button>
   );
 }
 
@@ -97,5 +105,5 @@ export function SubjectFact({ children }: { children: string | undefined }) {
 
 /** How long the focus timer ran for this row, if at all. */
 export function FocusedFact({ minutes = 0 }: { minutes: number | undefined }) {
-  return minutes > 0 && <SubjectFact>{`${formatDuration(minutes)} focused`}</SubjectFact>;
+  return minutes > 0 && <span className="min-w-0 truncate">{`${formatDuration(minutes)} focused`}</span>;
 }

@@ -3,7 +3,9 @@ import type { Task } from '@akada/domain/planner/schemas';
 import { memo } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { relativeTime } from '@/lib/relative-time.ts';
+import { shortDay } from '@/lib/time.ts';
 import { badgeClass } from '@/ui/badge.tsx';
+import { dayOfTask } from '../due-range.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
 import { FocusedFact, Row, SubjectFact } from './row.tsx';
@@ -41,7 +43,10 @@ export const TaskRow = memo(function TaskRow({
       onEdit={() => onEdit(task)}
       onDelete={() => onDelete(task)}
     >
-      <span className={late ? 'text-danger' : ''}>Due {relativeTime(task.due_date)}</span>
+      {/* How long a completed task still had doesn't matter. */}
+      <span className={late ? 'text-danger' : ''}>
+        Due {done ? shortDay(dayOfTask(task.due_date)) : relativeTime(task.due_date)}
+      </span>
       <PriorityBadge priority={task.priority} />
       <button
         type="button"

@@ -94,7 +94,7 @@ export function UnscheduledTasks({ uid, today, day, quiet, entries, host }: Unsc
             {hintOf(waiting.length, tasks.unconfirmed && tasks.data.length === 0)}
           </p>
         )}
-        <ul className="-mx-2 grid">
+        <ul className="-mx-2 grid grid-cols-1">
           {waiting.map((task) => (
             <TaskHandle key={task.id} task={task} />
           ))}
