@@ -53,7 +53,8 @@ export function OutputPanel({
   const isBusy = status === 'running' || status === 'waiting';
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (['running', 'waiting', 'empty', 'failed'].includes(status)) scrollIntoSight(panel.current);
+    if (['running', 'waiting', 'empty', 'failed'].includes(status)) scrollIntoSight(panel.current, 'center');
+    if (status === 'done') scrollIntoSight(panel.current, 'start');
   }, [status]);
   return (
     <section ref={panel} aria-labelledby="output" aria-busy={isBusy}>
@@ -88,6 +89,6 @@ export function OutputPanel({
 }
 
 /** On a phone the form fills the screen and would hide the output. Centred, the Stop button stays visible too. */
-function scrollIntoSight(panel: HTMLElement | null): void {
-  if (panel && panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView({ block: 'center' });
+function scrollIntoSight(panel: HTMLElement | null, block: 'center' | 'start'): void {
+  if (panel && panel.getBoundingClientRect().top > innerHeight / 3) panel.scrollIntoView({ block });
 }

@@ -51,7 +51,7 @@ export function QuestionForm({
     <form {...formProps} className="contents">
       {before}
       {notices}
-      <div className="sticky bottom-[calc(var(--bar)+8px)] z-10 grid gap-1.5 rounded-3xl border border-line bg-surface p-2 shadow-card rail:bottom-2 lg:bottom-4">
+      <div className="sticky bottom-clear z-10 grid gap-1.5 rounded-3xl border border-line bg-surface p-2 shadow-card">
         <div className="flex items-end gap-2">
           <textarea
             id={id}

@@ -82,7 +82,7 @@ export function ReviewCard({ card, deckTitle, schedule, onPage, onRate, actions 
           )}
         </div>
       </div>
-      <div className="z-10 grid grid-cols-2 gap-2 min-[18rem]:sticky min-[18rem]:bottom-[calc(var(--bar)+8px)] min-[18rem]:h-16 min-[18rem]:grid-cols-4 min-[18rem]:rail:bottom-2 min-[18rem]:lg:bottom-4">
+      <div className="z-10 grid grid-cols-2 gap-2 min-[18rem]:sticky min-[18rem]:bottom-clear min-[18rem]:h-16 min-[18rem]:grid-cols-4">
         {isOpen ? (
           RATINGS.map((rating) => (
             <Button

@@ -106,7 +106,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
           answer={answers[String(at)]}
           onChoose={choose}
         />
-        <div className="bottom-[calc(var(--bar)+env(safe-area-inset-bottom))] z-20 -mx-[16px] grid gap-2 min-[18rem]:sticky min-[18rem]:grid-cols-3 border-t border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 rail:bottom-0 lg:bottom-0 lg:mx-0 lg:px-0">
+        <div className="bottom-[calc(var(--bar)+var(--timer)+env(safe-area-inset-bottom))] z-20 -mx-[16px] grid gap-2 min-[18rem]:sticky min-[18rem]:grid-cols-3 border-t border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 rail:bottom-(--timer) lg:bottom-(--timer) lg:mx-0 lg:px-0">
           <Button look="secondary" disabled={at === 0} className="px-1!" onClick={() => goTo(at - 1)}>
             <PreviousIcon aria-hidden className="size-4" /> Previous
           </Button>

@@ -48,7 +48,7 @@ export function Setup({ lengths, target, onRemove, onStart }: SetupProps) {
         <PlayIcon aria-hidden className="size-4" /> Start
       </Button>
       {target && <TargetLine target={target} onRemove={onRemove} />}
-      <div className="grid grid-pairs gap-4">
+      <div className="grid grid-pairs items-end gap-4">
         {FIELDS.map(({ name, label }) => (
           <TextField
             key={name}

@@ -21,7 +21,7 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
   const toggle = toggleLabel(timer);
   const isFocus = timer.phase === 'focus';
   const Icon = isFocus ? FocusIcon : BreakIcon;
-  useEffect(reserveScrollSpace, []);
+  useEffect(reserveRoom, []);
   return (
     <>
       {/* Lets the end of the page scroll out from under the timer. */}
@@ -65,11 +65,11 @@ export function SmallTimer({ uid, timer, isHidden, onOpen }: SmallTimerProps) {
   );
 }
 
-/** Keeps a control that receives the keyboard focus from scrolling under the timer on a phone. */
-function reserveScrollSpace(): () => void {
-  const { style } = document.documentElement;
-  style.scrollPaddingBottom = '10rem';
+/** Keeps what is fixed above the navigation, and a control that receives the keyboard focus, from lying under the timer. */
+function reserveRoom(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.timer = '';
   return () => {
-    style.scrollPaddingBottom = '';
+    delete dataset.timer;
   };
 }
