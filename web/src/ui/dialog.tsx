@@ -84,7 +84,7 @@ export function Dialog({
           <header className="px-5 pt-5 pr-12 pb-3 sm:px-6">
             <Primitive.Title className="text-xl font-bold wrap-anywhere">{title}</Primitive.Title>
           </header>
-          <div className="@container/page overflow-y-auto px-5 pt-1.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6">
+          <div className="@container/page scroll-pb-24 overflow-y-auto px-5 pt-1.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6">
             {children}
           </div>
           {/* Last, so that the dialog opens with the focus on its first field. */}

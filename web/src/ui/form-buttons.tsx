@@ -7,7 +7,8 @@ interface FormButtonsProps {
   /** What the submit button shows. */
   label?: ReactNode;
   look?: 'primary' | 'danger';
-  size?: 'sm' | 'md';
+  /** For a form in a list instead of a dialog: small, and not kept in view. */
+  isInline?: boolean;
   busy?: boolean;
   disabled?: boolean;
   /** For a form whose change can't be queued: without a network a note says so, and it can't be sent. */
@@ -33,11 +34,15 @@ export function NeedsNetwork() {
   );
 }
 
-/** The last row of a form in a dialog: Cancel and the submit button. */
+/** At the end of a dialog, over the padding of what scrolls in it (dialog.tsx). */
+const IN_VIEW =
+  'sticky bottom-(--end) z-10 -mx-5 mb-(--end) bg-surface px-5 pt-2 pb-[calc(-1*var(--end))] [--end:calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] sm:-mx-6 sm:px-6 sm:[--end:-1.5rem]';
+
+/** The last row of a form in a dialog: Cancel and the submit button. It stays in view while the form scrolls. */
 export function FormButtons({
   label = 'Save',
   look = 'primary',
-  size = 'md',
+  isInline = false,
   busy = false,
   disabled = false,
   needsNetwork = false,
@@ -46,8 +51,9 @@ export function FormButtons({
   children,
 }: FormButtonsProps) {
   const online = useOnline();
+  const size = isInline ? 'sm' : 'md';
   return (
-    <div>
+    <div className={isInline ? '' : IN_VIEW}>
       {needsNetwork && <NeedsNetwork />}
       <div className="flex flex-wrap justify-end gap-3">
         {start}

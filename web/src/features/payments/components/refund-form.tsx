@@ -23,7 +23,7 @@ export function RefundForm({ onSend, onCancel }: RefundFormProps) {
       />
       <FormButtons
         label="Send request"
-        size="sm"
+        isInline
         busy={busy}
         disabled={reason.trim() === ''}
         onCancel={onCancel}
