@@ -6,7 +6,7 @@ import { relativeTime } from '@/lib/relative-time.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
 import { RankIcon } from '@/ui/icons.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '@/ui/states.tsx';
+import { EmptyState, ErrorState, NotAvailableOffline, SkeletonRows } from '@/ui/states.tsx';
 import { BoardRow } from './board-row.tsx';
 
 const SKELETON_ROWS = 10;
@@ -32,6 +32,7 @@ export function Board({ board, rankType, uid, standing, points, onUpdate }: Boar
   if (board.status === 'error') {
     return <ErrorState message="Failed to load leaderboard data" onRetry={board.retry} />;
   }
+  if (!board.data && board.unconfirmed) return <NotAvailableOffline />;
   if (!board.data || board.data.rows.length === 0) {
     return (
       <EmptyState icon={RankIcon} title="No rankings yet">
