@@ -32,15 +32,15 @@ test.describe('points', () => {
     await signIn(page, student);
     await page.getByRole('link', { name: 'Streak: 12 days' }).click();
     const wallet = page.getByRole('main');
-    await expect(wallet.getByText('1150 points', { exact: true })).toBeVisible();
+    await expect(wallet.getByText('1,150 points', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Redeem Extra AI Uses' }).click();
     const dialog = page.getByRole('dialog', { name: 'Redeem Extra AI Uses?' });
-    await expect(dialog.getByText('1000 points')).toBeVisible();
+    await expect(dialog.getByText('1,000 points')).toBeVisible();
     await dialog.getByRole('button', { name: 'Redeem' }).click();
     await expect(page.getByText("Reward Redeemed! 🎉 You've unlocked Extra AI Uses!")).toBeVisible(
       FIRST_CALL,
     );
-    await expect(wallet.getByText('1000 points', { exact: true }).first()).toBeVisible();
+    await expect(wallet.getByText('1,000 points', { exact: true }).first()).toBeVisible();
     const yours = page.getByRole('listitem').filter({ hasText: 'Redeemed' });
     await expect(yours.first()).toContainText(/Extra AI Uses3 of 3 uses left, until \d\d:\d\d.*Active$/);
     await expect(yours.nth(1)).toContainText('Covers the next day you miss');

@@ -11,7 +11,8 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return CARDINAL.select(count) === 'one' ? one : many;
 }
 
-/** A count with its noun: '1 day', '2 days'. See {@link plural}. */
+/** A count with its noun: '1 day', '2 days', '1,160 points'. See {@link plural}. */
 export function quantity(count: number, one: string, many?: string): string {
-  return `${count} ${plural(count, one, many)}`;
+  const figure = Math.abs(count) < 1_000 ? count : count.toLocaleString('en');
+  return `${figure} ${plural(count, one, many)}`;
 }

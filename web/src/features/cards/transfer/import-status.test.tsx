@@ -39,8 +39,8 @@ test('without an import nothing is shown', () => {
 test('an import that runs shows how far it is, and is cancelled unless that is undone', async () => {
   show({ status: 'running', ...cards });
 
-  screen.getByText('Importing 1000 cards into “Biology”…');
-  screen.getByText(/449 of 1000 cards saved\. You can use other pages meanwhile/);
+  screen.getByText('Importing 1,000 cards into “Biology”…');
+  screen.getByText(/449 of 1,000 cards saved\. You can use other pages meanwhile/);
   expect(screen.queryByRole('button', { name: 'Continue import' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
   expect(runner.pause).toHaveBeenCalledOnce();
@@ -65,8 +65,8 @@ test('an import without a network says that it waits', () => {
 test('an import that was broken off says why and continues', async () => {
   show({ status: 'stopped', ...cards, titles: ['A', 'B'], reason: 'the server is busy' });
 
-  screen.getByText('Not finished: importing 1000 cards into 2 decks.');
-  screen.getByText('449 of 1000 cards saved. It stopped: the server is busy.');
+  screen.getByText('Not finished: importing 1,000 cards into 2 decks.');
+  screen.getByText('449 of 1,000 cards saved. It stopped: the server is busy.');
   await userEvent.click(screen.getByRole('button', { name: 'Continue import' }));
   expect(runner.continueImport).toHaveBeenCalledOnce();
 });
@@ -74,7 +74,7 @@ test('an import that was broken off says why and continues', async () => {
 test('a complete import is shown until the student has seen it', async () => {
   show({ status: 'done', titles: ['Biology'], total: 1_000 });
 
-  screen.getByText('Imported 1000 cards into “Biology”.');
+  screen.getByText('Imported 1,000 cards into “Biology”.');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(runner.dismiss).toHaveBeenCalledOnce();
 });

@@ -33,6 +33,8 @@ export function Explanation({ question, isRight, onPage }: ExplanationProps) {
 /** Why an answer is right, and where that stands. */
 export function Reason({ question, onPage }: { question: Question; onPage: OnPage }) {
   const { kind, why, source, page } = question;
+  // The reason of a choice is often the sentence itself.
+  const isSaid = source !== undefined && why.includes(source);
   return (
     <div className="grid gap-2">
       {/* The reason of matching is its pairs, which the right answer shows. */}
@@ -42,7 +44,12 @@ export function Reason({ question, onPage }: { question: Question; onPage: OnPag
         </div>
       )}
       <CardSource
-        card={{ front: '', back: rightAnswer(question), source, ...(page !== undefined && { page }) }}
+        card={{
+          front: '',
+          back: rightAnswer(question),
+          ...(!isSaid && { source }),
+          ...(page !== undefined && { page }),
+        }}
         onPage={onPage}
       />
     </div>

@@ -18,11 +18,11 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
         <span>{formatSize(file.size)}</span>
         <span className="inline-flex items-center gap-1">
           <ViewsIcon aria-hidden className="size-3.5" /> {file.view_count}
-          <span className="sr-only"> views</span>
+          <span className="sr-only"> {plural(file.view_count, 'view')}</span>
         </span>
         <span className="inline-flex items-center gap-1">
           <DownloadIcon aria-hidden className="size-3.5" /> {file.download_count}
-          <span className="sr-only"> downloads</span>
+          <span className="sr-only"> {plural(file.download_count, 'download')}</span>
         </span>
         <span className="inline-flex items-center gap-1">
           <HelpfulIcon aria-hidden className="size-3.5" /> {file.helpful_count ?? 0}
