@@ -3,7 +3,7 @@
 import { compareConcepts } from '../explanation/compare.ts';
 import { continueAnswer } from '../explanation/continue-answer.ts';
 import { explainTopic } from '../explanation/explain-topic.ts';
-import { hyphenated } from '../explanation/names.ts';
+import { firstOfTwo, hyphenated } from '../explanation/names.ts';
 import { spokenList } from '../explanation/spoken-list.ts';
 import { findTopic } from '../explanation/topic.ts';
 import { paragraphOnName, sectionOnConcept } from '../explanation/undefined-concepts.ts';
@@ -141,10 +141,8 @@ function explainBoth(source: Source, text: string): AnswerResult | null {
     return result && !result.isEmpty ? result.parts : [];
   };
   const [first = '', second = ''] = names;
-  const own = explained(first);
-  // In 'staple and filament fibres', the first lacks the noun.
-  const noun = second.split(/\s+/).slice(1).join(' ');
-  const parts = [own.length > 0 || noun === '' ? own : explained(`${first} ${noun}`), explained(second)];
+  const own = firstOfTwo(first, second).map(explained);
+  const parts = [own.find(({ length }) => length > 0) ?? [], explained(second)];
   return parts.every(({ length }) => length > 0) ? fromNotes(joinParts(parts.flat())) : null;
 }
 

@@ -60,33 +60,38 @@ function casesIn({ sections, passages }: Source): Case[] {
   );
 }
 
-/** The passages that tell of one case, of which nothing else can be asked. */
-export function passagesOfCases(source: Source): ReadonlySet<string> {
-  return new Set(
-    casesIn(source).flatMap(({ notes }) =>
-      notes.flatMap(({ passages }) => passages.map(({ text, quote }) => quote ?? text)),
-    ),
-  );
+interface Digest {
+  /** 'Hyde v Wrench (1840): Wrench offered … What was held?' */
+  cards: EngineCard[];
+  /** The texts of the passages that tell of one case, of which nothing else can be asked. */
+  told: ReadonlySet<string>;
 }
 
 /**
- * 'Hyde v Wrench (1840): Wrench offered … What was held?' for each case of a digest.
+ * Reads the cases of a digest; nothing in any other text.
  *
  * @param usable the passages that cards are made from; a label may be cut from them
  */
-export function digestCards(source: Source, usable: readonly Passage[]): EngineCard[] {
-  return casesIn(source).flatMap(({ name, notes }) => {
-    const facts = notes.find(({ label }) => label === 'facts');
-    const told = facts === undefined ? '' : sentencesOf(facts, source).join(' ');
-    return notes.flatMap((note): EngineCard[] => {
-      const front = frontFor(note.label, name, told);
-      const answer = leadingSentences(sentencesOf(note, source));
-      const [first] = note.passages;
-      // 'The neighbour test.' without the sentence that says what it is.
-      if (front === null || !first || answer.split(/\s+/).length < LEAST_WORDS) return [];
-      const passage = usable.find(({ text, quote = text }) => quote === first.text) ?? first;
-      return [{ kind: 'statement', front, back: asSentence(answer), passage, weight: 0.95 }];
-    });
+export function readDigest(source: Source, usable: readonly Passage[]): Digest {
+  const cases = casesIn(source);
+  const passages = cases.flatMap(({ notes }) => notes.flatMap((note) => note.passages));
+  return {
+    cards: cases.flatMap((one) => cardsOf(one, source, usable)),
+    told: new Set(passages.map(({ text, quote }) => quote ?? text)),
+  };
+}
+
+function cardsOf({ name, notes }: Case, source: Source, usable: readonly Passage[]): EngineCard[] {
+  const facts = notes.find(({ label }) => label === 'facts');
+  const factText = facts === undefined ? '' : sentencesOf(facts, source).join(' ');
+  return notes.flatMap((note): EngineCard[] => {
+    const front = frontFor(note.label, name, factText);
+    const answer = leadingSentences(sentencesOf(note, source));
+    const [first] = note.passages;
+    // 'The neighbour test.' without the sentence that says what it is.
+    if (front === null || !first || answer.split(/\s+/).length < LEAST_WORDS) return [];
+    const passage = usable.find(({ text, quote = text }) => quote === first.text) ?? first;
+    return [{ kind: 'statement', front, back: asSentence(answer), passage, weight: 0.95 }];
   });
 }
 

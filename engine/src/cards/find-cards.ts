@@ -6,7 +6,7 @@ import { casingOf } from './casing.ts';
 import { distinct, isSound, withoutSameLabels } from './choose.ts';
 import { clausesOf } from './clauses.ts';
 import { definitionCard } from './definitions.ts';
-import { digestCards, passagesOfCases } from './digests.ts';
+import { readDigest } from './digests.ts';
 import { experimentIn } from './experiments.ts';
 import { frenchCard } from './french.ts';
 import { datesIn } from './given.ts';
@@ -53,7 +53,8 @@ export function findCards(source: Source, usable: readonly Passage[]): EngineCar
 
 /** All cards that any maker finds in an English source, several for one passage; most aren't good enough. */
 export function findCandidates(source: Source, usable: readonly Passage[]): EngineCard[] {
-  const contextAt = contextsOf(source, usable);
+  const experiment = experimentIn(source.sections, source.passages);
+  const contextAt = contextsOf(source, usable, experiment);
   const made = usable.flatMap((passage, index) => {
     const context = contextAt(passage, index);
     const makers = Object.entries(
@@ -71,29 +72,28 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
     const own = plain ? [...found, ...made(plain).filter(({ back }) => isQuoted(back, passage.text))] : found;
     const later = passage.speech ? [] : laterDefinitions(passage);
     // The stricter pattern reads a definition better.
-    const told = own.some(({ maker }) => maker === 'definition')
+    const read = own.some(({ maker }) => maker === 'definition')
       ? own.filter(({ maker }) => maker !== 'stated')
       : own;
     // In a report, a question without the experiment could be of any.
-    const named = told.some(({ maker }) => maker === 'experiment')
-      ? told.filter(({ maker }) => maker === 'experiment' || maker === 'definition')
-      : told;
+    const named = read.some(({ maker }) => maker === 'experiment')
+      ? read.filter(({ maker }) => maker === 'experiment' || maker === 'definition')
+      : read;
     const isTold = named.some(({ weight }) => weight > DOUBTFUL);
     const parts = clausesOf(passage).flatMap((clause, at) =>
       at === 0 && isTold ? [] : made({ ...passage, text: clause }).map((card) => ({ ...card, clause })),
     );
     return [...named, ...later.map((card) => ({ ...card, maker: 'later' })), ...parts];
   });
-  const experiment = experimentIn(source.sections, source.passages);
   const topic = experiment === null ? titleTopic(source) : `Experiment “${experiment}”`;
   const lists = [
     ...sectionLists(source, usable).map((card) => withTopic(card, topic)),
     ...reasonCards(source, usable),
   ].map((card) => ({ ...card, maker: 'section' }));
-  const digest = digestCards(source, usable).map((card) => ({ ...card, maker: 'digest' }));
+  const { cards, told } = readDigest(source, usable);
+  const digest = cards.map((card) => ({ ...card, maker: 'digest' }));
   // What is said about one case is no general fact.
-  const ofCases = passagesOfCases(source);
-  const others = made.filter(({ passage: { text, quote = text } }) => !ofCases.has(quote));
+  const others = made.filter(({ passage: { text, quote = text } }) => !told.has(quote));
   return written(source, usable, [...others, ...lists, ...digest, ...askedCards(source, usable)]);
 }
 
@@ -101,6 +101,7 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
 function contextsOf(
   source: Source,
   usable: readonly Passage[],
+  experiment = experimentIn(source.sections, source.passages),
 ): (passage: Passage, index: number) => Context {
   const topics = topicsIn(
     source,
@@ -108,7 +109,6 @@ function contextsOf(
   );
   const dates = datesIn(usable);
   const people = peopleIn(usable);
-  const experiment = experimentIn(source.sections, source.passages);
   const history = historyIn(source);
   return (passage, index) => ({
     heading: source.sections[passage.section]?.heading ?? null,

@@ -4,7 +4,7 @@ import { isSpeech } from '../answers/context.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
-import { rootsIn, startsWithName } from './names.ts';
+import { firstOfTwo, rootsIn, startsWithName } from './names.ts';
 import { fromTerm, runFrom } from './run.ts';
 import { textOf } from './spoken-text.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
@@ -73,16 +73,11 @@ function isAbout(clause: string, side: string, { language }: Source): boolean {
   return startsWithName(bare, name, language) && /^(?:VERB|AUX)$/.test(next?.pos ?? '');
 }
 
-/** In 'private and public limited company', the first side has the last words of the second one. */
 function findFirst(source: Source, first: string, second: string): Topic | null {
-  const [own, other] = [first, second].map((side) => side.replace(/^(?:the|an?)\s+/i, '')) as [
-    string,
-    string,
-  ];
-  const words = /\s/.test(own) ? [] : other.split(/\s+/);
-  const tails = [3, 2, 1].filter((size) => size < words.length).map((size) => words.slice(-size).join(' '));
-  const names = [...tails.map((tail) => `${own} ${tail}`), own];
-  return names.reduce<Topic | null>((found, name) => found ?? findTopic(source, name), null);
+  return firstOfTwo(first, second).reduce<Topic | null>(
+    (found, name) => found ?? findTopic(source, name),
+    null,
+  );
 }
 
 /** One side in the words of the notes, without the sentences about both. */

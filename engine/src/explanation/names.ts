@@ -85,3 +85,14 @@ export function startsWithName(text: string, name: string, language: Language): 
   const words = text.replace(/^(?:the|an?|l[ae]s?|une?)\s+/i, '').split(/\s+/);
   return isSameName(words.slice(0, name.split(/\s+/).length).join(' '), name, language);
 }
+
+/**
+ * What the first of two things may be called, the likeliest name first: in 'private and public limited company', it has the
+ * last words of the second one.
+ */
+export function firstOfTwo(first: string, second: string): string[] {
+  const [own = '', other = ''] = [first, second].map((side) => side.replace(/^(?:the|an?)\s+/i, ''));
+  const words = /\s/.test(own) ? [] : other.split(/\s+/);
+  const tails = [3, 2, 1].filter((size) => size < words.length).map((size) => words.slice(-size).join(' '));
+  return [...tails.map((tail) => `${own} ${tail}`), own];
+}
