@@ -25,12 +25,18 @@ export function rememberOpeners(content: Element | null, openers: readonly HTMLE
   openersOfClosed = content ? [] : openers;
 }
 
-/** Returns the focus after closing, since a dialog has no trigger of its own. */
-export function returnFocus(openers: readonly HTMLElement[]): void {
+/**
+ * Returns the focus after closing, since a dialog has no trigger of its own.
+ *
+ * @param from the page on which the dialog was opened: on another one, such as what was chosen in a search, its start gets
+ * the focus; null where closing changes the page itself
+ */
+export function returnFocus(openers: readonly HTMLElement[], from: string | null): void {
   openersOfClosed = [];
   // The page has moved it already: to what replaced the opener, or to what was chosen in the dialog.
   if (document.activeElement !== document.body) return;
-  const opener = openers.find((element) => element.isConnected) ?? startOfPage();
+  const isElsewhere = from !== null && from !== location.pathname;
+  const opener = openers.find((element) => element.isConnected && !isElsewhere) ?? startOfPage();
   opener?.focus({ preventScroll: true });
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 function Page({ isOpened = false, hasHeading = true }) {
@@ -42,6 +42,15 @@ test.each([
     expect(focused()).toBe(tag);
   },
 );
+
+test('the focus moves to the start of the page that was chosen in the dialog', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  history.pushState(null, '', '/dashboard/leaderboard');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  await close();
+  expect(focused()).toBe('H1');
+});
 
 test('the focus stays where the page has put it when the opener is gone', async () => {
   function Choice() {

@@ -56,6 +56,7 @@ export function Dialog({
     return absorbTaps;
   }, []);
   const [openers] = useState(findOpeners);
+  const [page] = useState(() => location.pathname);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && askToClose()}>
       <Primitive.Portal>
@@ -71,7 +72,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus(openers);
+            returnFocus(openers, isInAddress ? null : page);
           }}
           ref={(content) => {
             rememberOpeners(content, openers);

@@ -48,7 +48,9 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [focus, setFocus] = useState<FocusRequest>();
-  const openFocus = (target: FocusTarget | null) => setFocus({ target, isStarted: false });
+  // Rows that are memoised get these.
+  const openFocus = useCallback((target: FocusTarget | null) => setFocus({ target, isStarted: false }), []);
+  const startFocus = useCallback((target: FocusTarget | null) => setFocus({ target, isStarted: true }), []);
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const isWide = useMedia(WIDE);
@@ -108,12 +110,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
         )}
         <ErrorBoundary resetKey={pathname}>
           <Outlet
-            context={
-              {
-                ...{ points, account, settings, openFocus, startNudges },
-                startFocus: (target) => setFocus({ target, isStarted: true }),
-              } satisfies ShellData
-            }
+            context={{ points, account, settings, openFocus, startFocus, startNudges } satisfies ShellData}
           />
         </ErrorBoundary>
       </main>

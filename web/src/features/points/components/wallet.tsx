@@ -19,7 +19,8 @@ export function Wallet({ points, onHistory }: WalletProps) {
   return (
     <Tile title="Points Wallet" icon={PointsIcon} tone="marigold">
       <p className="text-4xl font-bold tabular">
-        {points?.total_points ?? 0} <span className="text-lg font-semibold text-ink-soft">points</span>
+        {(points?.total_points ?? 0).toLocaleString('en')}{' '}
+        <span className="text-lg font-semibold text-ink-soft">points</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         Longest streak: {quantity(points?.longest_streak ?? 0, 'day')}

@@ -17,11 +17,11 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{formatSize(file.size)}</span>
         <span className="inline-flex items-center gap-1">
-          <ViewsIcon aria-hidden className="size-3.5" /> {file.view_count}
+          <ViewsIcon aria-hidden className="size-3.5" /> {file.view_count.toLocaleString('en')}
           <span className="sr-only"> {plural(file.view_count, 'view')}</span>
         </span>
         <span className="inline-flex items-center gap-1">
-          <DownloadIcon aria-hidden className="size-3.5" /> {file.download_count}
+          <DownloadIcon aria-hidden className="size-3.5" /> {file.download_count.toLocaleString('en')}
           <span className="sr-only"> {plural(file.download_count, 'download')}</span>
         </span>
         <span className="inline-flex items-center gap-1">
