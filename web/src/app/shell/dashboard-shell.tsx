@@ -1,4 +1,3 @@
-import type { FocusTarget } from '@akada/domain/focus/focus';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '@/features/account/api/use-account.ts';
@@ -6,7 +5,6 @@ import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
 import { hasUnsavedReviews } from '@/features/cards/unsaved-reviews.ts';
 import { persistedExams } from '@/features/exam/persisted-exams.ts';
-import type { FocusRequest } from '@/features/focus/focus-region.tsx';
 import { hasFocusTimer } from '@/features/focus/has-timer.ts';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -26,6 +24,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
 import type { Sheet } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFocusRequest } from './use-focus-request.ts';
 import type { ShellData } from './use-shell.ts';
 import { useZoneSync } from './use-zone-sync.ts';
 
@@ -47,10 +46,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
   const nudges = { ...settings.settings.nudges, browser: notifications && settings.settings.nudges.browser };
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [focus, setFocus] = useState<FocusRequest>();
-  // Rows that are memoised get these.
-  const openFocus = useCallback((target: FocusTarget | null) => setFocus({ target, isStarted: false }), []);
-  const startFocus = useCallback((target: FocusTarget | null) => setFocus({ target, isStarted: true }), []);
+  const { focusRequest, openFocus, startFocus, closeFocus } = useFocusRequest();
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const isWide = useMedia(WIDE);
@@ -124,13 +120,13 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
           onClose={() => setSheet(null)}
         />
       )}
-      {(focus || hasTimer) && (
+      {(focusRequest || hasTimer) && (
         <FocusRegion
           uid={uid}
           mayNotify={nudges.browser}
-          request={focus}
+          request={focusRequest}
           onOpen={() => openFocus(null)}
-          onClose={() => setFocus(undefined)}
+          onClose={closeFocus}
         />
       )}
       {/* Loads after everything visible. */}
