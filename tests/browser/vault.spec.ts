@@ -143,9 +143,9 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     await bookmark.click();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect(listedFiles(page).filter({ hasText: 'osmosis' }).getByText('1 views')).toBeVisible(
-      FIRST_CALL,
-    );
+    await expect(
+      listedFiles(page).filter({ hasText: 'osmosis' }).getByText('1 view', { exact: true }),
+    ).toBeVisible(FIRST_CALL);
   });
 
   await test.step('download one', async () => {
@@ -158,9 +158,9 @@ test('two files and a note are shared, found, opened, downloaded and deleted', a
     ]);
     await expect.poll(() => tab.url(), FIRST_CALL).toContain(`${word}.png`);
     await tab.close();
-    await expect(listedFiles(page).filter({ hasText: 'Rainfall' }).getByText('1 downloads')).toBeVisible(
-      FIRST_CALL,
-    );
+    await expect(
+      listedFiles(page).filter({ hasText: 'Rainfall' }).getByText('1 download', { exact: true }),
+    ).toBeVisible(FIRST_CALL);
   });
 
   await test.step('My uploads shows all three as listed, and opens one', async () => {
