@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnnouncement } from './announcements.ts';
+import { announcedCount, isAnnouncement } from './announcements.ts';
 
 test.each([
   'In this chapter we will look at how plants take up water.',
@@ -25,4 +25,25 @@ test.each([
   'Let the first term be a.',
 ])('takes %j for content', (text) => {
   expect(isAnnouncement(text)).toBe(false);
+});
+
+test.each([
+  ['Photosynthesis happens in two stages.', 2],
+  ['Healing takes place in four overlapping phases.', 4],
+  ['The skeleton has two parts.', 2],
+  ['Leaves are adapted for photosynthesis in several ways.', 'many'],
+  ['Africans resisted in many different ways.', 'many'],
+])('takes %j for a sentence that announces others', (text, count) => {
+  expect(announcedCount(text)).toBe(count);
+});
+
+test.each([
+  'Photosynthesis happens in two stages: the light stage and the dark stage.',
+  'In two stages of the cycle carbon dioxide is released.',
+  'The chief butler dreamt of a vine with three branches.',
+  'Interphase takes up about 90 per cent of the time that a cell needs for a whole cycle and has three stages.',
+  'A body cell divides by mitosis, which has four stages.',
+  'Sandstone and limestone are sedimentary types.',
+])('takes %j for a sentence that says something itself', (text) => {
+  expect(announcedCount(text)).toBeNull();
 });

@@ -1,4 +1,5 @@
-/** Recognises sentences that only say what a chapter or lesson is about. */
+/** Recognises sentences that only say what a chapter, a lesson or the next sentences are about. */
+import { countWords } from '../text/text.ts';
 
 const PART =
   '(?:chapter|section|lesson|lecture|unit|topic|module|notes?|handout|course|class|week|part|article|book|tutorial|presentation)';
@@ -35,4 +36,22 @@ export function introducesAims(line: string): boolean {
 /** Whether a sentence announces what the notes deal with, such as 'In this chapter we look at …', and teaches nothing. */
 export function isAnnouncement(text: string): boolean {
   return ANNOUNCES.some((pattern) => pattern.test(text));
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const COUNTED = new RegExp(
+  `\\b(?:(${COUNTS.join('|')})|several|many|various|different|a number of) (?:\\p{L}+ )?(?:ways|stages|steps|phases|parts|forms|types|kinds|sorts|groups|classes|categories|methods|respects)\\.?$`,
+  'iu',
+);
+/** A longer sentence also says something itself. */
+const LONGEST_ANNOUNCEMENT = 14;
+
+/**
+ * How many things a sentence announces without naming them: 2 for 'Photosynthesis happens in two stages.', 'many' for
+ * '… in several ways.', and null for any other sentence.
+ */
+export function announcedCount(text: string): number | 'many' | null {
+  const [found, number] = COUNTED.exec(text) ?? [];
+  if (found === undefined || /[,;:]/.test(text) || countWords(text) > LONGEST_ANNOUNCEMENT) return null;
+  return number === undefined ? 'many' : COUNTS.indexOf(number.toLowerCase()) + 2;
 }

@@ -51,6 +51,38 @@ describe('a choice of units', () => {
     expect(chooseUnits(all, { ...BUDGET, words: 20 }, given)).toEqual([all[2]]);
   });
 
+  test('has an announcement only with all sentences that it announces', () => {
+    const announcement = ranked(0.9, { text: 'It happens in two stages.' });
+    const all = [announcement, ranked(0.4), ranked(0.3), ranked(0.5)];
+    expect(chooseUnits(all, { ...BUDGET, words: 40 })).toEqual(all);
+    expect(chooseUnits(all, { ...BUDGET, words: 30 })).toEqual(all.slice(1));
+    expect(chooseUnits(all.slice(0, 2), BUDGET)).toEqual([all[1]]);
+  });
+
+  test('has an announcement whose points are partly shown elsewhere, but not one whose points all are', () => {
+    const all = [ranked(0.9, { text: 'It happens in two stages.' }), ranked(0.4), ranked(0.3)];
+    expect(chooseUnits(all, BUDGET, new Set(all.slice(1, 2)))).toEqual([all[0], all[2]]);
+    expect(chooseUnits(all, BUDGET, new Set(all.slice(1)))).toEqual([]);
+  });
+
+  test('has an announcement of an unknown number only with the list below it or with what goes on about it', () => {
+    const announcement = ranked(0.9, { text: 'Leaves are adapted in several ways.' });
+    const item = ranked(0.5, { kind: 'item' });
+    const next = ranked(0.5, { after: announcement });
+    expect(chooseUnits([announcement, ranked(0.5)], BUDGET)).not.toContain(announcement);
+    expect(chooseUnits([announcement, item], BUDGET)).toEqual([announcement, item]);
+    expect(chooseUnits([announcement, next], BUDGET)).toEqual([announcement, next]);
+  });
+
+  test('counts no sentence that goes on about the one before it among the points of an announcement', () => {
+    const announcement = ranked(0.9, { text: 'It happens in two stages.' });
+    const first = ranked(0.5);
+    const [more, second] = [ranked(0.1, { after: first }), ranked(0.4)];
+    const all = [announcement, first, more, second];
+    expect(chooseUnits(all, { ...BUDGET, words: 30 })).toEqual([announcement, first, second]);
+    expect(chooseUnits(all.slice(0, 3), BUDGET)).toEqual([announcement, first, more]);
+  });
+
   test('has a short list as a whole, with the line that introduces it, or not at all', () => {
     const list = [0.9, 0.1, 0.1].map((score) => ranked(score, { kind: 'item' }));
     const all = [ranked(0.1, { text: 'The causes are:' }), ...list, ranked(0.01), ranked(0.5)];

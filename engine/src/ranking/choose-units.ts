@@ -1,4 +1,5 @@
 /** Chooses the units of a summary: the most worth for their words, with every part, and no list or chain cut. */
+import { announcedIn } from './announced.ts';
 import { isSame } from './distinct.ts';
 import type { Ranked } from './rank.ts';
 import type { Unit } from './units.ts';
@@ -32,6 +33,7 @@ export function chooseUnits(
   budget: Budget,
   given: ReadonlySet<Ranked> = new Set(),
 ): Ranked[] {
+  const announced = announcedIn(ranked, given);
   const worths = worthsOf(ranked);
   const bundles = bundlesOf(ranked);
   const chosen = new Set<Ranked>();
@@ -48,6 +50,11 @@ export function chooseUnits(
       added.set(beginningOf(unit), (added.get(beginningOf(unit)) ?? 0) + unit.text.length + 1);
     return [...added].some(([unit, length]) => length + (lengths.get(unit) ?? 0) > budget.longest);
   };
+  /** Whether a unit only announces others, some of which aren't chosen. */
+  const isEmpty = (item: Ranked) => {
+    const points = announced.get(item);
+    return points !== undefined && (points.length === 0 || !points.every((point) => chosen.has(point)));
+  };
   const add = (item: Ranked) => {
     chosen.add(item);
     const beginning = beginningOf(item.unit);
@@ -60,7 +67,7 @@ export function chooseUnits(
     let best: { item: Ranked; parts: readonly Ranked[] } | null = null;
     let top = 0;
     for (const item of items) {
-      if (chosen.has(item) || repeated.has(item)) continue;
+      if (chosen.has(item) || repeated.has(item) || isEmpty(item)) continue;
       const parts = (bundles.get(item) ?? [item]).filter((part) => !chosen.has(part));
       const cost = parts.reduce((sum, part) => sum + part.words, 0);
       if (words + cost > most || isTooLong(parts)) continue;
