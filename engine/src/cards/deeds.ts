@@ -5,8 +5,9 @@ import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { withoutDate } from './dated.ts';
 import { CREATES } from './event-faults.ts';
-import { cardOf, withoutNextClause, withoutSecondPredicate } from './parts.ts';
+import { cardOf, withoutNextClause } from './parts.ts';
 import type { People } from './persons.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 
 /** Words whose noun the question doesn't have. */
 const OPEN =

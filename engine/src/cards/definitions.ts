@@ -17,10 +17,11 @@ import {
 } from './defines.ts';
 import { clean, labelledCard } from './labels.ts';
 import { isNaming, namedThing } from './named-things.ts';
-import { withoutNextClause, withoutSecondPredicate } from './parts.ts';
+import { withoutNextClause } from './parts.ts';
 import { isPersonName } from './people.ts';
 import { isSomebody, namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
 import { GAPPED, plainDefinition } from './plain-definition.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 import { isAmongOthers } from './subjects.ts';
 
 const NAMED_BY_THE =
@@ -76,7 +77,11 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
   }
   const defined = DEFINES.exec(text);
   if (defined && namesSomething(defined[1] ?? '') && definesThing(defined[2] ?? ''))
-    return card(definitionQuestion(defined[1] ?? '', 'is', ''), withoutNextClause(defined[2] ?? ''), 0.95);
+    return card(
+      definitionQuestion(defined[1] ?? '', 'is', ''),
+      withoutSecondPredicate(withoutNextClause(defined[2] ?? '')),
+      0.95,
+    );
   for (const pattern of [DEFINED, IS]) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -114,7 +119,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
       /stand/.test(means[2] ?? '')
         ? `What does ${means[1]} stand for?`
         : `What is meant by “${clean(means[1] ?? '').replace(/^(?:the|an?)\s+/i, '')}”?`,
-      withoutNextClause(means[3] ?? ''),
+      withoutSecondPredicate(withoutNextClause(means[3] ?? '')),
       0.95,
     );
   }
@@ -126,7 +131,7 @@ export function definitionCard(passage: Passage, heading: string | null): Engine
   if (consists && namesSomething(consists[1] ?? '') && !isAmongOthers(consists[1] ?? '')) {
     const [, subject = '', verb = '', parts = ''] = consists;
     const isMany = /^(?:consist of|comprise|are)/.test(verb);
-    const named = withoutNextClause(parts);
+    const named = withoutSecondPredicate(withoutNextClause(parts));
     // 'Two layers' says less than the question asks.
     if (/^\p{L}+\s\p{L}+s$/u.test(named) && /^(?:two|three|four|five|six|many|several)\s/i.test(named))
       return null;

@@ -6,15 +6,9 @@ import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
 import { MONTH, YEAR } from './dated.ts';
-import {
-  cardOf,
-  PRONOUN,
-  withoutNextClause,
-  withoutSecondDeed,
-  withoutSecondPredicate,
-  withoutTail,
-} from './parts.ts';
+import { cardOf, PRONOUN, withoutNextClause, withoutSecondDeed, withoutTail } from './parts.ts';
 import { pointsElsewhere } from './phrases.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
 const WHEN = String.raw`(?:(?:In|On|By)\s(?:(?:early|late|mid)[\s-])?(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:${MONTH}\s)?${YEAR}|Between\s${YEAR}\sand\s${YEAR}|In\sthe\s${YEAR}s)`;

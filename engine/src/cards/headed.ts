@@ -3,7 +3,8 @@ import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { definesThing } from './defines.ts';
 import { topicOf } from './heading-topics.ts';
-import { cardOf, withoutNextClause, withoutSecondPredicate } from './parts.ts';
+import { cardOf, withoutNextClause } from './parts.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 
 const EXPLAINS =
   /^(?:(this|it)\s(?:is|was|means|refers to)|(these|they)\sare)\s(?:simply\s|also\s)?(.{12,})$/iu;

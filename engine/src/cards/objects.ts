@@ -7,6 +7,7 @@ import type { Passage } from '../reading/source.ts';
 import { DOUBTFUL, type EngineCard } from './card.ts';
 import { OF_PEOPLE } from './doings.ts';
 import { cardOf, hasInfinitive, withoutTail } from './parts.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 
 /** Verbs whose object says little, or whose question would sound odd. */
 const WEAK =
@@ -115,7 +116,7 @@ export function objectCard(passage: Passage, clause: Clause, subject: string): E
   if (/^(?:supply|provide|deliver)$/.test(clause.verb) && /\s(?:with|to)\s/.test(rest)) return null;
   // 'Protects the iron from being oxidised'
   if (/\sfrom\s\p{L}+ing\b/u.test(rest)) return null;
-  const object = withoutOthers(withoutTail(rest).replace(/;.*$/, ''))
+  const object = withoutSecondPredicate(withoutOthers(withoutTail(rest)))
     .replace(CIRCUMSTANCE, '')
     .replace(/,\s(?:an?|the)\s\p{L}+\s(?:called|known as)\s.*$/iu, '');
   const told = /^(?:carry|transport|transmit)$/.test(clause.verb) ? object.replace(MEANS, '') : object;

@@ -27,22 +27,6 @@ export function withoutTail(text: string): string {
     .replace(/[,;:]$/, '');
 }
 
-/** 'The chief adviser of the Sultan | and supervised the emirates': a second verb of the subject, after a noun phrase. */
-const SECOND_PREDICATE =
-  /\s+and\s+(?:(?:also|then|often)\s+)?(?:is|are|was|were|has|had|can|must|\p{Ll}{2,}ed)\s+(?:the|an?|its|their|his|her|that|by|in|on|to|from|organi[sz]ed|used|made)\s.*$/u;
-
-/** A definition without what else its sentence says of the subject. */
-export function withoutSecondPredicate(meaning: string): string {
-  return meaning
-    .replace(/;\s(?!it means\b).*$/i, '')
-    .replace(/\s+so\s+(?:which|what|the|it|we|if|when)\s.*$/i, '')
-    .replace(SECOND_PREDICATE, (tail, at: number) =>
-      // In 'an event that happened and was planned', the second verb belongs to the relative clause.
-      // In 'the average stock is sold and replaced', it belongs to the verb before it.
-      /\b(?:that|which|who)\b|\b(?:is|are|was|were|been|be)\s\p{L}+$/u.test(meaning.slice(0, at)) ? tail : '',
-    );
-}
-
 const SECOND_DEED =
   /\s+and\s+(?:(?:also|then|later|soon|finally|eventually)\s+)?(?:became|began|found|gave|took|made|came|went|led|won|fought|built|wrote|brought|bought|sold|sent|met|taught|rose|grew|drew|spoke|fell|ran|chose|overthrew|died)\b.*$/u;
 

@@ -3,8 +3,9 @@ import type { Clause } from '../grammar/clause.ts';
 import { questionAbout } from '../grammar/question.ts';
 import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
-import { cardOf, PRONOUN, withoutSecondPredicate, withoutTail } from './parts.ts';
+import { cardOf, PRONOUN, withoutTail } from './parts.ts';
 import { pointsElsewhere } from './phrases.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 
 /** Passives that make good questions. */
 const PASSIVE =
@@ -26,7 +27,7 @@ export function dueCard(passage: Passage, clause: Clause, subject: string): Engi
   return cardOf(
     'effect',
     questionAbout('What', clause, subject, 'due to'),
-    withoutTail(cause).replace(/:.*$/, ''),
+    withoutSecondPredicate(withoutTail(cause)).replace(/:.*$/, ''),
     passage,
     0.8,
   );
@@ -39,7 +40,10 @@ export function forCard(passage: Passage, clause: Clause, subject: string): Engi
       `${clause.verb} ${clause.rest}`.trim(),
     ) ?? [];
   if (word === '' || clause.isNegative || !/^(?:is|are)$/.test(clause.auxiliary ?? '')) return null;
-  const answer = withoutTail(what).replace(/,\s(?:which|who|and)\s.*$|\s(?:because|when)\s.*$/i, '');
+  const answer = withoutSecondPredicate(withoutTail(what)).replace(
+    /,\s(?:which|who|and)\s.*$|\s(?:because|when)\s.*$/i,
+    '',
+  );
   if (PRONOUN.test(answer) || pointsElsewhere(answer)) return null;
   return cardOf(
     'effect',
@@ -59,7 +63,13 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
   const rest = said.slice(preposition.length).trim();
   if (preposition === '' || rest.length < 3 || PRONOUN.test(rest.split(' ')[0] ?? '')) return null;
   if (/^(?:found|located) in$/i.test(link))
-    return cardOf('effect', questionAbout('Where', clause, subject), clause.rest, passage, 0.7);
+    return cardOf(
+      'effect',
+      questionAbout('Where', clause, subject),
+      withoutSecondPredicate(clause.rest),
+      passage,
+      0.7,
+    );
   if (/ (?:when|where|because)$/.test(link))
     return cardOf(
       'effect',
@@ -112,11 +122,6 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
       .replace(/\sand\s\p{L}+ed$/u, '')
       .replace(/(?<!^\S+)\sin\s.*$/, (tail) =>
         link === 'measured with' || link === 'measured by' ? '' : tail,
-      )
-      // '… and mainly attacks the lungs' is another statement.
-      .replace(
-        /\sand\s(?:\p{Ll}+ly\s)?\p{Ll}{2,}s\s(?:the|an?|its|their|in|on|from|to|through|by|with)\s.*$/u,
-        '',
       ),
     preposition,
   ).replace(new RegExp(`\\s(and|or) ${preposition}\\s`, 'u'), ' $1 ');
@@ -126,10 +131,7 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
   }
   // 'By whom is the chairman appointed?'
   if (BY_PERSONS.test(link)) {
-    // 'Giuseppe Piazzi in 1801 and is now counted …'
-    const person = answer
-      .replace(/,?\s(?:in|on)\s(?:\p{L}+\s)?(?:\d{1,2}\s\p{L}+\s)?\d{4}.*$/u, '')
-      .replace(/\sand\s(?:is|was|are|were|has)\s.*$/, '');
+    const person = answer.replace(/,?\s(?:in|on)\s(?:\p{L}+\s)?(?:\d{1,2}\s\p{L}+\s)?\d{4}.*$/u, '');
     return cardOf(
       'person',
       questionAbout('By whom', clause, subject),

@@ -5,6 +5,7 @@ import type { Passage } from '../reading/source.ts';
 import type { EngineCard } from './card.ts';
 import { cardOf, PRONOUN, withoutNextClause } from './parts.ts';
 import { pointsElsewhere } from './phrases.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
 const AT =
@@ -35,14 +36,16 @@ function whereCard(passage: Passage, text: string, topics: Topics): EngineCard |
   if (!clause || clause.isNegative || clause.lead !== '' || !isPlaced(clause)) return null;
   const happens = clause.verb === 'take' ? 'place' : '';
   if (happens !== '' && !clause.rest.startsWith('place ')) return null;
-  const place = withoutNextClause(
-    clause.rest
-      .slice(happens.length)
-      .trim()
-      .replace(/^(?:mainly|mostly|chiefly|only)\s/, ''),
+  const place = withoutSecondPredicate(
+    withoutNextClause(
+      clause.rest
+        .slice(happens.length)
+        .trim()
+        .replace(/^(?:mainly|mostly|chiefly|only)\s/, ''),
+    ),
   )
     .replace(
-      /(?:;|,\s(?:and|but|which|where|while|so|opposite|whose|with)\s|\s(?:because|where|when|which|and (?:is|has|are|have|was|takes|occurs) )).*$/u,
+      /(?:;|,\s(?:and|but|which|where|while|so|opposite|whose|with)\s|\s(?:because|where|when|which)\s).*$/u,
       '',
     )
     .trim();

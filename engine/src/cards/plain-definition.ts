@@ -2,8 +2,9 @@
 import { clauseOf } from '../grammar/clause.ts';
 import { nounPhraseEnd, simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { isPair, isRanking, isRelational, ONLY_RANKED } from './defines.ts';
-import { withoutNextClause, withoutSecondPredicate } from './parts.ts';
+import { withoutNextClause } from './parts.ts';
 import { namesSomething, pointsElsewhere } from './phrases.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 
 /** 'HCl is monobasic, H2SO4 is dibasic' says two things in a row. */
 export const GAPPED = /^[^,]{3,40},\s+\p{L}[^,]{1,30}\s(?:is|are|was|were)\s/u;

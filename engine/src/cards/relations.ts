@@ -6,6 +6,7 @@ import { asPhrase } from './as-phrase.ts';
 import { asSentence, type EngineCard } from './card.ts';
 import { cardOf, hasInfinitive, withoutTail } from './parts.ts';
 import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
 const WHEREAS = /^(.{3,}?),?\s+(?:whereas|while|but)\s+(.{8,})$/iu;
@@ -29,7 +30,7 @@ export function effectCard(passage: Passage, topics: Topics): EngineCard | null 
   return cardOf(
     'effect',
     questionAbout('What', clause, subject, preposition),
-    withoutTail(effect).replace(/\s(?:because|when|if)\s.*$|;.*$/i, ''),
+    withoutSecondPredicate(withoutTail(effect)).replace(/\s(?:because|when|if)\s.*$/i, ''),
     passage,
     0.8,
   );

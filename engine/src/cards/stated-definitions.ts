@@ -4,8 +4,9 @@ import type { EngineCard } from './card.ts';
 import { isPair, isRanking, isRelational, ONLY_RANKED } from './defines.ts';
 import { definitionQuestion } from './definitions.ts';
 import { clean } from './labels.ts';
-import { cardOf, withoutNextClause, withoutSecondPredicate } from './parts.ts';
+import { cardOf, withoutNextClause } from './parts.ts';
 import { namesSomething, pointsElsewhere, standsAlone } from './phrases.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 import { isAmongOthers } from './subjects.ts';
 
 /** 'A mineral, in its turn, is …', 'A rock may be defined as …' */

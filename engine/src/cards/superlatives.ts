@@ -5,6 +5,7 @@ import type { EngineCard } from './card.ts';
 import { cardOf, PRONOUN, withoutNextClause } from './parts.ts';
 import type { People } from './persons.ts';
 import { namesSomething, PERSON, pointsElsewhere } from './phrases.ts';
+import { withoutSecondPredicate } from './second-predicate.ts';
 import { askedSubject, type Topics } from './subjects.ts';
 
 const RANKED =
@@ -20,13 +21,13 @@ export function superlativeCard(passage: Passage, topics: Topics, people: People
   if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech === 'guess') return null;
   const clause = clauseOf(passage.text);
   if (!clause?.isCopula || clause.isNegative || clause.lead !== '' || clause.adverb !== '') return null;
-  const rank = withoutNextClause(clause.rest)
+  const rank = withoutSecondPredicate(withoutNextClause(clause.rest))
     .replace(
       /(?:;|,\s(?:and|but|although|which|who|with|about|so|on|in|at|where|since|because|though)\s).*$/i,
       '',
     )
     .replace(/,\s.*$/, '')
-    .replace(/\s(?:because|since|although|and (?:is|was|has|had|are|were|\p{L}+ed|\p{L}{3,}s) )\s?.*$/iu, '');
+    .replace(/\s(?:because|since|although|and \p{L}+ed)\s.*$/iu, '');
   const [head = ''] = RANKED.exec(rank) ?? [];
   if (head === '' || LIGHT.test(rank) || PRONOUN.test(rank) || pointsElsewhere(rank)) return null;
   const name = people.fullName(clause.subject);

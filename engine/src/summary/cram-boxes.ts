@@ -2,15 +2,12 @@
 import { isDependent } from '../answers/context.ts';
 import type { EngineCard } from '../cards/card.ts';
 import { casingOf } from '../cards/casing.ts';
-import { isCutWrongly } from '../cards/cut-faults.ts';
 import { needsContext } from '../cards/phrases.ts';
-import { isClear } from '../cards/question-checks.ts';
-import { definedTerm } from '../cards/text-topics.ts';
-import { isWeakDefinition } from '../cards/weak-definitions.ts';
 import { pointsBack } from '../ranking/open-sentences.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { formulasIn } from './formula-lines.ts';
+import { termLine } from './term-lines.ts';
 
 export interface CramBox {
   heading: string;
@@ -24,8 +21,6 @@ const MISTAKE =
 const UNNAMED = /\b(?:two|three|some|these) (?:terms|things|words|ideas|points)\.$/i;
 /** The most points of a box; what doesn't fit stays in its own section. */
 const MOST_IN_BOX = 40;
-/** 'Two of the sites were a storehouse and a burial chamber': some of several things have no meaning to learn. */
-const SOME_OF = /^(?:one|two|three|four|five|six|some|many|most|several|a few) of\b/i;
 /** A legal case: its year isn't a date to learn. */
 const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
 const POINTER =
@@ -127,34 +122,6 @@ function listsToKeep({ passages }: Source, terms: ReadonlySet<string>): Set<stri
   }
   const kept = lists.filter((list) => list.length > 1 && !list.every(({ text }) => terms.has(text)));
   return new Set(kept.flat().map(({ text }) => text));
-}
-
-/** 'A good example of endogamy' and 'the oldest fibre' don't say what a thing is; '… and the upper point that of steam' is another. */
-const NO_MEANING =
-  /^an? (?:\p{L}+ )?examples? of\b|^the (?:\p{L}{3,}est|most \p{L}+) |\band (?:the )?(?:\p{L}+ ){1,4}(?:that|those) (?:of|which)\b|, and \p{L}+ that\b/iu;
-/** 'The fourth is the receipt' names no term. */
-const IS_PLACE = /^(?:first|second|third|fourth|fifth|sixth|last|next|other)(?: one)?$/i;
-/** 'Historians therefore call it the ship of the desert.' */
-const NICKNAME = /\b(?:call|calls|called) (?:it|him|her|them) the\b/i;
-
-/** 'Osmosis: the movement of water …'; null if the card has no term to show. */
-function termLine(card: EngineCard): string | null {
-  const { front, back, passage } = card;
-  const sentence = passage.quote ?? passage.text;
-  const isFaulty = isCutWrongly(card) || isWeakDefinition(card) || !isClear(card);
-  const [term] = isFaulty || /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
-  if (!term || SOME_OF.test(term) || IS_PLACE.test(term) || /^["“]/.test(sentence)) return null;
-  if (NO_MEANING.test(back) || NICKNAME.test(sentence)) return null;
-  const meaning = / called\?$/.test(front)
-    ? front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')
-    : back;
-  const plain = meaning
-    .replace(/\.$/, '')
-    // 'Permanence means that a civil servant …'
-    .replace(/^that (?!which\b|of\b)/i, '')
-    .replace(/^This (?=(?:occurs|happens|arises|is)\b)/, '')
-    .replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (letter) => letter.toLowerCase());
-  return `${capital(term)}: ${plain}`;
 }
 
 /** Whether a sentence has a year to learn, and is understood alone. */

@@ -11,6 +11,16 @@ test("a term whose meaning is a clause doesn't begin with 'that'", () => {
   expect(terms?.points).toContain('Permanence: a civil servant holds his post until he retires');
 });
 
+test('a term keeps what else its sentence says of it', () => {
+  const text =
+    '# Respiration\n\nGlycolysis is the first stage of respiration and takes place in the cytoplasm. Respiration is the release of energy from food.';
+  const [terms] = makeCramSheet(readSource([{ text }]));
+  expect(terms?.points).toEqual([
+    'Glycolysis: the first stage of respiration; takes place in the cytoplasm',
+    'Respiration: the release of energy from food',
+  ]);
+});
+
 test('some of several things are no term', () => {
   const text =
     '# Igbo-Ukwu\n\nTwo of the sites were a storehouse of sacred objects and a burial chamber of a priest-king. A cistern is a tank that stores rain water.';
