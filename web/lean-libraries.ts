@@ -103,6 +103,10 @@ const CUTS: readonly Cut[] = [
     find: /^ *if \(is(AsyncIterable|Iterable|ReadableStreamLike)\(input\)\) \{\n.*\n *\}$/gm,
     replace: '',
   },
+  // The keys of an icon's lines, random letters that compress badly: production builds of React don't need those of a list
+  // that never changes.
+  { file: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, find: /, key: "\w+"(?= \}\])/g, replace: '' },
+  { file: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, find: /^__iconData\.node;$/m, replace: '' },
   // Links and forms that Akada doesn't use: their displayName assignments would keep them in the build.
   {
     file: /react-router[\\/]dist[\\/]production/,

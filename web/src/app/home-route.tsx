@@ -15,7 +15,7 @@ const NudgeTile = lazyPart(loadNudgeTile, <NudgeTileFrame />);
 
 /** Home, with the shell's data and the nudge tile. */
 export function HomeRoute() {
-  const { points, account, settings, openFocus, startFocus } = useShell();
+  const { points, account, settings, openFocus } = useShell();
   const { uid } = useStudent();
   const dueCards = useDueCards(uid);
   const exam = useRunningExam(uid);
@@ -44,7 +44,6 @@ export function HomeRoute() {
         )
       }
       timedId={timedId(uid)}
-      onStart={startFocus}
       onFocus={openFocus}
     />
   );

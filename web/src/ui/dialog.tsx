@@ -78,14 +78,14 @@ export function Dialog({
             rememberOpeners(content, openers);
           }}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-3xl',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-3xl',
             isWide ? 'max-w-5xl' : 'max-w-lg',
           )}
         >
           <header className="px-5 pt-5 pr-12 pb-3 sm:px-6">
             <Primitive.Title className="text-xl font-bold wrap-anywhere">{title}</Primitive.Title>
           </header>
-          <div className="@container/page scroll-pb-24 overflow-y-auto px-5 pt-1.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6 sm:pb-6">
+          <div className="@container/page scroll-pb-24 overflow-y-auto px-5 pt-1.5 pb-5 sm:px-6">
             {children}
           </div>
           {/* Last, so that the dialog opens with the focus on its first field. */}

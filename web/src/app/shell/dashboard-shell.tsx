@@ -5,6 +5,7 @@ import { usePoints } from '@/features/account/api/use-points.ts';
 import { useSettings } from '@/features/account/api/use-settings.ts';
 import { hasUnsavedReviews } from '@/features/cards/unsaved-reviews.ts';
 import { persistedExams } from '@/features/exam/persisted-exams.ts';
+import type { FocusRequest } from '@/features/focus/focus-region.tsx';
 import { hasFocusTimer } from '@/features/focus/has-timer.ts';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -24,7 +25,6 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { usePointsToast } from './points-toast.ts';
 import type { Sheet } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusRequest } from './use-focus-request.ts';
 import type { ShellData } from './use-shell.ts';
 import { useZoneSync } from './use-zone-sync.ts';
 
@@ -46,7 +46,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
   const nudges = { ...settings.settings.nudges, browser: notifications && settings.settings.nudges.browser };
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { focusRequest, openFocus, startFocus, closeFocus } = useFocusRequest();
+  const [focus, setFocus] = useState<FocusRequest>();
   const hasTimer = useSyncExternalStore(watchStorage, () => hasFocusTimer(uid));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const isWide = useMedia(WIDE);
@@ -91,7 +91,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
         Skip to content
       </a>
       <TopBar points={points} settings={settings} onOpen={setSheet} />
-      <MainNav sideBar={isWide && <SideBar onFocus={() => openFocus(null)} />} />
+      <MainNav sideBar={isWide && <SideBar onFocus={() => setFocus({ target: null })} />} />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={MAIN_CLASS}>
         {failed && (
@@ -106,7 +106,7 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
         )}
         <ErrorBoundary resetKey={pathname}>
           <Outlet
-            context={{ points, account, settings, openFocus, startFocus, startNudges } satisfies ShellData}
+            context={{ points, account, settings, openFocus: setFocus, startNudges } satisfies ShellData}
           />
         </ErrorBoundary>
       </main>
@@ -116,17 +116,17 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
           sheet={sheet}
           points={points}
           onOpen={setSheet}
-          onFocus={() => openFocus(null)}
+          onFocus={() => setFocus({ target: null })}
           onClose={() => setSheet(null)}
         />
       )}
-      {(focusRequest || hasTimer) && (
+      {(focus || hasTimer) && (
         <FocusRegion
           uid={uid}
           mayNotify={nudges.browser}
-          request={focusRequest}
-          onOpen={() => openFocus(null)}
-          onClose={closeFocus}
+          request={focus}
+          onOpen={() => setFocus({ target: null })}
+          onClose={() => setFocus(undefined)}
         />
       )}
       {/* Loads after everything visible. */}

@@ -1,9 +1,9 @@
 import type { Account } from '@akada/domain/account/schemas';
-import type { FocusTarget } from '@akada/domain/focus/focus';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { KnownSettings } from '@/features/account/api/use-settings.ts';
+import type { FocusRequest } from '@/features/focus/focus-region.tsx';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import type { Live } from '@/firebase/live.ts';
 
@@ -12,10 +12,8 @@ export interface ShellData {
   points: Live<UserPoints | null>;
   account: Live<Account | null>;
   settings: KnownSettings;
-  /** Opens the focus timer, for a target or for none. */
-  openFocus: (target: FocusTarget | null) => void;
-  /** Starts the focus timer for a target, or for none, unless it is set already, and opens it. */
-  startFocus: (target: FocusTarget | null) => void;
+  /** Opens the focus timer. Stable between renders, so that memoised rows don't render again. */
+  openFocus: (request: FocusRequest) => void;
   /** Runs nudges from now on, on every page. */
   startNudges: (scope: NudgeScope) => void;
 }

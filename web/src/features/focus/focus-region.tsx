@@ -13,7 +13,7 @@ export interface FocusRequest {
   /** Null for study time in general. */
   target: FocusTarget | null;
   /** Whether the timer starts at once, with the lengths of last time, unless it is set already. */
-  isStarted: boolean;
+  isStarted?: boolean;
 }
 
 interface FocusRegionProps {

@@ -46,15 +46,13 @@ interface HomePageProps {
   nudge: (elsewhere: readonly NudgeKind[]) => ReactNode;
   /** The id of the task or entry for which the focus timer is set; null for none. */
   timedId: string | null;
-  /** Starts the focus timer for what is to be done now. */
-  onStart: (target: FocusTarget | null) => void;
-  /** Opens the focus timer. */
-  onFocus: (target: FocusTarget | null) => void;
+  /** Opens the focus timer for something, and starts it. */
+  onFocus: (request: { target: FocusTarget | null; isStarted?: boolean }) => void;
 }
 
 /** Home: the student's progress today, and what to do next. */
 export function HomePage(props: HomePageProps) {
-  const { setup, firstSteps, points, dueCards, exam, nudge, timedId, onStart, onFocus } = props;
+  const { setup, firstSteps, points, dueCards, exam, nudge, timedId, onFocus } = props;
   const { uid, name } = useStudent();
   const today = useToday();
   const zone = useZone();
@@ -74,7 +72,7 @@ export function HomePage(props: HomePageProps) {
         tasks={tasks.status === 'ready' ? tasks.data : null}
         elsewhere={tasksIn(day)}
         today={today}
-        onFocus={onFocus}
+        onFocus={() => onFocus({ target: null })}
       />
     </div>
   );
@@ -97,7 +95,11 @@ export function HomePage(props: HomePageProps) {
         </p>
       )}
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <NextStepCard step={step} timedId={timedId} onStart={onStart} onFocus={onFocus} />
+        <NextStepCard
+          step={step}
+          timedId={timedId}
+          onFocus={(target) => onFocus({ target, isStarted: true })}
+        />
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
           <Timeline
             items={day?.timeline ?? null}

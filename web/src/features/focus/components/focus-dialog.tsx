@@ -17,7 +17,7 @@ interface FocusDialogProps {
 /** The focus timer in a dialog: the setup form, or the controls of the running timer. */
 export function FocusDialog({ uid, timer, lengths, request, onClose }: FocusDialogProps) {
   const [target, setTarget] = useState(request.target);
-  const [isStarting, setIsStarting] = useState(request.isStarted && !timer);
+  const [isStarting, setIsStarting] = useState(request.isStarted === true && !timer);
   useEffect(() => {
     if (!isStarting) return;
     start(uid, lengths, target)

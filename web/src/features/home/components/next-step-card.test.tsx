@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { NextStepCard } from './next-step-card.tsx';
 
-const [onStart, onFocus] = [vi.fn(), vi.fn()];
+const onFocus = vi.fn();
 const show = (step: NextStep | null, timedId: string | null = null) =>
   render(
     <MemoryRouter>
-      <NextStepCard step={step} timedId={timedId} onStart={onStart} onFocus={onFocus} />
+      <NextStepCard step={step} timedId={timedId} onFocus={onFocus} />
     </MemoryRouter>,
   );
 const session = { id: 'e1', title: 'Titration', start_time: '14:00', duration: 90, completed: false };
@@ -52,14 +52,14 @@ describe('what to do now', () => {
     for (const text of texts) expect(screen.getByText(text)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: `Start: ${texts[0]}` }));
 
-    expect(onStart).toHaveBeenLastCalledWith(target);
+    expect(onFocus).toHaveBeenLastCalledWith(target);
   });
 
   it('opens the timer once it is set for it', async () => {
     show({ kind: 'task', task, minutes: 25, ...PLAIN }, 't1');
     expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open timer' }));
-    expect(onFocus).toHaveBeenLastCalledWith(null);
+    expect(onFocus).toHaveBeenLastCalledWith({ kind: 'task', id: 't1', title: 'Essay' });
   });
 
   it('is the due cards, whose Start opens the review', () => {

@@ -2,7 +2,7 @@ import type { FocusTarget } from '@akada/domain/focus/focus';
 import type { NextStep } from '@akada/domain/home/next-step';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/ui/button.tsx';
-import { FocusIcon, PlayIcon } from '@/ui/icons.ts';
+import { PlayIcon } from '@/ui/icons.ts';
 import { STEP_RULE, stepReason, stepTitle } from '../next-step-text.ts';
 
 interface NextStepCardProps {
@@ -10,9 +10,7 @@ interface NextStepCardProps {
   step: NextStep | null;
   /** The id of the task or entry for which the focus timer is set; null for none. */
   timedId: string | null;
-  /** Starts the focus timer. */
-  onStart: (target: FocusTarget | null) => void;
-  /** Opens the focus timer. */
+  /** Opens the focus timer, and starts it unless it is set already. */
   onFocus: (target: FocusTarget | null) => void;
 }
 
@@ -47,7 +45,7 @@ export function NextStepCard({ step, ...timer }: NextStepCardProps) {
   );
 }
 
-function Start({ step, timedId, onStart, onFocus }: NextStepCardProps & { step: NextStep }) {
+function Start({ step, timedId, onFocus }: NextStepCardProps & { step: NextStep }) {
   const name = `Start: ${stepTitle(step)}`;
   const address = addressOf(step);
   if (address) {
@@ -58,16 +56,10 @@ function Start({ step, timedId, onStart, onFocus }: NextStepCardProps & { step: 
     );
   }
   const target = targetOf(step);
-  if (target && target.id === timedId) {
-    return (
-      <Button look="secondary" onClick={() => onFocus(null)}>
-        <FocusIcon aria-hidden className="size-4" /> Open timer
-      </Button>
-    );
-  }
+  const isTimed = target !== null && target.id === timedId;
   return (
-    <Button aria-label={name} onClick={() => onStart(target)}>
-      <StartLabel />
+    <Button {...(!isTimed && { 'aria-label': name })} onClick={() => onFocus(target)}>
+      {isTimed ? 'Open timer' : <StartLabel />}
     </Button>
   );
 }
