@@ -76,6 +76,14 @@ test.describe('Home', () => {
     await expect(dialog.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(main.getByRole('button', { name: 'Open timer' })).toBeVisible();
+
+    // The compact timer is below what is sticky at the end of a page.
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.getByRole('link', { name: 'AI Lab' }).first().click();
+    await page.getByRole('link', { name: 'AI Chat Assistant' }).click();
+    const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
+    const timer = await page.getByRole('region', { name: 'Focus timer' }).boundingBox();
+    expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThanOrEqual(timer?.y ?? 0);
   });
 
   test('links to six quick actions, and to missions that follow progress', async ({ page }) => {

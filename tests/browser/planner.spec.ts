@@ -129,6 +129,14 @@ test.describe('the planner', () => {
     await page.getByRole('link', { name: 'Deadlines', exact: true }).click();
     const deadlines = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(deadlines).toHaveText(['Read chapter three', 'Essay on trade']);
+    await deadlines.getByRole('button', { name: 'Read chapter three' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Task' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await deadlines.getByRole('button', { name: 'Essay on trade' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Schedule Entry' })).toBeVisible();
+    // All of an assignment's form is longer than a phone's screen.
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Today', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Tasks due today' })).toBeVisible();
     await page.getByLabel('Completed: Read chapter three').click();

@@ -6,13 +6,16 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { createStudent, db, readDocuments } from './support/backend.ts';
 import { expect, lagosToday, openPlanner, test } from './support/test.ts';
 
+/** An ordinary title that is longer than its column. */
+const LONG_TITLE = 'Solve the ten JAMB Physics questions of 2019 today';
+
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 test('unscheduled tasks are planned on a desktop with the mouse or with the keyboard', async ({ page }) => {
   const student = await createStudent();
   const day = addDays(lagosToday(), 7);
   const tasks = db.collection(collectionPaths.tasks(student.uid));
-  for (const title of ['Essay on trade', 'Lab report']) {
+  for (const title of ['Essay on trade', LONG_TITLE]) {
     await tasks.add({
       ...{ title, priority: 'high', status: 'pending', tag: 'History', updated_at: new Date() },
       due_date: new Date(Date.now() + 9 * MS_PER_DAY),
@@ -32,6 +35,7 @@ test('unscheduled tasks are planned on a desktop with the mouse or with the keyb
   const handle = (title: string) => page.getByRole('button', { name: new RegExp(`^${title} Due`) });
   await expect(handle('Essay on trade')).toBeVisible();
   await expectNoAxeFindings(page, 'the planner with unscheduled tasks');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1_280);
 
   await test.step('with the mouse', async () => {
     await handle('Essay on trade').hover();
@@ -47,7 +51,7 @@ test('unscheduled tasks are planned on a desktop with the mouse or with the keyb
   });
 
   await test.step('with the keyboard', async () => {
-    await handle('Lab report').focus();
+    await handle(LONG_TITLE).focus();
     await page.keyboard.press('Space');
     // From no slot, either arrow goes to the first. Its place is known a moment after it has appeared.
     await expect(async () => {
@@ -66,7 +70,7 @@ test('unscheduled tasks are planned on a desktop with the mouse or with the keyb
       .map(({ title, date, start_time, duration }) => ({ title, date, start_time, duration }))
       .sort((a, b) => a.start_time.localeCompare(b.start_time));
   await expect.poll(planned).toEqual([
-    { title: 'Lab report', date: day, start_time: '07:00', duration: 50 },
+    { title: LONG_TITLE, date: day, start_time: '07:00', duration: 50 },
     { title: 'Lecture', date: day, start_time: '08:00', duration: 60 },
     { title: 'Essay on trade', date: day, start_time: '09:10', duration: 60 },
   ]);
