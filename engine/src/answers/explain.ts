@@ -141,8 +141,11 @@ function explainBoth(source: Source, text: string): AnswerResult | null {
     return result && !result.isEmpty ? result.parts : [];
   };
   const [first = '', second = ''] = names;
-  const own = firstOfTwo(first, second).map(explained);
-  const parts = [own.find(({ length }) => length > 0) ?? [], explained(second)];
+  const own = firstOfTwo(first, second).reduce<readonly AnswerPart[]>(
+    (found, name) => (found.length > 0 ? found : explained(name)),
+    [],
+  );
+  const parts = [own, explained(second)];
   return parts.every(({ length }) => length > 0) ? fromNotes(joinParts(parts.flat())) : null;
 }
 

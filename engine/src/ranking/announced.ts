@@ -40,7 +40,7 @@ function sentencesIn(
 ): readonly Ranked[] {
   if (count === 'many') return [];
   const sentences = later.filter(({ unit }) => unit.passage.kind === 'paragraph' && unit.tail === null);
-  // 'It also …' goes on about the point before it, unless there are too few without it.
+  // 'It also …' continues the point before it, unless too few points are left without it.
   const apart = sentences.filter(({ unit: { after } }) => after === null || after === announcement);
   const points = apart.length < count ? sentences : apart;
   return points.length < count ? [] : points.slice(0, count);

@@ -65,7 +65,7 @@ describe('a choice of units', () => {
     expect(chooseUnits(all, BUDGET, new Set(all.slice(1)))).toEqual([]);
   });
 
-  test('has an announcement of an unknown number only with the list below it or with what goes on about it', () => {
+  test('shows an announcement without a number only with the list below it or with a sentence that continues it', () => {
     const announcement = ranked(0.9, { text: 'Leaves are adapted in several ways.' });
     const item = ranked(0.5, { kind: 'item' });
     const next = ranked(0.5, { after: announcement });
@@ -74,7 +74,7 @@ describe('a choice of units', () => {
     expect(chooseUnits([announcement, next], BUDGET)).toEqual([announcement, next]);
   });
 
-  test('counts no sentence that goes on about the one before it among the points of an announcement', () => {
+  test('does not count a sentence that continues the one before it as a point of an announcement', () => {
     const announcement = ranked(0.9, { text: 'It happens in two stages.' });
     const first = ranked(0.5);
     const [more, second] = [ranked(0.1, { after: first }), ranked(0.4)];

@@ -7,7 +7,7 @@ interface FormButtonsProps {
   /** What the submit button shows. */
   label?: ReactNode;
   look?: 'primary' | 'danger';
-  /** For a form in a list instead of a dialog: small, and not kept in view. */
+  /** For a form inside a list rather than a dialog: the buttons are small and scroll with it. */
   isInline?: boolean;
   busy?: boolean;
   disabled?: boolean;
