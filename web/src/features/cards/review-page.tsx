@@ -1,3 +1,4 @@
+import type { Card } from '@akada/domain/cards/schemas';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStudent } from '@/firebase/auth-session.tsx';
@@ -35,6 +36,9 @@ export function ReviewPage() {
   const due = useDueCards(uid);
   useSummaryCheck(uid, due.status === 'ready' ? due.data : undefined, cards);
   const known = decks.status === 'ready' ? decks.data : null;
+  // A change of a card is counted in its deck: a card waits until that is known, or known to be missing.
+  const isReady = ({ deck_id }: Card) => !decks.isOutdated || known?.some(({ id }) => id === deck_id);
+  const isWaiting = cards.status === 'ready' && cards.data.length > 0 && decks.status === 'loading';
   const isFresh = decks.status === 'ready' && decks.isFresh;
   useEffect(() => {
     if (!known || !isFresh) return;
@@ -51,12 +55,12 @@ export function ReviewPage() {
           </Link>
         </div>
       </header>
-      {cards.status === 'loading' && <PageSpinner label="Loading the cards" />}
+      {(cards.status === 'loading' || isWaiting) && <PageSpinner label="Loading the cards" />}
       {cards.status === 'error' && <ErrorState message="Failed to load the cards" onRetry={cards.retry} />}
-      {cards.status === 'ready' && shown.status === 'ready' && (
+      {cards.status === 'ready' && shown.status === 'ready' && !isWaiting && (
         <Review
           uid={uid}
-          cards={shown.data}
+          cards={shown.data.filter(isReady)}
           decks={known ?? []}
           isUnconfirmed={cards.unconfirmed}
           isPartial={cards.isPartial}

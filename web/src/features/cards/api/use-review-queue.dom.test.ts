@@ -19,7 +19,7 @@ vi.mock('@/lib/zone.ts', () => ({ useZone: () => 'Africa/Lagos' }));
 vi.mock('firebase/firestore', () => ({ getDocFromCache }));
 
 import { rememberedQueue, rememberQueue } from './remembered-queue.ts';
-import { useReviewQueue } from './use-review-queue.ts';
+import { useDecksOf, useReviewQueue } from './use-review-queue.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const TOMORROW = new Date('2026-03-02T12:00:00Z');
@@ -122,5 +122,29 @@ describe('the queue of a review', () => {
     rememberQueue('ada', undefined, [dueCard('one')]);
     rememberQueue('ada', undefined, []);
     expect(rememberedQueue('ada').cards).toEqual([]);
+  });
+});
+
+describe('the decks of a review', () => {
+  it('are outdated while that of a new card is asked for, so that no change of the card stays uncounted', () => {
+    localStorage.clear();
+    const decks = new Map<string, unknown>();
+    useLiveQuery.mockImplementation(
+      (spec: QuerySpec | null) => decks.get(String(spec?.where[0]?.[2])) ?? { status: 'loading' },
+    );
+    const { result, rerender } = renderHook((cards: Card[]) => useDecksOf('ada', cards), {
+      initialProps: [] as Card[],
+    });
+    const state = (): [string, boolean] => [result.current.status, result.current.isOutdated];
+    expect(state()).toEqual(['loading', true]);
+    decks.set('cells', ready([{ id: 'cells' }]));
+    rerender([dueCard('one')]);
+    expect(state()).toEqual(['ready', false]);
+    rerender([dueCard('one'), { ...dueCard('two'), deck_id: 'plants' }]);
+    expect(state()).toEqual(['ready', true]);
+    expect(result.current).toMatchObject({ data: [{ id: 'cells' }] });
+    decks.set('cells,plants', ready([{ id: 'cells' }, { id: 'plants' }]));
+    rerender([dueCard('one')]);
+    expect(state()).toEqual(['ready', false]);
   });
 });

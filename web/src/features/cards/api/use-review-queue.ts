@@ -56,22 +56,28 @@ export function useReviewQueue(uid: string, deckId?: string): ReviewQueue {
   };
 }
 
+/** `isOutdated`: decks of earlier cards, while those of the latest are asked for. */
+export type DecksOfCards = Live<Stored<Deck>[]> & { isOutdated: boolean };
+
 /**
  * The decks of some cards, live, and those of the remembered queue from the start. Decks stay until the page is left, so
  * that no card of the page costs another query.
  */
-export function useDecksOf(uid: string, cards: readonly Card[]): Live<Stored<Deck>[]> {
+export function useDecksOf(uid: string, cards: readonly Card[]): DecksOfCards {
   const [known] = useState(() => new Set(rememberedQueue(uid).decks));
   for (const { deck_id } of cards) known.add(deck_id);
   const ids = [...known].slice(-MAX_IDS).sort();
-  return useStill(
-    useLiveQuery<Deck>({
-      collection: collectionPaths.decks(uid),
-      where: [['__name__', 'in', ids.length > 0 ? ids : ['none']]],
-      orderBy: [],
-      limit: MAX_IDS,
-    }),
+  const decks = useLiveQuery<Deck>(
+    ids.length === 0
+      ? null
+      : {
+          collection: collectionPaths.decks(uid),
+          where: [['__name__', 'in', ids]],
+          orderBy: [],
+          limit: MAX_IDS,
+        },
   );
+  return { ...useStill(decks), isOutdated: decks.status === 'loading' };
 }
 
 /** Shows the last data of a query while the next one loads. */
