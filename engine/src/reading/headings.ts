@@ -1,7 +1,7 @@
 /** Recognises headings and list items. */
 import { countWords } from '../text/text.ts';
 import { isFormula } from './paragraphs.ts';
-import { inSentenceCase, isCapitals } from './sentence-case.ts';
+import { inSentenceCase, isCapitals, withoutInitials } from './sentence-case.ts';
 
 export interface Heading {
   text: string;
@@ -57,7 +57,7 @@ export function isShort(text: string, isWhole = false): boolean {
   return (
     words >= 1 &&
     ((words <= MOST_WORDS && text.length <= MOST_CHARACTERS) || CASE.test(text)) &&
-    !/[.;,!。！？]$|[.!?]\s+\p{Lu}/u.test(text.replace(/^\d{1,2}\.\s+/, '')) &&
+    !/[.;,!。！？]$|[.!?]\s+\p{Lu}/u.test(withoutInitials(text.replace(/^\d{1,2}\.\s+/, ''))) &&
     // Without spaces between words, only the length tells a title from a sentence.
     (!/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text) || (text.length <= 20 && !/[：，、]/u.test(text))) &&
     !/[=<>→⇒]|\d\s*[+×*/]\s*\d/.test(text) &&
@@ -84,8 +84,8 @@ export function headingIn(
       text: (marked[2] ?? '').replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u, ''),
       level: marked[1]?.length ?? 1,
     };
-  // The number of a page.
-  if (/^\d{1,4}$/.test(text)) return null;
+  // The number of a page, or a step of a calculation.
+  if (/^\d{1,4}$/.test(text) || text.startsWith('= ')) return null;
   if (/^(?:=|-){3,}$/.test(after.line.trim()) && !after.isApart && isShort(text) && !itemIn(text)) {
     return { text, level: after.line.trim().startsWith('=') ? 1 : 2 };
   }
@@ -110,8 +110,9 @@ export function headingIn(
   const part = PART.exec(text)?.[1];
   if (part && before === '' && !after.isApart && isFormula(after.line)) return { text: part, level: 4 };
   if (itemIn(text) !== null || text.includes('\t') || text.includes('|')) return null;
-  if (isCapitals(bare)) return { text: inSentenceCase(bare), level: 1 };
-  if (SENTENCE.test(bare) && text.endsWith(':')) return null;
+  // 'STRAIN THEORY (Merton)'
+  if (isCapitals(bare.replace(/\s*\([^)]*\)$/, ''))) return { text: inSentenceCase(bare), level: 1 };
+  if ((SENTENCE.test(bare) || /^(?:they|these|it|this|we)\s/i.test(bare)) && text.endsWith(':')) return null;
   if (/^\p{Ll}/u.test(after.line) || (before !== '' && !isBetweenParagraphs(bare, before, after.line)))
     return null;
   // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.

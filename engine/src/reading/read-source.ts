@@ -1,11 +1,13 @@
 /** Reads pasted text or PDF pages into sections and passages. */
 import { pairsOf } from '../speech/boundary-features.ts';
+import { codeAt } from './code-lines.ts';
 import { BULLET, headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
 import { goesOnBelow, isSpeechText, PAGE_LINE, withoutPageHeads, withoutRunningHeads } from './layout.ts';
 import { letteredHeadings } from './lettered-headings.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { isContinued, itemAbove, lineAfter, nextLine } from './lines-around.ts';
+import { nestingReader } from './nesting.ts';
 import { isOrder } from './orders.ts';
 import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
 import { askedLines, withoutAnswerMark } from './questions.ts';
@@ -40,12 +42,12 @@ export function readSource(pages: readonly RawPage[]): Source {
     const lettered = letteredHeadings(lines);
     let paragraph: string[] = [];
     let header: string[] | null = null;
+    const isNested = nestingReader();
 
-    const add = (kind: BlockKind, raw: string, isNumbered = false) => {
+    const add = (kind: BlockKind, raw: string, marks: Pick<Passage, 'isNumbered' | 'isNested'> = {}) => {
       const plain = kind === 'code' ? raw : withoutMarkdown(raw);
-      if (plain === '') return;
-      const passage = { kind, text: plain, section: sections.length - 1, page: number };
-      passages.push(isNumbered ? { ...passage, isNumbered } : passage);
+      if (plain !== '')
+        passages.push({ kind, text: plain, section: sections.length - 1, page: number, ...marks });
     };
     const addSentences = (text: string) => {
       for (const [place, sentence] of readSentences(text, language, pairs).entries())
@@ -98,13 +100,11 @@ export function readSource(pages: readonly RawPage[]): Source {
         paragraph.push(line);
         continue;
       }
-      const fence = /^(?:```|~~~)/.exec(line)?.[0];
-      if (fence) {
+      const code = codeAt(lines, index);
+      if (code) {
         endParagraph();
-        const end = lines.findIndex((other, place) => place > index && other.trim().startsWith(fence));
-        const last = end === -1 ? lines.length : end;
-        add('code', lines.slice(index + 1, last).join('\n'));
-        index = last;
+        add('code', code.text);
+        index = code.last;
         continue;
       }
       const cells = cellsIn(line);
@@ -146,13 +146,21 @@ export function readSource(pages: readonly RawPage[]): Source {
       const item = itemIn(line);
       if (item !== null) {
         endParagraph();
+        const last = passages.at(-1);
+        const isAfterItem =
+          (last?.kind === 'item' || last?.isNested === true) && last.section === sections.length - 1;
+        const isBelow = isNested(raw, isAfterItem);
         // A line that is indented below an item, or in lower case, belongs to the item.
         let text = item;
         while (isContinued(lines, index)) {
           index += 1;
           text = joinLines(text, (lines[index] ?? '').trim(), known);
         }
-        add(isFormula(text) && !isLabelled(text) ? 'formula' : 'item', text, !BULLET.test(line));
+        const kind = isFormula(text) && !isLabelled(text) ? 'formula' : 'item';
+        add(kind, text, {
+          ...(!BULLET.test(line) && { isNumbered: true as const }),
+          ...(isBelow && { isNested: true as const }),
+        });
         continue;
       }
       // '3.1 A step-up transformer has …'

@@ -1,4 +1,6 @@
 /** Writes titles in capitals as sentences are written. */
+import { capital } from '../text/text.ts';
+import { listingOf } from './nlp.ts';
 import type { Passage } from './source.ts';
 
 /** The number of a part or a course: 'BUSINESS LAW II'. */
@@ -20,20 +22,39 @@ export function inSentenceCase(title: string): string {
   return lower.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase());
 }
 
-/** @returns a function that gives the names in a title their capitals: the words that the text never writes without */
+/**
+ * @returns a function that gives the names in a title their capitals: the words that the text never writes without, and
+ * the first names before them
+ */
 export function titleCasing(passages: readonly Passage[]): (title: string) => string {
   const lower = new Set<string>();
   const names = new Map<string, string>();
+  const starts = new Set<string>();
   for (const { text } of passages) {
     for (const [word] of text.matchAll(/(?<![\p{L}\p{M}-])\p{Ll}[\p{L}\p{M}]{2,}/gu)) lower.add(word);
     for (const [word] of text.matchAll(
-      /(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{2,}|(?<![\p{L}\p{M}])\p{Lu}{3,5}(?![\p{L}\p{M}])/gu,
+      /(?<=[\p{Ll},)]\s)\p{Lu}\p{Ll}{2,}|(?<![\p{L}\p{M}])\p{Lu}{3,5}(?![\p{L}\p{M}])/gu,
     ))
       names.set(word.toLowerCase(), word);
+    for (const [word] of text.matchAll(/(?<=^|[.!?]\s)\p{Lu}\p{Ll}{3,}(?=['’]s\s|\s)/gu))
+      starts.add(word.toLowerCase());
   }
+  const nameOf = (word: string): string | undefined => {
+    const plain = word.toLowerCase();
+    if (lower.has(plain)) return undefined;
+    const isSurname = starts.has(plain) && listingOf(plain) !== 'word';
+    return names.get(plain) ?? (isSurname ? capital(plain) : undefined);
+  };
   return (title) =>
-    title.replace(/(?<![\p{L}\p{M}])\p{L}\p{Ll}{2,}(?![\p{L}\p{M}])/gu, (word) => {
-      const plain = word.toLowerCase();
-      return lower.has(plain) ? word : (names.get(plain) ?? word);
-    });
+    title
+      .replace(/(?<![\p{L}\p{M}])\p{L}\p{Ll}{2,}(?![\p{L}\p{M}])/gu, (word) => nameOf(word) ?? word)
+      .replace(FIRST_NAME, (word) => (listingOf(word) === 'word' ? word : capital(word)));
+}
+
+/** 'emile' in 'emile Durkheim' and 'wole' in 'By wole K. Soyinka'. */
+const FIRST_NAME = /(?<![\p{L}\p{M}])\p{Ll}{3,}(?=(?:\s\p{Lu}\.)?\s\p{Lu}\p{Ll}{2,})/gu;
+
+/** 'ROBERT K MERTON' for 'ROBERT K. MERTON': no sentence ends with an initial between names. */
+export function withoutInitials(text: string): string {
+  return text.replace(/(?<=\p{Lu}\S*\s|^)(\p{Lu})\.(?=\s\p{Lu})/gu, '$1');
 }
