@@ -1,8 +1,10 @@
 /** Chooses the units of a summary: the most worth for their words, with every part, and no list or chain cut. */
 import { announcedIn } from './announced.ts';
+import { casesIn } from './cases.ts';
 import { isSame } from './distinct.ts';
 import type { Ranked } from './rank.ts';
 import type { Unit } from './units.ts';
+import { wholeListsIn } from './whole-lists.ts';
 
 export interface Budget {
   /** The share of what must be known, as the scores expect it, at which a choice is complete. */
@@ -21,8 +23,8 @@ const COST = 0.7;
 const LEAST_REPEATED = 4;
 /** A part counts as if this many of its units must be known, if fewer are expected: a short aside counts less. */
 const LEAST_EXPECTED = 1;
-/** A list or table of up to this many lines and characters is shown whole. */
-const SHORT_LIST = { lines: 12, characters: 1200 } as const;
+/** Lists below each other are shown whole up to this length; characters. */
+const LONGEST_BUNDLE = 2500;
 
 /**
  * @param given what is shown anyway: it counts as covered and is never chosen
@@ -109,49 +111,33 @@ function worthsOf(ranked: readonly Ranked[]): Map<Ranked, number> {
 /** What must be shown with each unit: those that it needs, the other lines of a short list, and what introduces it. */
 function bundlesOf(ranked: readonly Ranked[]): Map<Ranked, readonly Ranked[]> {
   const byUnit = new Map(ranked.map((item) => [item.unit, item]));
-  const bundles = new Map<Ranked, readonly Ranked[]>();
-  for (const item of ranked) {
-    const chain = [item];
-    for (let { after } = item.unit; after !== null; { after } = after) {
-      const before = byUnit.get(after);
-      if (before) chain.unshift(before);
+  const lists = new Map<Ranked, readonly Ranked[]>();
+  for (const { lines, lead } of wholeListsIn(ranked)) {
+    const whole = lead ? [lead, ...lines] : lines;
+    for (const item of whole) lists.set(item, [...(lists.get(item) ?? []), ...whole]);
+  }
+  for (const units of casesIn(ranked.map(({ unit }) => unit))) {
+    const whole = units.flatMap((unit) => byUnit.get(unit) ?? []);
+    for (const item of whole) lists.set(item, [...(lists.get(item) ?? []), ...whole]);
+  }
+  const bundleOf = (first: Ranked, isWhole: boolean) => {
+    const bundle = new Set<Ranked>();
+    const open = [first];
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (bundle.has(next)) continue;
+      bundle.add(next);
+      const before = next.unit.after && byUnit.get(next.unit.after);
+      open.push(...(before ? [before] : []), ...(isWhole || next === first ? (lists.get(next) ?? []) : []));
     }
-    bundles.set(item, chain);
-  }
-  for (const { list, title } of listsIn(ranked)) {
-    const whole = [...(title ? (bundles.get(title) ?? []) : []), ...list];
-    for (const item of whole) bundles.set(item, whole);
-  }
-  return bundles;
-}
-
-/** Short lists and tables, each with the line before it that ends with a colon. */
-function listsIn(ranked: readonly Ranked[]): { list: readonly Ranked[]; title: Ranked | null }[] {
-  const runs: Ranked[][] = [];
-  for (const [index, item] of ranked.entries()) {
-    const before = ranked[index - 1];
-    const { kind } = item.unit.passage;
-    if ((kind !== 'item' && kind !== 'row') || item.unit.isOpen) continue;
-    if (before?.unit.passage.kind === kind && before.unit.passage.section === item.unit.passage.section)
-      runs.at(-1)?.push(item);
-    else runs.push([item]);
-  }
-  return runs.flatMap((list) => {
-    const isShort =
-      list.length > 1 &&
-      list.length <= SHORT_LIST.lines &&
-      list.reduce((sum, { unit }) => sum + unit.passage.text.length, 0) <= SHORT_LIST.characters;
-    const before = list[0] && ranked[ranked.indexOf(list[0]) - 1];
-    const isTitle =
-      before &&
-      before.unit.passage.section === list[0]?.unit.passage.section &&
-      before.unit.text.endsWith(':');
-    // Notes in sentences are understood one by one.
-    const sentences = list.filter(({ unit }) => /[.!?]$/.test(unit.passage.text)).length;
-    const isNumbered = list.every(({ unit }) => unit.passage.isNumbered);
-    const isWhole = isTitle || isNumbered || sentences <= list.length / 2;
-    return isShort && isWhole ? [{ list, title: isTitle ? before : null }] : [];
-  });
+    return [...bundle].sort((a, b) => a.index - b.index);
+  };
+  return new Map(
+    ranked.map((item) => {
+      const whole = bundleOf(item, true);
+      const length = whole.reduce((sum, { unit }) => sum + unit.text.length, 0);
+      return [item, length <= LONGEST_BUNDLE ? whole : bundleOf(item, false)];
+    }),
+  );
 }
 
 /** The unit with which a unit's point begins. */

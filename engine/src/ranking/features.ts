@@ -39,7 +39,6 @@ export type Feature =
   | 'centralInSection'
   | 'frequency'
   | 'newFrequency'
-  | 'workedStep'
   | 'seriesDefines'
   | 'seriesOpening'
   | 'announced'
@@ -52,8 +51,6 @@ const CUE_PATTERNS = Object.entries(CUES) as [Cue, RegExp][];
 const WORDS = { average: 15, short: 8, long: 28 } as const;
 /** More figures don't make a sentence less worth knowing. */
 const MOST_FIGURES = 3;
-/** A worked example: it ends before a sentence without figures. */
-const EXAMPLE = /^(?:worked )?(?:example|exemple|ex\.)(?: \d+)?\s*[:.]/i;
 const LABELLED = /^.{2,40}?(?::\s|\s[-–—]\s)/u;
 
 /**
@@ -70,7 +67,6 @@ export function featuresOf(
   const themes = themesIn(units, keys, source, parts);
   const places = placesIn(units, parts);
   const series = seriesIn(units);
-  const worked = workedSteps(units);
   return units.map((unit, index) => {
     const features = Object.assign(
       wordingOf(unit),
@@ -79,7 +75,6 @@ export function featuresOf(
       themes[index],
       series[index],
     );
-    if (worked.has(unit)) features.workedStep = 1;
     if (source.language === 'en') features.english = 1;
     // A late sentence counts less, but not a late definition.
     if (features.definesFirst) features.definesLate = features.place ?? 0;
@@ -114,17 +109,4 @@ function formOf(unit: Unit, next: Unit | undefined): Features {
     hasTail: isContinued && next.tail !== null ? 1 : 0,
     continued: isContinued && next.tail === null ? 1 : 0,
   };
-}
-
-/** The units of worked examples: from 'Example: …' on. */
-function workedSteps(units: readonly Unit[]): Set<Unit> {
-  const steps = new Set<Unit>();
-  let section = -1;
-  for (const unit of units) {
-    const { passage } = unit;
-    if (EXAMPLE.test(passage.text)) section = passage.section;
-    else if (section !== passage.section || !/\d/.test(passage.text)) section = -1;
-    if (section !== -1) steps.add(unit);
-  }
-  return steps;
 }

@@ -45,6 +45,9 @@ const SPOKEN = new RegExp(
     "that(?:['’]s| is) (?:all|it) for\\b",
     '(?:bring|submit) your\\b',
     'put your phones?\\b',
+    '(?:we|i) (?:will|shall|must) stop\\b',
+    '(?:is (?:it|that) )?clear\\?',
+    'for (?:your |the |an )?assignment\\b',
     'thank you\\b',
     'welcome,? (?:everybody|everyone|to|back)\\b',
     '(?:for )?next (?:week|time),? we\\b',
@@ -62,7 +65,7 @@ const SPOKEN = new RegExp(
 );
 /** 'Let us take them one after the other' announces; 'Let us define density as the mass of a unit of volume' teaches. */
 const LET = new RegExp(
-  `^${INTERJECTION}let(?:['’]s| me| us) (?:give|define|move|begin|start|take|go|look|see|come|stop|leave|say|put|turn|continue|explain|ask|repeat|add)(?:\\s\\S+){0,6}$`,
+  `^${INTERJECTION}let(?:['’]s| me| us) (?:give|get|define|move|begin|start|take|go|look|see|come|stop|leave|say|put|turn|continue|explain|ask|repeat|add)(?:\\s\\S+){0,6}$`,
   'i',
 );
 

@@ -2,10 +2,12 @@
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
 import { rootsOf } from '../words/roots.ts';
+import { casesIn } from './cases.ts';
 import { type Feature, type Features, featuresOf } from './features.ts';
 import { partsIn } from './parts.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
+import { workedSteps } from './worked-examples.ts';
 
 export interface Ranked {
   unit: Unit;
@@ -28,12 +30,18 @@ export interface RankingModel {
 
 export const RANKING_MODEL: RankingModel = { bias: BIAS, weights: WEIGHTS };
 
-/** Ranks the units of a source, in its order. */
+/** What is added for a case and its decision, which students of law must know: too few are marked to learn it. */
+const OF_CASE = 0.8;
+
+/** Ranks the units of a source, in its order, without the steps of calculations. */
 export function rankUnits(source: Source, model: RankingModel = RANKING_MODEL): Ranked[] {
-  const units = unitsOf(source);
+  const all = unitsOf(source);
+  const worked = workedSteps(all);
+  const units = all.filter((unit) => !worked.has(unit));
   const keys = units.map(({ text }) => new Set(rootsOf(text, source.language)));
   const parts = partsIn(units);
   const features = featuresOf(units, keys, source, parts);
+  const ofCases = new Set(casesIn(units).flat());
   return units.map((unit, index) => {
     const own = features[index] ?? {};
     return {
@@ -43,13 +51,13 @@ export function rankUnits(source: Source, model: RankingModel = RANKING_MODEL): 
       keys: keys[index] ?? new Set(),
       words: Math.max(1, countWords(unit.text)),
       features: own,
-      score: probability(own, model),
+      score: probability(own, model, ofCases.has(unit) ? OF_CASE : 0),
     };
   });
 }
 
-function probability(features: Features, { bias, weights }: RankingModel): number {
-  let sum = bias;
+function probability(features: Features, { bias, weights }: RankingModel, more: number): number {
+  let sum = bias + more;
   for (const [feature, value] of Object.entries(features) as [Feature, number][])
     sum += value * (weights[feature] ?? 0);
   return 1 / (1 + Math.exp(-sum));

@@ -4,10 +4,12 @@ import { withSubjects } from '../cards/pronouns.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
+import { antecedentOf } from './antecedents.ts';
 import { aimsIn, isLabel, isRunIn } from './lead-lines.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
 import { isQuestion, withQuestion } from './questions.ts';
 import { isQuotable } from './quotable.ts';
+import { chainLength, referenceOf, sharedReference } from './references.ts';
 import { cutTails, type TailKind } from './tails.ts';
 
 export interface Unit {
@@ -25,14 +27,13 @@ export interface Unit {
 /** A longer chain of sentences is too long for a point; characters. */
 const LONGEST_CHAIN = 390;
 /** A longer list item is divided into its sentences; characters. */
-const LONGEST_ITEM = 300;
+const LONGEST_ITEM = 90;
 /** A line that introduces a formula: 'The two are related by'. */
 const INTRODUCES = /(?::|\b(?:by|as|is|are|equation|formula|then|so|hence|thus|therefore))$/i;
-/** The sign of a quantity before its formula. */
-const SYMBOL = /^\S{1,4}\s?=/;
-/** A pronoun at the start of a sentence, or behind a time or place, with its forms. */
-const PRONOUN =
-  /^(?:(?:in|at|on|from|after|before|during)\s[^,.;]{2,30}?,?\s)?(?:(?<he>he|his)|(?<she>she|her)|(?<it>it|its)|(?<they>they|their))\s/i;
+/** The sign of a quantity before its formula, or at the start of a sentence: 'd may be positive'. */
+const SYMBOL = /^\S{1,4}\s?=|^(?!a\s)\p{Ll}\s/u;
+/** The heading of a calculation. */
+const WORKED_EXAMPLE = /^(?:worked )?(?:examples?|solutions?|problems?)(?: \d+(?:\.\d+)?)?\s*:?$/i;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
   /^(?:(?:now|next|okay|well),|(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?)\s+(?=\p{Lu}|\p{Ll})/iu;
@@ -85,6 +86,8 @@ export function unitsOf(source: Source): Unit[] {
   };
   for (const [index, read] of passages.entries()) {
     if (aims.has(source.passages[index] ?? read)) continue;
+    // Steps are of use only with their question, and a calculation only as a whole.
+    if (WORKED_EXAMPLE.test(source.sections[read.section]?.heading ?? '')) continue;
     if (read.speech && !isQuotable(read)) continue;
     // A question that the notes answer themselves only introduces its answer.
     if (isQuestion(read)) continue;
@@ -105,7 +108,10 @@ export function unitsOf(source: Source): Unit[] {
     }
     if (passage.kind !== 'paragraph') {
       // 'where Q is the heat' below its formula.
-      if (passage.kind !== 'formula' || !needsBefore(passage, passage.text, language)) add(passage, index);
+      // 'Rule 7: sum of the first n terms' says what the formula below it gives.
+      const label = passage.kind === 'formula' && isFollowing && isRule(last) ? last : null;
+      if (passage.kind !== 'formula' || !needsBefore(passage, passage.text, language))
+        add(passage, index, label, false);
       else if (isFollowing && last) add(passage, index, last);
       continue;
     }
@@ -133,7 +139,9 @@ export function unitsOf(source: Source): Unit[] {
     const isFirst = last?.passage.section !== passage.section;
     const isOpen = needsBefore(passage, text, language) || (!isFirst && pointsBack(passage, text, language));
     if (!isOpen) {
-      add({ ...passage, text }, index);
+      const paragraph = units.slice(units.findLastIndex(({ passage: { isOpening } }) => isOpening));
+      const needed = passage.isOpening || passage.speech ? null : antecedentOf(text, paragraph);
+      add({ ...passage, text }, index, needed, false);
       continue;
     }
     const isSpoken = /^(?:we|you|i)\b/i.test(text);
@@ -144,30 +152,14 @@ export function unitsOf(source: Source): Unit[] {
   return units;
 }
 
+/** Whether a unit is a line that names a formula. */
+function isRule(unit: Unit | undefined): unit is Unit {
+  return unit?.passage.kind === 'item' && !/[=.]/.test(unit.text.replace(/\b\p{L}\./gu, ''));
+}
+
 /** The sentences of a list item; its label belongs to the first: 'Weber. Max Weber added two dimensions.' */
 function sentencesOf(item: string, language: Language): string[] {
   const [first = '', second, ...rest] = sentencesIn(item, language);
   if (second === undefined || item.length <= LONGEST_ITEM) return [item];
   return isLabel(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
-}
-
-/** What a sentence refers to if the one before it opens on the same pronoun: 'He …' behind 'Shaka … . He …'. */
-function sharedReference(before: Unit | null, text: string): Unit | null {
-  if (!before?.isOpen) return null;
-  const [own, other] = [text, before.passage.text].map(pronounOf);
-  return own !== undefined && own === other ? before.after : null;
-}
-
-function pronounOf(text: string): string | undefined {
-  return Object.entries(PRONOUN.exec(text)?.groups ?? {}).find(([, found]) => found !== undefined)?.[0];
-}
-
-function chainLength(unit: Unit): number {
-  return unit.text.length + (unit.after ? chainLength(unit.after) : 0);
-}
-
-/** What a next sentence refers to: the sentence itself, or its second half 'A; B'. */
-function referenceOf(unit: Unit): Unit {
-  const isClause = unit.tail === null || unit.tail === 'second' || unit.tail === 'also';
-  return isClause || unit.after === null ? unit : referenceOf(unit.after);
 }

@@ -66,5 +66,4 @@ export const WEIGHTS: Partial<Record<Feature, number>> = {
   'tail:second': -0.33,
   title: 0.21,
   warns: -0.76,
-  workedStep: -0.76,
 };

@@ -22,19 +22,26 @@ const CLOSE = 0.75;
  * @param prompt the text; with pages, a short prompt says what to look for in them
  */
 export function readMaterial(prompt: string, pages: readonly RawPage[]): Material {
-  if (pages.length === 0) return { source: withoutReferences(readSource([{ text: prompt }])), focus: '' };
+  if (pages.length === 0) return { source: withoutExtras(readSource([{ text: prompt }])), focus: '' };
   const { question, notes } = splitPrompt(prompt);
-  const source = withoutReferences(readSource(notes === '' ? pages : [...pages, { text: notes }]));
+  const source = withoutExtras(readSource(notes === '' ? pages : [...pages, { text: notes }]));
   return { source, focus: isBlank(question) ? '' : question };
 }
 
 const REFERENCES =
   /^(?:\d+(?:\.\d+)*\.?\s+)?(?:references?(?: and further reading)?|bibliography|works cited|further readings?|(?:suggested|recommended) (?:readings?|texts?|textbooks|books)|références|bibliographie)\s*:?$/i;
 
-/** A source without its lists of books, from which there is nothing to learn. */
-function withoutReferences(source: Source): Source {
-  const isList = (section: number) => REFERENCES.test(source.sections[section]?.heading ?? '');
-  const passages = source.passages.filter(({ section }) => !isList(section));
+/** Parts of a handout that only say what it deals with, or set tasks. */
+const ABOUT_THE_LESSON =
+  /^(?:(?:(?:learning|lesson|performance|behaviou?ral|specific) )?(?:objectives|outcomes)|(?:table of )?contents?|sub-?topics?|(?:class ?work|home ?work|take-home work|assignments?|(?:practice|revision|tutorial|review|self-assessment) questions|exercises?)(?: \d+)?)\s*:?$/i;
+
+/** A source without the lists of books, aims and tasks, from which there is nothing to learn. */
+function withoutExtras(source: Source): Source {
+  const isExtra = (section: number) => {
+    const heading = source.sections[section]?.heading ?? '';
+    return REFERENCES.test(heading) || ABOUT_THE_LESSON.test(heading);
+  };
+  const passages = source.passages.filter(({ section }) => !isExtra(section));
   return passages.length > 0 ? { ...source, passages } : source;
 }
 

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readSource } from '../reading/read-source.ts';
+import { makeSummary } from '../summary/make-summary.ts';
+import { rankUnits } from './rank.ts';
+import { wholeListsIn } from './whole-lists.ts';
+
+const listsOf = (text: string) =>
+  wholeListsIn(rankUnits(readSource([{ text }]))).map(({ lines, lead }) => ({
+    lead: lead?.unit.text ?? null,
+    lines: lines.map(({ unit }) => unit.text),
+  }));
+
+const CITIZENSHIP = `# Types of citizenship
+
+1. Citizenship by birth: the law names two groups:
+(a) A person with a parent who is a citizen.
+(b) A person with a grandparent who is a citizen.
+Note that the place of birth does not count.
+2. Citizenship by registration: this is open to the wife of a citizen.
+3. Honorary citizenship: a mark of honour.`;
+
+describe('the lists that are shown whole', () => {
+  test('are apart from those below their items, and go on behind a remark', () => {
+    expect(listsOf(CITIZENSHIP)).toEqual([
+      {
+        lead: null,
+        lines: [
+          'Citizenship by birth: the law names two groups:',
+          'Citizenship by registration: this is open to the wife of a citizen.',
+          'Honorary citizenship: a mark of honour.',
+        ],
+      },
+      {
+        lead: 'Citizenship by birth: the law names two groups:',
+        lines: ['A person with a parent who is a citizen.', 'A person with a grandparent who is a citizen.'],
+      },
+    ]);
+  });
+
+  test('have the short formulas between their items', () => {
+    const text =
+      '# Doses\n\n1. Give it slowly.\n2. Before each dose check:\n- RR >= 16/min\n- Patellar reflex present\n3. Keep the antidote at the bedside.';
+    expect(listsOf(text)).toContainEqual({
+      lead: 'Before each dose check:',
+      lines: ['RR >= 16/min', 'Patellar reflex present'],
+    });
+  });
+
+  test('end where a section ends', () => {
+    expect(
+      listsOf('# Metals\n\n- iron\n- tin\n\n# Gases\n\n- neon\n- argon').map(({ lines }) => lines),
+    ).toEqual([
+      ['iron', 'tin'],
+      ['neon', 'argon'],
+    ]);
+  });
+
+  test('make a summary that has all members of a list or none', () => {
+    const points = makeSummary(readSource([{ text: CITIZENSHIP }])).flatMap((section) => section.points);
+    const shown = points.filter(({ text }) => /^(?:Citizenship by|Honorary|A person)/.test(text));
+    expect([0, 5]).toContain(shown.length);
+  });
+});
