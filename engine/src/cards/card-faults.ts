@@ -17,14 +17,14 @@ const CLAIMED =
   /^When did .*\s(?:claim|notice|write|object|argue|state|say|observe|find|show|suggest|believe|conclude|reply|ask)(?: (?:in|at|to) .*)?\?$/;
 /** 'Two parts' doesn't say which. */
 const COUNTED_ONLY =
-  /^(?:two|three|four|five|six|seven|several|many)\s(?:\p{L}+\s){0,2}(?:parts|kinds|types|forms|consequences|functions|components|stages|steps|causes|effects|rules|ways|observations|reasons|arguments|facts|points|methods|changes|limits|conditions)(?:\sof\s\p{L}+)?$/iu;
+  /^(?:the\s)?(?:two|three|four|five|six|seven|several|many)\s(?:\p{L}+\s){0,2}(?:parts|sides|kinds|types|forms|consequences|functions|components|stages|steps|causes|effects|rules|ways|observations|reasons|arguments|facts|points|methods|changes|limits|conditions)(?:\sof\s\p{L}+)?$/iu;
 /** Whether a card has a fault that its form shows. */
 export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   const { kind, front, back, passage, maker } = card;
   const answer = back.replace(/[.\s]+$/, '');
   // A note of a digest is complete.
   if (maker === 'digest') return false;
-  if (isFromNoFact(card)) return true;
+  if (isFromNoFact(card) || isGarbled(card)) return true;
   // Half a difference.
   if (
     /\b(?:differ|difference)\b/.test(front) &&
@@ -84,6 +84,16 @@ function isNoteGap(front: string, answer: string): boolean {
     /(?:\b(?:de|van|von|bin|al|ibn)|\p{Lu}\.)\s$/u.test(before) ||
     (/[\p{Ll}\d][.!?]\s+\p{Lu}/u.test(before) && /\d/.test(answer)) ||
     /\b(?:by|of|in|to|from|with|at)\.$/.test(front)
+  );
+}
+
+/** Two columns of figures read as one, a formula that is cut off, and a verb that doesn't agree with two names. */
+function isGarbled({ front, back, passage }: EngineCard): boolean {
+  return (
+    /\d: \d/.test(back) ||
+    (passage.kind !== 'row' && /\bformula: [^=]*$/i.test(back)) ||
+    /\bfigures for (?:add|less|deduct|total|balance)\b/i.test(front) ||
+    /^What does \p{Lu}\S* and \p{Lu}/u.test(front)
   );
 }
 

@@ -67,6 +67,7 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   happens: 0.7,
   fate: 0.5,
   named: 0.5,
+  points: 0.2,
   part: 0.6,
   does: 0.4,
   entry: 0.9,

@@ -15,10 +15,10 @@ const RULED = new RegExp(
 );
 /** Words of a decision; without one, a sentence only tells what happened. */
 const DECIDES =
-  /\b(?:held(?! (?:shares?|office|land|up|out))|(?<!had )decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set (?:\p{L}+ ){0,3}aside|quashed|confined|overruled|reversed|upheld|granted|succeeded|failed|recover(?:ed)?|void|had to pay|admitted|treated|escaped liability|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b|\b(?:court|lords|council|judge)\b.*\b(?:refused|rejected|applied|ordered)\b/iu;
+  /\b(?:held(?! (?:shares?|office|land|up|out))|(?<!had )decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set (?:\p{L}+ ){0,3}aside|quashed|confined|overruled|reversed|upheld|granted|succeeded|(?:claim|action|appeal|case|suit|plea|defence|plaintiff|claimant|argument)s?(?: (?:for|in|of) [\p{L} ]{3,40}?)? failed|recover(?:ed)?|void|had to pay|admitted|treated|escaped liability|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b|\b(?:court|lords|council|judge)\b.*\b(?:refused|rejected|applied|ordered)\b/iu;
 /** 'Bramwell LJ said that …': the words of a judge. */
 const RULE =
-  /^(?:Lord \p{Lu}\p{L}+(?: of \p{Lu}\p{L}+)?|\p{Lu}\p{L}+ (?:J|LJ|CJ|MR|B|JSC|JCA|LC|CJN)) (?:said|held|named|explained|defined|stated|laid down|ruled)\b/u;
+  /^(?:Lord \p{Lu}\p{L}+(?: of \p{Lu}\p{L}+)?|\p{Lu}\p{L}+ (?:J|LJ|CJ|MR|B|JSC|JCA|LC|CJN)\.?) (?:said|held|named|explained|defined|stated|laid down|ruled)\b/u;
 /** A ruling without the facts. */
 const RULING =
   /^(?:the )?(?:House of Lords|Privy Council|Judicial Committee|Lord \p{Lu}\p{L}+|(?:\p{L}+ )?(?:court|lords|council|judge|judges)(?: of (?:appeal|\p{Lu}\p{L}+))?|it was)\s(?:\p{L}+ly\s)?(?:held|decided|ruled|laid down|found|said|stated)\b/iu;

@@ -4,6 +4,7 @@ import { asSentence, type EngineCard } from './card.ts';
 
 const ROW = /^([^:]{1,60}): ((?:[^:;]{2,60}: [^;]+; )+[^:;]{2,60}: .+)$/u;
 const EXPLAINED = /xplain “(.+)”\.$/u;
+const HEADED = /^(.+): explain “/u;
 /** Each item under such a heading is explained as one of several: 'Types of election: explain “run-off”.' */
 export const OF_KINDS =
   /^(?:the )?(?:types|kinds|forms|degrees|classes|functions|branches|phases|stages) of [\p{L} -]+: explain/iu;
@@ -69,12 +70,17 @@ function questionFor(column: string, isMany: boolean): string | null {
   return ASPECT.test(column) ? `what ${MANY.test(column) ? 'are' : 'is'} the ${column}?` : null;
 }
 
-/** 'Right atrium: what does it do?' */
+/** 'Right atrium: what does it do?', 'Physical weathering: what does wind do?': one word may be common. */
 function whatItDoes(card: EngineCard): EngineCard {
   const label = EXPLAINED.exec(card.front)?.[1] ?? '';
   if (!saysWhatItDoes(card)) return card;
+  const [, heading = ''] = HEADED.exec(card.front) ?? [];
   const name = label.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
-  return { ...card, front: `${name}: what ${MANY.test(label) ? 'do they' : 'does it'} do?` };
+  const front =
+    heading === '' || label.includes(' ')
+      ? `${name}: what ${MANY.test(label) ? 'do they' : 'does it'} do?`
+      : `${heading}: what ${MANY.test(label) ? 'do' : 'does'} ${label} do?`;
+  return { ...card, front };
 }
 
 /** Whether a note explains its label by what it does: 'Right atrium: receives blood', 'Cache: it keeps …'. */
@@ -95,6 +101,7 @@ export function saysWhatItDoes({ front, back }: Pick<EngineCard, 'front' | 'back
   );
   return (
     verb?.pos === 'VERB' &&
+    next?.pos !== 'VERB' &&
     next?.text !== 'of' &&
     next?.text !== ',' &&
     (own === back ? /[^s]s$/ : /./).test(verb.text) &&

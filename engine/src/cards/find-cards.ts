@@ -11,13 +11,14 @@ import { experimentIn } from './experiments.ts';
 import { frenchCard } from './french.ts';
 import { datesIn } from './given.ts';
 import { historyIn } from './happenings.ts';
+import { labelledCards } from './labelled-paragraphs.ts';
 import { laterDefinitions } from './later-definitions.ts';
 import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from './makers.ts';
 import { otherCardMaker } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
 import { isQuoted, plainPassage } from './plain-sentences.ts';
-import { reasonCards } from './reasons.ts';
 import { sectionLists } from './section-lists.ts';
+import { pointCards } from './section-points.ts';
 import { isSure } from './spoken-ends.ts';
 import { withNames } from './spoken-names.ts';
 import { topicsIn } from './text-topics.ts';
@@ -86,15 +87,22 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
     return [...named, ...later.map((card) => ({ ...card, maker: 'later' })), ...parts];
   });
   const topic = experiment === null ? titleTopic(source) : `Experiment “${experiment}”`;
-  const lists = [
-    ...sectionLists(source, usable).map((card) => withTopic(card, topic)),
-    ...reasonCards(source, usable),
-  ].map((card) => ({ ...card, maker: 'section' }));
+  const lists = [...sectionLists(source, usable).map((card) => withTopic(card, topic))].map((card) => ({
+    ...card,
+    maker: 'section',
+  }));
+  const listed = new Set(
+    [...lists, ...made].flatMap(({ kind, passage }) => (kind === 'list' ? passage.section : [])),
+  );
+  const points = [
+    ...pointCards(source, usable, topic).filter(({ passage }) => !listed.has(passage.section)),
+    ...labelledCards(source, usable),
+  ].map((card) => ({ ...card, maker: 'points' }));
   const { cards, told } = readDigest(source, usable);
   const digest = cards.map((card) => ({ ...card, maker: 'digest' }));
   // What is said about one case is no general fact.
   const others = made.filter(({ passage: { text, quote = text } }) => !told.has(quote));
-  return written(source, usable, [...others, ...lists, ...digest, ...askedCards(source, usable)]);
+  return written(source, usable, [...others, ...lists, ...points, ...digest, ...askedCards(source, usable)]);
 }
 
 /** What the makers know of each passage. */

@@ -13,7 +13,7 @@ const WORDS = /^(\p{L}[\p{L} ]{2,40}?)\s*(?:\(\s*\p{L}{1,3}\s*\))?\s*=\s*(.{2,80
 
 /** Words that begin a condition or a calculation, and signs between names. */
 const NO_NAME =
-  /^(?:suppose|with|if|when|for|let|where|given|then|so|hence|thus|since|therefore|at|by|from|as|but|and|or|put|take|find|solve)\b|\s[x×]\s/i;
+  /^(?:suppose|with|if|when|for|let|where|given|then|so|hence|thus|since|therefore|at|by|from|as|but|and|or|put|take|find|solve)\b|\s[x×]\s|\b(?:often|usually|sometimes|always|never|wrongly)\b/i;
 
 /** The card for a formula with a name; without a name, there is nothing to ask. */
 export function formulaCard(passage: Passage): EngineCard | null {
@@ -48,9 +48,11 @@ export function formulaCard(passage: Passage): EngineCard | null {
 const QUANTITY = /\d[\d.,]*\s?(?:[cdkm]?m|k?g|mol|s|V|A|J|N|W|Pa|°C|K)[23³²]?(?![\p{L}\d])/gu;
 
 /** 'Mean = 35 / 5 = 7', 'Average titre = (24.80 cm3 + 24.70 cm3)/2 = 24.75 cm3' */
-function isCalculation(formula: string): boolean {
+export function isCalculation(formula: string): boolean {
   const [, first = ''] = formula.replace(/(?<=[\d)%]\s)x(?=\s[\d(])/g, '×').split(/[=∝]/);
-  return !/\p{L}/u.test(first.replace(QUANTITY, ''));
+  // '0.5 × 400 × (100 − θ)' has the figures of an exercise.
+  const figures = first.match(/\d+\.\d+|\d{2,}/g)?.length ?? 0;
+  return figures > 1 || !/\p{L}/u.test(first.replace(QUANTITY, ''));
 }
 
 /** 'Current assets / current liabilities' of '… = 180,000 / 120,000 = 1.5 : 1', which continues with an example. */

@@ -4,7 +4,7 @@ import type { Passage } from '../reading/source.ts';
 import { isTorn, isVague, isWholeAnswer } from './answer-checks.ts';
 import { type CardKind, DOUBTFUL, type EngineCard } from './card.ts';
 import { hasFault } from './card-faults.ts';
-import { MOST_IN_LIST } from './list-limits.ts';
+import { LONG_LIST } from './list-limits.ts';
 import { hasBareDefinite, isClear } from './question-checks.ts';
 import { isUngrammatical } from './question-grammar.ts';
 import type { Topics } from './subjects.ts';
@@ -29,7 +29,7 @@ const MOST_WORDS: Readonly<Record<CardKind, number>> = {
   cause: 28,
   effect: 25,
   difference: 45,
-  list: MOST_IN_LIST,
+  list: LONG_LIST.list,
   formula: 30,
   date: 30,
   person: 25,
@@ -66,7 +66,8 @@ export function passesGate(card: EngineCard, facts: TextFacts): boolean {
     isClear(card) &&
     !isUngrammatical(card) &&
     !hasBareDefinite(card, facts) &&
-    isWholeAnswer(card) &&
+    // Its heading says who 'he' or 'it' is.
+    (card.maker === 'points' || isWholeAnswer(card)) &&
     !isVague(card) &&
     !isRepeated(card) &&
     hasOneAnswer(card, facts) &&

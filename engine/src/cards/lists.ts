@@ -11,7 +11,10 @@ import { withoutNumber } from './wording.ts';
 const MEMBERS =
   /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states|instruments|reasons|aims|objectives|achievements|problems|pillars|rights|tools|motives|goals)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|were|include|includes|included|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
-export const NUMBER_WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
+export const NUMBER_WORDS = ',,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(',');
+
+/** A student is asked for all members of a smaller group. */
+const MOST_NAMED = 7;
 
 /** The members of 'a, b and c'; empty if there are none, too many, or if they are long. */
 function membersIn(text: string): string[] {
@@ -35,7 +38,7 @@ export function listCard(passage: Passage): EngineCard | null {
 
 /** 'Name the three …' for the members of a group. */
 export function groupCard(group: string, members: readonly string[], passage: Passage): EngineCard | null {
-  const number = NUMBER_WORDS[members.length];
+  const number = members.length <= MOST_NAMED ? NUMBER_WORDS[members.length] : undefined;
   const name = withoutNumber(group.replace(/\s*:$/, '')).replace(/^(?:the|some|all)\s+/i, '');
   // 'When dominance fails' is no group, though it ends in -s.
   if (/^(?:when|where|how|why|what|who)\b/i.test(name) || clauseOf(name) !== null) return null;
@@ -111,4 +114,10 @@ export function withFirstSentences(passages: readonly Passage[]): Passage[] {
     ({ kind, quote }, index) =>
       kind !== 'item' || quote === undefined || passages[index - 1]?.quote !== quote,
   );
+}
+
+/** 'Link the government with the people' for 'They link …', if all begin so: the heading says who they are. */
+export function withoutPronouns(names: readonly string[]): readonly string[] {
+  const pronoun = /^(?:They|It)\s(?=\p{Ll})/u;
+  return names.every((name) => pronoun.test(name)) ? names.map((name) => name.replace(pronoun, '')) : names;
 }

@@ -82,7 +82,9 @@ interface Candidates {
 /** The best card of each sentence; a sentence that defines two things gives two. */
 function bestOfEach(cards: readonly EngineCard[], rankOf: RankOf): EngineCard[] {
   const best = new Map<Passage | string, EngineCard>();
-  const others = cards.filter(({ maker }) => maker === 'section' || maker === 'later' || maker === 'called');
+  const others = cards.filter(
+    ({ maker }) => maker === 'section' || maker === 'points' || maker === 'later' || maker === 'called',
+  );
   for (const card of cards)
     if (!others.includes(card)) {
       const before = best.get(sourceOf(card));

@@ -7,7 +7,7 @@ import { isRelational } from './defines.ts';
 import { ARROW, OF_STAGES } from './leads.ts';
 import { countedList } from './led-lists.ts';
 import { isShortList } from './list-limits.ts';
-import { groupCard, withFirstSentences } from './lists.ts';
+import { groupCard, withFirstSentences, withoutPronouns } from './lists.ts';
 import { namesSomething } from './phrases.ts';
 import { withoutNumber } from './wording.ts';
 
@@ -38,16 +38,12 @@ function isOfThings(heading: string): boolean {
   );
 }
 
-/** 'Link the government with the people' for 'They link …', if all begin so: the heading says who they are. */
-function withoutPronouns(names: readonly string[]): readonly string[] {
-  const pronoun = /^(?:They|It)\s(?=\p{Ll})/u;
-  return names.every((name) => pronoun.test(name)) ? names.map((name) => name.replace(pronoun, '')) : names;
-}
-
 /** 'Name the four causes of erosion' from a heading and its short items. */
 export function sectionLists(source: Source, passages: readonly Passage[]): EngineCard[] {
   return source.sections.flatMap(({ heading }, index) => {
-    const own = withFirstSentences(passages.filter(({ section }) => section === index));
+    const own = withFirstSentences(
+      passages.filter(({ section, isNested }) => section === index && !isNested),
+    );
     const items = own.filter(({ kind }) => kind === 'item');
     // A line with a count may have other sentences after its list.
     const isFirst = own.slice(0, items.length).every(({ kind }) => kind === 'item');
@@ -55,8 +51,13 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
       items.length === own.length ||
       (isFirst && COUNT.test(heading ?? '')) ||
       /^\p{Lu}?\p{L}+s\b/u.test(heading ?? '');
+    // A line without an end is the title of a list of its own.
+    const isTitled = own.some(
+      ({ kind, text }, at) => own[at + 1]?.kind === 'item' && kind === 'paragraph' && !/[.:!?)]$/.test(text),
+    );
     if (
       !heading ||
+      isTitled ||
       own.some(({ kind }) => kind === 'formula') ||
       items.length < 2 ||
       items.length > 7 ||

@@ -11,7 +11,7 @@ import { isAmongOthers } from './subjects.ts';
 
 /** 'A mineral, in its turn, is …', 'A rock may be defined as …' */
 const STATED =
-  /^((?:An?\s|The\s)?[\p{L}\p{N}][^,.;:?!]{1,50}?)(?:,\s(?:in (?:its|their) turn|however|therefore|then|by contrast|on the other hand|too|as \p{L}+ (?:called|calls) (?:it|them)),)?\s(is|are|was|were|(?:may|can) be)\s(?:therefore\s|thus\s|simply\s|here\s)?(?:(?:defined|described|regarded|thought of) as\s)?(.{12,})$/u;
+  /^((?:An?\s|The\s)?[\p{L}\p{N}][^,.;:?!]{1,50}?)(?:,\s(?:in (?:its|their) turn|however|therefore|then|by contrast|on the other hand|too|as \p{L}+ (?:called|calls) (?:it|them)),)?\s(is|are|was|were|(?:may|can) be(?=\s(?:defined|described|regarded|thought of) as))\s(?:therefore\s|thus\s|simply\s|here\s)?(?:(?:defined|described|regarded|thought of) as\s)?(.{12,})$/u;
 /** A kind of thing, and words that specify it. */
 const MEANING =
   /^(?:(?:an?|the|any|one of the)\s(?:[\p{L}-]+(?:,\s|\s)(?:and\s)?){1,6}?(?:that|which|who|whose|in which|on which|at which|by which|to which|where|when|of|for|by|with|without|between|inside|outside|below|above|around|from|to|used|made|given|caused|formed|found|produced|taken|paid|held|written)\b|(?!\p{L}+ed\s)(?:\p{L}[\p{L}-]*\s){1,5}?\p{L}+s\s(?:that|which|who)\s|(?:\p{L}[\p{L}-]*\s){1,4}?(?<!\b(?:at|in|of|by|for|on|with|to|from|about)\s)(?:that|which|who|whose|in which)\s|\p{L}+(?:tion|ment|ness|ing|al|ance|ence|ity|ship|cy)\s(?:of|without|by|between|from|in)\s)/u;

@@ -16,7 +16,7 @@ const COURSE_CODE = /\b(?:\p{Lu}{3} ?\d{3}|[IVX]{1,4}$)/u;
 const YEARS = /,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/;
 /** Headings of a part, and questions. */
 const OF_PART =
-  /^(?:meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
+  /^(?:concepts?|terms?|meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
 
 /** The lines above the text: headings without a text of their own, and a first line that is no sentence. */
 export function titleLines({ sections, passages }: Source): string[] {
@@ -56,9 +56,9 @@ export function withTopic(card: EngineCard, topic: string | null): EngineCard {
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, COMMON_LETTERS));
   const asked = new Set(starts(card.front));
   const isNamed = topic === null || starts(topic).some((start) => asked.has(start));
-  return isNamed || !card.front.startsWith('Name the ')
+  return isNamed || !/^(?:Name|Give) (?:the|any) /.test(card.front)
     ? card
-    : { ...card, front: `${topic}: n${card.front.slice(1)}` };
+    : { ...card, front: `${topic}: ${card.front[0]?.toLowerCase()}${card.front.slice(1)}` };
 }
 
 function isShort(text: string, most: number): boolean {

@@ -1,0 +1,145 @@
+/** Cards that ask for all points under a heading, as exams do: 'Malaria: name the four risk factors.' */
+import { clauseOf } from '../grammar/clause.ts';
+import { cutTails } from '../ranking/tails.ts';
+import type { Passage, Source } from '../reading/source.ts';
+import { asPhrase } from './as-phrase.ts';
+import type { EngineCard } from './card.ts';
+import { ARROW } from './leads.ts';
+import { isShortList, LONG_LIST, POINTS } from './list-limits.ts';
+import { answerOf, NUMBER_WORDS, withFirstSentences } from './lists.ts';
+import { standsAlone } from './phrases.ts';
+import { reasonQuestion } from './reasons.ts';
+import { withTopic } from './titles.ts';
+import { plainHeading, saysNoTopic } from './wording.ts';
+
+const LEAST_POINTS = { list: 3, reasons: 2 } as const;
+/** Sentences between a heading and its list. */
+const MOST_BEFORE = 2;
+/** Of so many points, a student need not know all. */
+const MANY_POINTS = 8;
+
+/** What a heading names several of. */
+const GROUP =
+  /(?:^|\s)(?:types|kinds|forms|classes|branches|groups|categories|(?:risk )?factors|causes|effects|consequences|impacts|uses|functions|roles|duties|obligations|responsibilities|rights|powers|privileges|qualities|qualifications|advantages|disadvantages|merits|demerits|benefits|limitations|weaknesses|strengths|criticisms|problems|challenges|solutions|features|characteristics|properties|signs|symptoms|complications|precautions|(?:preventive |control )?measures|methods|ways|means|techniques|strategies|sources|components|constituents|elements|ingredients|essentials|parts|organs|agents|conditions|requirements|principles|rules|laws|goals|reasons|grounds|exceptions|defences|remedies|devices|levels|stages|phases|members|arms|instruments|pillars|assumptions|achievements|contributions|barriers|investigations|provisions|indications|contraindications)$/i;
+/** What a heading can announce points on. */
+const ASPECT = /^(?:prevention|treatment|management|control|nursing care|care)$/i;
+/** 'Risk factors' and 'Prevention' need the topic of the text, and 'Risk factors of malaria' doesn't. */
+const OF_WHAT =
+  /^(.{3,40}?)\s(?:of|for|in|to|against|that|which|affecting|influencing|between|from|with|during)\s.{3,}$/i;
+/** 'People adapt in five ways:' counts its points, which its heading need not. */
+const COUNTED =
+  /^(.{8,90}?\b(three|four|five|six|seven)\s(?:\p{L}+[\s-]){0,2}?\p{L}+s(?:\s[^:.]{0,30})?)[:.]$/iu;
+/** Ends the label of a point. */
+const LABEL_END = /\s*[:–—]\s+|\s(?:-|→|⇒|->|-->)\s/;
+const MOST_LABEL = 5;
+/** What can be left out of a point: its reason, purpose or example. */
+const REST =
+  /,?\s(?:so that|because|since|in order to|e\.g\.|for example|for instance|such as|like)\s.*$|,\s(?:which|who|whose|where|as)\s.*$|\s\((?:e\.g\.|for example|i\.e\.)[^)]*\)/i;
+
+interface List {
+  /** The line right above the points; empty without one. */
+  lead: string;
+  points: readonly Passage[];
+}
+
+/** The cards for the lists of a source whose heading, or the line above them, says what their points are. */
+export function pointCards(source: Source, passages: readonly Passage[], topic: string | null): EngineCard[] {
+  return source.sections.flatMap(({ heading }, index) => {
+    const list = listIn(passages.filter(({ section }) => section === index));
+    const [first] = list?.points ?? [];
+    if (heading === null || saysNoTopic(heading) || !list || !first) return [];
+    const texts = textsOf(list.points);
+    if (!isAnswer(texts)) return [];
+    const name = plainHeading(heading);
+    const front = countedQuestion(list, name) || questionFor(name, list, texts, topic);
+    if (front === '') return [];
+    const back = answerOf(texts);
+    return [withTopic({ kind: 'list', front, back, passage: first, weight: 0.8 }, topic)];
+  });
+}
+
+/** The points of a section's only list, without those below others; null if it has several lists, or none. */
+function listIn(own: readonly Passage[]): List | null {
+  const lines = withFirstSentences(own).filter(({ isNested }) => !isNested);
+  const points = lines.filter(({ kind }) => kind === 'item');
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < LEAST_POINTS.reasons) return null;
+  if (own.some(({ kind, text }) => kind === 'formula' || kind === 'row' || ARROW.test(text))) return null;
+  const between = lines.slice(lines.indexOf(first), lines.indexOf(last));
+  // Numbers go on after a remark; bullets after a paragraph are another list.
+  const isOne = points.every(({ isNumbered }) => isNumbered) || between.every(({ kind }) => kind === 'item');
+  const before = lines.slice(0, lines.indexOf(first));
+  const lead = before.at(-1)?.text ?? '';
+  // A line without an end is the title of the list, and many sentences are about something else.
+  const isOwn = lead === '' || lead.endsWith(':') || (/[.!?)]$/.test(lead) && before.length <= MOST_BEFORE);
+  return isOne && isOwn ? { lead, points } : null;
+}
+
+/** The points as they are remembered: by their labels if all have one, or without reasons and examples. */
+function textsOf(points: readonly Passage[]): readonly string[] {
+  // The answer has its points between semicolons.
+  const bare = points.map(({ text }) =>
+    text
+      .replace(/[:;,.]$/, '')
+      .replace(/[;,]?\s+and$/, '')
+      .replace(/;\s/g, ', '),
+  );
+  const labels = bare.map((text) => text.split(LABEL_END)[0] ?? text);
+  const areShort = labels.every((label) => label.split(' ').length <= MOST_LABEL);
+  const labelled = labels.filter((label, at) => label !== bare[at]).length;
+  // One of the names may need no explanation.
+  if (areShort && labelled > 0 && labelled >= labels.length - 1) return labels;
+  // Several points with labels among several without are two lists.
+  if (labelled > 1 && labelled < labels.length) return [];
+  return bare.map((text) =>
+    cutTails(text)
+      .main.replace(REST, '')
+      .replace(/[;,.]$/, ''),
+  );
+}
+
+function isAnswer(points: readonly string[]): boolean {
+  const isPlain = (point: string) => !/[?=]|[:]$|\b(?:here|above|below)\b/i.test(point) && point.length > 1;
+  const isFit = isShortList(points, points.length < MANY_POINTS ? POINTS : LONG_LIST);
+  return points.length > 0 && isFit && points.every(isPlain) && new Set(points).size === points.length;
+}
+
+/** 'Strain theory: people adapt in five ways. Name them.'; empty unless the line above the points counts them. */
+function countedQuestion({ lead, points }: List, heading: string): string {
+  const [, claim = '', count = ''] = COUNTED.exec(lead) ?? [];
+  if (NUMBER_WORDS[points.length] !== count.toLowerCase() || !standsAlone(claim) || GROUP.test(heading))
+    return '';
+  return `${heading}: ${asPhrase(claim)}. Name them.`;
+}
+
+/** The question for the points under a heading; empty if it doesn't say what they are, or of what. */
+function questionFor(
+  heading: string,
+  { lead }: List,
+  points: readonly string[],
+  topic: string | null,
+): string {
+  // Another line above the points says more about them.
+  const isLed =
+    lead.endsWith(':') && !/\b(?:include|includes|following|are|namely|by|to)\b[^:]{0,30}:$/i.test(lead);
+  const name = heading
+    .replace(/^(?:the|some|main|major|key)\s/i, '')
+    .replace(/^(?:two|three|four|five|six|seven)\s/i, '');
+  const number = NUMBER_WORDS[points.length];
+  if (isLed || number === undefined) return '';
+  const reason = reasonQuestion(name);
+  if (reason !== '') return `${reason} Give ${number} points.`;
+  if (/[?,;.\d]|^other\b|['’]s\s/i.test(name) || clauseOf(name) !== null) return '';
+  const [, group = name] = OF_WHAT.exec(name) ?? [];
+  const isWhole = group !== name;
+  if (!isWhole && topic === null) return '';
+  const asked = asPhrase(isWhole ? name : name.toLowerCase());
+  if (ASPECT.test(group))
+    return isWhole
+      ? `What is the ${asked}? Give ${number} points.`
+      : `${topic}: give ${number} points on ${asked}.`;
+  if (!GROUP.test(group) || points.length < LEAST_POINTS.list) return '';
+  const verb = points.some((point) => point.split(' ').length > MOST_LABEL) ? 'Give' : 'Name';
+  const all = points.length < MANY_POINTS ? `the ${number}` : `any five of the ${number}`;
+  return isWhole ? `${verb} ${all} ${asked}.` : `${topic}: ${verb.toLowerCase()} ${all} ${asked}.`;
+}
