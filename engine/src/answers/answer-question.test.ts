@@ -84,7 +84,9 @@ test('cites the place of an answer, and shows related passages with a refusal', 
     '*(Quadratic equations)* [p. 4]',
   );
   const refused = toMarkdown(answerQuestion(source, 'Who discovered that plants need light?'));
-  expect(refused).toMatch(/^Your notes don't answer that/);
+  expect(refused).toMatch(/^Your notes have no clear answer to that/);
+  const unrelated = toMarkdown(answerQuestion(source, 'Which team won the cup in 1998?'));
+  expect(unrelated).toMatch(/^Your notes don't answer that/);
 });
 
 test('never quotes an order to a model, and never repeats the question as an answer', () => {

@@ -12,6 +12,7 @@ import {
   type AnswerResult,
   type EmptyReason,
   joinParts,
+  NOT_CLEAR,
   type PartRole,
   toPart,
 } from './answer.ts';
@@ -81,7 +82,7 @@ export function spellLikeNotes(index: Index, read: Question): Question {
 export function refuse(
   reason: keyof typeof MESSAGES,
   related: readonly AnswerPart[],
-  message: string = MESSAGES[reason],
+  message: string = reason === 'not-in-notes' && related.length > 0 ? NOT_CLEAR : MESSAGES[reason],
 ): AnswerResult {
   return { isEmpty: true, reason, message, related };
 }

@@ -98,3 +98,7 @@ function lineOf(part: AnswerPart): string {
   const label = LABELS[part.role];
   return `${label === '' ? '' : `**${label}:** `}${escapeMarkdown(part.text)}${citationOf(part)}`;
 }
+
+/** The refusal above passages that may hold the answer. */
+export const NOT_CLEAR =
+  'Your notes have no clear answer to that. Check the closest passages, or add the part that covers it.';

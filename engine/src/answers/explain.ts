@@ -11,7 +11,7 @@ import { answerUnderHeading } from '../explanation/under-heading.ts';
 import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
-import { type AnswerPart, type AnswerResult, joinParts, type PartRole } from './answer.ts';
+import { type AnswerPart, type AnswerResult, joinParts, NOT_CLEAR, type PartRole } from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
 import { LONGEST_NAME, questionAbout, versusIn } from './concept-question.ts';
@@ -22,8 +22,6 @@ import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
 
 const WHY = /^\W*(?:why|pourquoi)\b/i;
-const IN_OTHER_WORDS =
-  'Your notes may answer that in other words. Check the closest passages, or add the part that covers it.';
 /** 'Explain why …' asks 'Why …?'. */
 const TOLD_TO_EXPLAIN =
   /^(?:please\s+)?(?:explain|describe|discuss|tell me|expliquez?)\s+(?=(?:why|how|pourquoi|comment)\b)/i;
@@ -103,7 +101,7 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
   return {
     ...result,
     related: close,
-    message: result.reason === 'not-defined' ? result.message : IN_OTHER_WORDS,
+    message: result.reason === 'not-defined' ? result.message : NOT_CLEAR,
   };
 }
 

@@ -74,7 +74,7 @@ test('lists the items that a sentence about the concept announces', () => {
 
 test('finds a concept by its own words when the question adds what its heading says', () => {
   expect(explained('Explain the indemnity principle in trade')[0]).toMatch(/^definition: Indemnity\./);
-  expect(explained('indemnity in football')[0]).toMatch(/^Your notes don't answer that/);
+  expect(explained('indemnity in football')[0]).toMatch(/^Your notes have no clear answer to that/);
 });
 
 describe('a concept with a word that its sentence lacks', () => {
