@@ -87,9 +87,24 @@ function isNoteGap(front: string, answer: string): boolean {
   );
 }
 
-/** Two columns of figures read as one, a formula that is cut off, and a verb that doesn't agree with two names. */
-function isGarbled({ front, back, passage }: EngineCard): boolean {
+/** Two sentences or columns read as one, a sentence or formula that is cut off, and a name that is none. */
+function isGarbled({ front, back, passage, kind }: EngineCard): boolean {
+  const isLed = (passage.quote ?? passage.text).trim().endsWith(':');
   return (
+    // 'It was held that the prosecution must prove', above the list of what.
+    (isLed &&
+      kind !== 'list' &&
+      passage.text.toLowerCase().includes(back.replace(/\.$/, '').toLowerCase())) ||
+    /^Which\b/.test(back) ||
+    // 'What heats the ground, the ground heats the air?'
+    /^What \p{L}+s the [^,?]+, the [^,?]+\?$/u.test(front) ||
+    (/^What (?:does|do|did)\b/.test(front) &&
+      /, (?:it|they) \p{L}+s?\b|, the \p{L}+ \p{L}{3,}s (?:the|up|down|quickly)\b/u.test(back)) ||
+    /^When (?:did|was|were) .*\band (?:was|were|\p{L}{2,}ed)\b/u.test(front) ||
+    /^What is \p{Lu}\?$/u.test(front) ||
+    /^What is meant by “(?:punishment|penalty|cure|result|remedy|solution|answer|exception|proof)”/i.test(
+      front,
+    ) ||
     /\d: \d/.test(back) ||
     (passage.kind !== 'row' && /\bformula: [^=]*$/i.test(back)) ||
     /\bfigures for (?:add|less|deduct|total|balance)\b/i.test(front) ||

@@ -105,6 +105,8 @@ export function saysWhatItDoes({ front, back }: Pick<EngineCard, 'front' | 'back
     next?.text !== 'of' &&
     next?.text !== ',' &&
     (own === back ? /[^s]s$/ : /./).test(verb.text) &&
-    !/^(?:has|have|had|includes?|means?|needs?|depends?|consists?|becomes?|lies?|occurs?)$/.test(verb.text)
+    !/^(?:cases|has|have|had|includes?|means?|needs?|depends?|consists?|becomes?|lies?|occurs?)$/.test(
+      verb.text,
+    )
   );
 }

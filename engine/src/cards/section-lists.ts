@@ -86,7 +86,7 @@ export function sectionLists(source: Source, passages: readonly Passage[]): Engi
     const isOfOtherKind = (short === 1 && names.length > 2) || isSentenceAmongWords;
     if (!first || isOfOtherKind || isOfLinks || isMixed || items.length < 3 || !isShortList(names)) return [];
     const isFurniture =
-      /^(?:key |important |basic )?(?:terms|definitions|points|(?:.* )?notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps|(?:special )?(?:situations|cases|issues|considerations))$/i.test(
+      /^(?:key |important |basic )?(?:terms|definitions|points|(?:.* )?notes|words|questions|exercises|objectives|examples|references|topics|concepts|(?:main )?characters|themes|lessons|points to .*|techniques|devices|signs|symptoms|advantages|disadvantages|.*\b(?:exam|examination|revision|remember)\b.*|causes|effects|results|uses|steps|(?:special )?(?:situations|cases|issues|considerations))$/i.test(
         heading,
       );
     // 'Grounds' doesn't say of what.

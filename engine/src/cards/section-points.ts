@@ -9,7 +9,7 @@ import { isShortList, LONG_LIST, POINTS } from './list-limits.ts';
 import { answerOf, NUMBER_WORDS, withFirstSentences } from './lists.ts';
 import { standsAlone } from './phrases.ts';
 import { reasonQuestion } from './reasons.ts';
-import { withTopic } from './titles.ts';
+import { topicIn, withTopic } from './titles.ts';
 import { plainHeading, saysNoTopic } from './wording.ts';
 
 const LEAST_POINTS = { list: 3, reasons: 2 } as const;
@@ -21,6 +21,9 @@ const MANY_POINTS = 8;
 /** What a heading names several of. */
 const GROUP =
   /(?:^|\s)(?:types|kinds|forms|classes|branches|groups|categories|(?:risk )?factors|causes|effects|consequences|impacts|uses|functions|roles|duties|obligations|responsibilities|rights|powers|privileges|qualities|qualifications|advantages|disadvantages|merits|demerits|benefits|limitations|weaknesses|strengths|criticisms|problems|challenges|solutions|features|characteristics|properties|signs|symptoms|complications|precautions|(?:preventive |control )?measures|methods|ways|means|techniques|strategies|sources|components|constituents|elements|ingredients|essentials|parts|organs|agents|conditions|requirements|principles|rules|laws|goals|reasons|grounds|exceptions|defences|remedies|devices|levels|stages|phases|members|arms|instruments|pillars|assumptions|achievements|contributions|barriers|investigations|provisions|indications|contraindications)$/i;
+/** 'Organelles' above 'Nucleus: …' names a group, and 'Terms' none. */
+const MEMBERS =
+  /^(?!(?:terms|definitions|words|concepts|notes|examples|characters|questions|topics|people|dates|events|themes|keys?|points|abbreviations|lessons)$)[\p{L}-]{4,}s$/iu;
 /** What a heading can announce points on. */
 const ASPECT = /^(?:prevention|treatment|management|control|nursing care|care)$/i;
 /** 'Risk factors' and 'Prevention' need the topic of the text, and 'Risk factors of malaria' doesn't. */
@@ -51,11 +54,19 @@ export function pointCards(source: Source, passages: readonly Passage[], topic: 
     const texts = textsOf(list.points);
     if (!isAnswer(texts)) return [];
     const name = plainHeading(heading);
-    const front = countedQuestion(list, name) || questionFor(name, list, texts, topic);
+    const parent = parentOf(source.sections, index) ?? topic;
+    const front = countedQuestion(list, name) || questionFor(name, list, texts, parent);
     if (front === '') return [];
     const back = answerOf(texts);
     return [withTopic({ kind: 'list', front, back, passage: first, weight: 0.8 }, topic)];
   });
+}
+
+/** The heading of the section that a section is a part of; null without one, or if it says no topic. */
+function parentOf(sections: Source['sections'], index: number): string | null {
+  const level = sections[index]?.level ?? 0;
+  const heading = sections.slice(0, index).findLast((section) => section.level < level)?.heading;
+  return heading && !saysNoTopic(heading) && !GROUP.test(heading) ? topicIn(heading) : null;
 }
 
 /** The points of a section's only list, without those below others; null if it has several lists, or none. */
@@ -113,17 +124,14 @@ function countedQuestion({ lead, points }: List, heading: string): string {
 }
 
 /** The question for the points under a heading; empty if it doesn't say what they are, or of what. */
-function questionFor(
-  heading: string,
-  { lead }: List,
-  points: readonly string[],
-  topic: string | null,
-): string {
+function questionFor(heading: string, list: List, points: readonly string[], topic: string | null): string {
   // Another line above the points says more about them.
+  const { lead } = list;
   const isLed =
     lead.endsWith(':') && !/\b(?:include|includes|following|are|namely|by|to)\b[^:]{0,30}:$/i.test(lead);
   const name = heading
     .replace(/^(?:the|some|main|major|key)\s/i, '')
+    .replace(/\sand\s(?:its|their)\s.*$/i, '')
     .replace(/^(?:two|three|four|five|six|seven)\s/i, '');
   const number = NUMBER_WORDS[points.length];
   if (isLed || number === undefined) return '';
@@ -138,8 +146,16 @@ function questionFor(
     return isWhole
       ? `What is the ${asked}? Give ${number} points.`
       : `${topic}: give ${number} points on ${asked}.`;
-  if (!GROUP.test(group) || points.length < LEAST_POINTS.list) return '';
+  const isGroup = GROUP.test(group) || (areLabels(list, points) && MEMBERS.test(group));
+  if (!isGroup || points.length < LEAST_POINTS.list) return '';
   const verb = points.some((point) => point.split(' ').length > MOST_LABEL) ? 'Give' : 'Name';
   const all = points.length < MANY_POINTS ? `the ${number}` : `any five of the ${number}`;
   return isWhole ? `${verb} ${all} ${asked}.` : `${topic}: ${verb.toLowerCase()} ${all} ${asked}.`;
+}
+
+/** Whether the points are the labels of their items, which say more. */
+function areLabels({ points }: List, texts: readonly string[]): boolean {
+  return points.every(
+    ({ text }, at) => text.startsWith(`${texts[at]}`) && text.length > (texts[at] ?? '').length + 2,
+  );
 }

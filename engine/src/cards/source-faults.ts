@@ -9,7 +9,7 @@ const EXAMPLE_LABEL =
   /“(?:worked\s|solved\s)?(?:examples?|illustrations?|exercises?|calculations?|problems?)(?:\s\d+)?”/i;
 /** 'What is the fourth?' */
 const ORDINAL =
-  /^(?:What|Who|Which) (?:is|are|was|were) (?:meant by “)?(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|last|next|other|others|final|remaining|latter|former)(?: (?:one|two|three|type|kind|thing|point|step|stage|part|group|argument|reason|cause|feature))?(?:”?\?)$/i;
+  /^(?:What|Who|Which) (?:is|are|was|were) (?:meant by “)?(?:the |number )?(?:one|two|three|four|first|second|third|fourth|fifth|sixth|seventh|last|next|other|others|final|remaining|latter|former)(?: (?:one|two|three|type|kind|thing|point|step|stage|part|group|argument|reason|cause|feature))?(?:”?\?)$/i;
 /** 'the joules per kg K. Because this …': two sentences whose full stop looks like that of an initial. */
 const SECOND_SENTENCE =
   /[\p{L}\p{N})”"]\.\s(?:Because|The|This|That|These|It|In|When|If|Where|For|Thus|Therefore|However|As|But|He|She|They|There|Here|To|On|At|By|With)\s/u;

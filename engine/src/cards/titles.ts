@@ -10,13 +10,13 @@ const MOST_WORDS = { title: 10, topic: 6 } as const;
 const MOST_LINES = 3;
 /** 'LECTURE NOTES', 'SS2': the kind of text and its readers. */
 const OF_COURSE =
-  /\b(?:notes?|handout|lecture|report|digest|transcript|practical|revision|department|faculty|school|year|week|term|class|outline|assignment|SS ?[123]|\d{1,3}|chapter \p{L}+)\b|[/–]|\s-\s|\b(?:biology|chemistry|physics|geography|economics|government|commerce|accounts|accounting|literature|mathematics|science|studies|education|english)$/iu;
+  /\b(?:notes?|handout|lecture|report|digest|transcript|practical|revision|department|faculty|schools?|secondary|year|week|term|class|outline|assignment|SS ?[123]|\d{1,3}|chapter \p{L}+)\b|[/–]|\s-\s|\b(?:biology|chemistry|physics|geography|economics|government|commerce|accounts|accounting|literature|mathematics|science|studies|education|english)$/iu;
 /** 'BIO 201', 'Business law II' */
 const COURSE_CODE = /\b(?:\p{Lu}{3} ?\d{3}|[IVX]{1,4}$)/u;
 const YEARS = /,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/;
 /** Headings of a part, and questions. */
 const OF_PART =
-  /^(?:concepts?|terms?|meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
+  /^(?:summary|concepts?|terms?|observations?|meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
 
 /** The lines above the text: headings without a text of their own, and a first line that is no sentence. */
 export function titleLines({ sections, passages }: Source): string[] {
@@ -32,14 +32,25 @@ export function titleLines({ sections, passages }: Source): string[] {
 
 /** The topic of a text: 'Malaria' of 'HEALTH HANDOUT: MALARIA'; null if its title doesn't say it. */
 export function titleTopic(source: Source): string | null {
-  for (const line of titleLines(source)) {
-    const topic = withoutYears(plainHeading(line.slice(line.lastIndexOf(': ') + 1).trim()));
-    const isOfCourse = OF_COURSE.test(topic) || COURSE_CODE.test(topic) || OF_PART.test(topic);
-    const isTopic = topic.length > 3 && isShort(topic, MOST_WORDS.topic) && !isOfCourse;
-    if (isTopic && !/[.!?:;,]$/.test(topic) && clauseOf(topic) === null)
-      return capital(inSentenceCase(topic));
-  }
-  return null;
+  return (
+    titleLines(source)
+      .map(topicIn)
+      .find((topic) => topic !== null) ?? null
+  );
+}
+
+/** The topic that a title or heading names; null for a course or a part of a text. */
+export function topicIn(line: string): string | null {
+  const [first = '', ...rest] = line.split(': ');
+  return (rest.length > 0 ? asTopic(rest.at(-1) ?? '') : null) ?? asTopic(first);
+}
+
+function asTopic(title: string): string | null {
+  const topic = withoutYears(plainHeading(title.trim()));
+  const isOfCourse = OF_COURSE.test(topic) || COURSE_CODE.test(topic) || OF_PART.test(topic);
+  const isTopic = topic.length > 3 && isShort(topic, MOST_WORDS.topic) && !isOfCourse;
+  if (!isTopic || /[.!?:;,]$/.test(topic) || clauseOf(topic) !== null) return null;
+  return capital(inSentenceCase(topic));
 }
 
 /** A title without the years at its end: 'The Fall of Benin, 1897'. */

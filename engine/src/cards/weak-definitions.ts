@@ -8,10 +8,10 @@ import { PERSON } from './phrases.ts';
 const ASKED = /^What (?:is|are|was|were) (?!meant by)(.+)\?$/;
 /** 'A different approach', 'more workers', 'step six': no terms. */
 const NO_TERM =
-  /^(?:(?:(?:an?|the) )?(?:common|chief|second|third|other) |(?:an?|the) (?:possible|different|key|controversial|good|bad|new|another|more|higher|lower|better|great|certain|similar|usual|important|modern|variation|example|approach|issue|signal|way|part|problem|reason|aspect)\b|.*\bparticular\b|(?:good|bad|better|more|many|much|little|most|some|all|few|several|other|such|fewer|less|one|two|three|four|five|step) )/i;
+  /^(?:(?:(?:an?|the) )?(?:common|chief|second|third|other) |(?:an?|the) (?:accepted|current|possible|different|key|controversial|good|bad|new|another|more|higher|lower|better|great|certain|similar|usual|important|modern|variation|example|approach|issue|signal|way|part|problem|reason|aspect)\b|.*\bparticular\b|(?:good|bad|better|more|many|much|little|most|some|all|few|several|other|such|fewer|less|one|two|three|four|five|step) )/i;
 /** 'Good weather', 'an example': what such words say holds for other things too. */
 const NO_KIND =
-  /^(?:(?:around|on|in|at|by|with|under|over|above|from)\b|(?:all|both|each|some|many|most|examples)\b|(?:an?|the|one) (?:\p{L}+ )?(?:examples?|variation)\b|(?:an? |the )?(?:rather|very|highly|tightly|typical|excellent|(?:poor|good|bad|great)(?! (?:that|which|whose)\b)|massive|complicated|predominantly|grim|early|key (?:role|part|element|factor|figure|feature|idea|concept|point|step|issue|player|moment|aspect))\b)/iu;
+  /^(?:(?:done|carried out|taken|given)\b|(?:around|on|in|at|by|with|under|over|above|from)\b|(?:all|both|each|some|many|most|examples)\b|(?:an?|the|one) (?:\p{L}+ )?(?:examples?|variation)\b|(?:an? |the )?(?:rather|very|highly|tightly|typical|excellent|(?:poor|good|bad|great)(?! (?:that|which|whose)\b)|massive|complicated|predominantly|grim|early|key (?:role|part|element|factor|figure|feature|idea|concept|point|step|issue|player|moment|aspect))\b)/iu;
 const SPECIFIES =
   /\b(?:of|that|which|who|whose|where|when|in|on|for|by|between|from|to|with|without|at|made|used|per|than|through|under|against|into|around|within|because|not|about)\b/i;
 /** A second statement: '… found in proteins and phosphorus is …', '… and does not require …'. */

@@ -6,6 +6,7 @@ import { capital } from '../text/text.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
 import { definesThing, isRelational } from './defines.ts';
+import { isCalculation } from './formulas.ts';
 import { isWholeStatement, meaningOf, questionForStatement } from './stated-labels.ts';
 
 const EXPLAIN = /^(?:(.*): [eE]|E)xplain “(.+)”\.$/u;
@@ -73,7 +74,7 @@ export function reworded(card: EngineCard): EngineCard {
       front: isWholeStatement(card, term, back) ? questionForStatement(term) : meaningOf(term),
       weight: 0.9,
     };
-  if (meant === '' && SYMBOLS.test(back))
+  if (meant === '' && SYMBOLS.test(back) && !isCalculation(back))
     return {
       ...card,
       kind: 'formula',

@@ -34,6 +34,10 @@ const LEAST_WORDS_BELOW = 6;
 /** '(b) Concentration of A', above its calculation. */
 const PART = /^\(?(?:[a-z]|[ivx]{1,4})[.)]\s+(\p{Lu}.*[^.])$/u;
 
+/** Titles of lists inside a section; with a colon they lead to their list. */
+const LIST_TITLE =
+  /^(?:(?:dis)?advantages|(?:de)?merits|limitations|benefits|uses|causes|effects|functions|symptoms|signs(?: and symptoms)?|features|characteristics|properties|importance|ingredients|precautions|complications|prevention|treatment|requirements|conditions)$/i;
+
 /** Words that never end a heading. */
 const DANGLING =
   /(?<!\p{L})(?:a|an|the|of|in|on|at|to|into|and|or|by|for|with|from|than|as|if|when|where|because|is|are|was|were|that|which|de|du|la|le|les|et|des)$/iu;
@@ -113,6 +117,8 @@ export function headingIn(
   // 'STRAIN THEORY (Merton)'
   if (isCapitals(bare.replace(/\s*\([^)]*\)$/, ''))) return { text: inSentenceCase(bare), level: 1 };
   if ((SENTENCE.test(bare) || /^(?:they|these|it|this|we)\s/i.test(bare)) && text.endsWith(':')) return null;
+  // 'Advantages' above its points.
+  if (LIST_TITLE.test(text) && itemIn(after.line) !== null && !after.isApart) return { text, level: 4 };
   if (/^\p{Ll}/u.test(after.line) || (before !== '' && !isBetweenParagraphs(bare, before, after.line)))
     return null;
   // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.

@@ -25,10 +25,22 @@ export function itemAbove(lines: readonly string[], index: number): string {
   return itemIn(above) !== null && itemIn(line) !== null && !isBetweenBullets ? above : '';
 }
 
+/** '4.1.2 Active transport' */
+const SUBHEADING = /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+\p{Lu}/u;
+
 /** Whether the next line belongs to the list item of a line. */
 export function isContinued(lines: readonly string[], index: number): boolean {
   const next = lines[index + 1] ?? '';
   const text = next.trim();
-  if (text === '' || itemIn(text) !== null || cellsIn(text) !== null) return false;
+  if (text === '' || itemIn(text) !== null || cellsIn(text) !== null || SUBHEADING.test(text)) return false;
   return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
+}
+
+/** 'E - Education' above 'L - Local diseases': points whose letters make a word to remember. */
+const LETTER = /^\p{Lu}\s[-–—]\s+\p{Lu}/u;
+
+/** Whether a line begins with a letter for its point, as the line before or after it does. */
+export function isInMnemonic(lines: readonly string[], index: number): boolean {
+  const isLetter = (at: number) => LETTER.test((lines[at] ?? '').trim());
+  return isLetter(index) && (isLetter(index - 1) || isLetter(index + 1));
 }

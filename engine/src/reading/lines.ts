@@ -1,6 +1,7 @@
 /** Reads lines of text from notes, PDFs and scans, without traces of the layout. */
 
 import { fromHtml } from './html.ts';
+import { withLetters } from './scanner-slips.ts';
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
@@ -38,7 +39,7 @@ export function toLines(text: string): string[] {
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(/\p{Surrogate}|(?![\n\t])[\p{Cc}\p{Co}]/gu, ' ')
       .split('\n')
-      .map((line) => line.replace(/ +$/, ''))
+      .map((line) => withLetters(line.replace(/ +$/, '')))
   );
 }
 

@@ -36,3 +36,47 @@ describe('the items of a list', () => {
     ]);
   });
 });
+
+describe('the lines of a handout', () => {
+  const headingsOf = (text: string) =>
+    readSource([{ text }]).sections.flatMap(({ heading }) => heading ?? []);
+
+  test('are items where only their mark stands in a column of its own', () => {
+    const text =
+      '# Organelles\n\n  i.    Nucleus: controls the cell.\n  ii.   Mitochondrion: site of respiration.\n  iii.  Ribosome: site of protein synthesis.';
+    expect(itemsOf(text)).toEqual([
+      'Nucleus: controls the cell.',
+      'Mitochondrion: site of respiration.',
+      'Ribosome: site of protein synthesis.',
+    ]);
+  });
+
+  test('are headings where a part number follows an item', () => {
+    const text =
+      '4.1 Transport\n  4.1.1 Passive transport\n     (a) Diffusion: movement down the gradient.\n  4.1.2 Active transport\n     (a) Movement against the gradient.';
+    expect(headingsOf(text)).toEqual(['Transport', 'Passive transport', 'Active transport']);
+  });
+
+  test('are headings where they say what the points below them are', () => {
+    const text =
+      'Advertising\n\nAny paid form of presentation of goods by a sponsor.\nAdvantages\n1. It reaches many people.\n2. It can be repeated.\n\nDisadvantages\n1. It is impersonal.\n2. It is slow.';
+    expect(headingsOf(text)).toEqual(['Advertising', 'Advantages', 'Disadvantages']);
+  });
+
+  test('are points where their letters make a word', () => {
+    const text =
+      'The elements of primary health care are these:\n\nE - Education\nL - Local diseases\nE - EPI\nM - Maternal care';
+    expect(itemsOf(text)).toEqual(['E - Education', 'L - Local diseases', 'E - EPI', 'M - Maternal care']);
+    expect(headingsOf(text)).toEqual([]);
+  });
+
+  test('are titles whose abbreviations, owners and names are written as in a sentence', () => {
+    const text =
+      "2. POTENTIAL DIFFERENCE AND E.M.F.\n\nThe potential difference is the work done for each coulomb.\n\n3. OHM'S LAW\n\nGeorg Ohm published this law in 1827.\n\nROBERT K. MERTON (strain theory)\n\nMerton took over the word but used it differently.";
+    expect(headingsOf(text)).toEqual([
+      expect.stringMatching(/^Potential difference and/),
+      "Ohm's law",
+      'Robert K. Merton (strain theory)',
+    ]);
+  });
+});

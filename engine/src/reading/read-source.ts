@@ -6,7 +6,7 @@ import { languageOf } from './language.ts';
 import { goesOnBelow, isSpeechText, PAGE_LINE, withoutPageHeads, withoutRunningHeads } from './layout.ts';
 import { letteredHeadings } from './lettered-headings.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
-import { isContinued, itemAbove, lineAfter, nextLine } from './lines-around.ts';
+import { isContinued, isInMnemonic, itemAbove, lineAfter, nextLine } from './lines-around.ts';
 import { nestingReader } from './nesting.ts';
 import { isOrder } from './orders.ts';
 import { isFormula, isLabelled, partsOf } from './paragraphs.ts';
@@ -75,6 +75,7 @@ export function readSource(pages: readonly RawPage[]): Source {
       const marked = raw
         .trim()
         .replace(/^(?:>\s+)+/, '')
+        .replace(/^\*{2,3}\s+(?=\S)/, '* ')
         .replace(LABEL, '');
       const line = withoutAnswerMark(marked);
       if (PAGE_LINE.test(line)) continue;
@@ -133,6 +134,11 @@ export function readSource(pages: readonly RawPage[]): Source {
       // 'RIVERS AND THEIR LAND-' above 'FORMS'.
       if (/^[\p{Lu}\s]{6,}-$/u.test(line) && /^\p{Lu}{2,}/u.test((lines[index + 1] ?? '').trim())) {
         lines[index + 1] = line.slice(0, -1) + (lines[index + 1] ?? '').trim();
+        continue;
+      }
+      if (isInMnemonic(lines, index)) {
+        endParagraph();
+        add('item', line);
         continue;
       }
       const heading =

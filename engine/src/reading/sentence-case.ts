@@ -16,10 +16,10 @@ export function isCapitals(text: string): boolean {
  */
 export function inSentenceCase(title: string): string {
   if (!isCapitals(title.replace(/\s*\([^)]*\)$/, ''))) return title;
-  const lower = title.replace(/\p{Lu}+/gu, (word) =>
-    ROMAN.test(word) || (word.length <= 4 && !/[AEIOU]/.test(word)) ? word : word.toLowerCase(),
+  const lower = title.replace(/\p{Lu}+(?:['’]S\b)?/gu, (word) =>
+    ROMAN.test(word) || (word.length <= 4 && !/[AEIOUY]/.test(word)) ? word : word.toLowerCase(),
   );
-  return lower.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase());
+  return lower.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase()).replace(/(?<=\s)i$/, 'I');
 }
 
 /**
@@ -54,7 +54,9 @@ export function titleCasing(passages: readonly Passage[]): (title: string) => st
 /** 'emile' in 'emile Durkheim' and 'wole' in 'By wole K. Soyinka'. */
 const FIRST_NAME = /(?<![\p{L}\p{M}])\p{Ll}{3,}(?=(?:\s\p{Lu}\.)?\s\p{Lu}\p{Ll}{2,})/gu;
 
-/** 'ROBERT K MERTON' for 'ROBERT K. MERTON': no sentence ends with an initial between names. */
+/** 'ROBERT K MERTON' and 'EMF' for 'ROBERT K. MERTON' and 'E.M.F.': no sentence ends there. */
 export function withoutInitials(text: string): string {
-  return text.replace(/(?<=\p{Lu}\S*\s|^)(\p{Lu})\.(?=\s\p{Lu})/gu, '$1');
+  return text
+    .replace(/(?<!\p{L})(?:\p{Lu}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+    .replace(/(?<=\p{Lu}\S*\s|^)(\p{Lu})\.(?=\s\p{Lu})/gu, '$1');
 }

@@ -1,7 +1,13 @@
 /** Reads table rows in the formats of Markdown, spreadsheets and PDFs. */
 
+/** Before an item. */
+const MARK = /^(?:[-*•]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+/;
+
 /** The cells of a row, separated by tabs or pipes; null if a line isn't a row. */
 export function cellsIn(line: string): string[] | null {
+  // 'ii.    Mitochondrion: …' is an item whose mark has a column of its own.
+  const marked = line.replace(MARK, '');
+  if (marked !== line && !/[|\t]| {3,}/.test(marked)) return null;
   const parts = line.includes('|') ? line.replace(/^\||\|$/g, '').split('|') : line.split(/\t+| {3,}/);
   const cells = parts.map((cell) => cell.trim());
   return cells.length >= 2 && cells.filter((cell) => cell !== '').length >= 2 ? cells : null;

@@ -33,7 +33,7 @@ const REFERENCES =
 
 /** Parts of a handout that only say what it deals with, or set tasks. */
 const ABOUT_THE_LESSON =
-  /^(?:(?:(?:learning|lesson|performance|behaviou?ral|specific) )?(?:objectives|outcomes)|(?:table of )?contents?|sub-?topics?|(?:class ?work|home ?work|take-home work|assignments?|(?:practice|revision|tutorial|review|self-assessment) questions|exercises?)(?: \d+)?)\s*:?$/i;
+  /^(?:(?:(?:learning|lesson|performance|behaviou?ral|specific) )?(?:objectives|outcomes)|(?:table of )?contents?|sub-?topics?|(?:class ?work|home ?work|take-home work|assignments?|(?:practice|revision|tutorial|review|self-assessment|past) questions?|exercises?|try(?: this| these)?)(?: \d+)?)\s*:?$/i;
 
 /** A source without the lists of books, aims and tasks, from which there is nothing to learn. */
 function withoutExtras(source: Source): Source {
