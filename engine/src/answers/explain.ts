@@ -7,7 +7,7 @@ import { firstOfTwo, hyphenated } from '../explanation/names.ts';
 import { spokenList } from '../explanation/spoken-list.ts';
 import { findTopic } from '../explanation/topic.ts';
 import { paragraphOnName, sectionOnConcept } from '../explanation/undefined-concepts.ts';
-import { answerUnderHeading } from '../explanation/under-heading.ts';
+import { answerInNamedSection, answerUnderHeading } from '../explanation/under-heading.ts';
 import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
@@ -18,6 +18,7 @@ import { LONGEST_NAME, questionAbout, versusIn } from './concept-question.ts';
 import { sidesIn } from './differences.ts';
 import { likelyAnswer } from './likely-answer.ts';
 import { LIKELY } from './likely-trees.ts';
+import { withListsBelow } from './lists-below.ts';
 import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
 
@@ -48,7 +49,7 @@ export function explainConcept(
       related: [],
     };
   const found = source ? explainInNotes(source, concept, model) : null;
-  if (found && !found.isEmpty) return found;
+  if (source && found && !found.isEmpty) return { ...found, parts: withListsBelow(source, found.parts) };
   const parts = source === null || source.language === 'en' ? glossaryParts(concept) : [];
   if (parts.length > 0) return { isEmpty: false, from: 'glossary', parts };
   return (
@@ -94,6 +95,8 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
   if (!result.isEmpty) return result;
   const paragraph = question.kind === 'definition' ? paragraphOnName(source, question.subject ?? '') : [];
   if (paragraph.length > 0) return fromNotes(paragraph);
+  const named = answerInNamedSection(source, text);
+  if (named.length > 0) return fromNotes(named);
   if (model === null) return result;
   const { parts, close } = likelyAnswer(source, question, model);
   if (parts.length > 0) return fromNotes(parts);

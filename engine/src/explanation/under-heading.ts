@@ -37,6 +37,26 @@ export function answerUnderHeading(source: Source, question: Question, isWhy: bo
   return [];
 }
 
+/** 'What was the aim of the experiment?' asks for the section of a report that is called so. */
+const OF_REPORT =
+  /^what (?:was|were|is|are) the ([\p{L} ]{3,30}?)(?: (?:of|in|for) (?:the|this|that) (?:experiments?|practicals?|study|report|investigation|field ?trip|visit|project|test))?\s*\??$/iu;
+
+/** The section of a report whose heading a question names; empty if there is none. */
+export function answerInNamedSection(source: Source, text: string): AnswerPart[] {
+  const [, asked = ''] = OF_REPORT.exec(text.trim()) ?? [];
+  const isAsked = (heading: string) =>
+    fold(heading)
+      .split(' and ')
+      .some((name) => [name, name.replace(/s$/, '')].includes(fold(asked).replace(/s$/, '')));
+  const place = source.sections.findIndex(({ heading }) => heading !== null && isAsked(heading));
+  if (asked === '' || place === -1) return [];
+  return partsOf(
+    source,
+    statementsOf(source).filter(({ passage }) => passage.section === place),
+    MOST_WORDS,
+  );
+}
+
 function isAlike(a: string, b: string): boolean {
   const size = Math.min(a.length, b.length, COMMON.most);
   return a === b || (size >= COMMON.least && a.slice(0, size) === b.slice(0, size));

@@ -13,6 +13,7 @@ test('figures of formulas, units and names stay', () => {
     'T1 = 30 and x0 = 2',
     'a car10 of 1st grade',
     'items[10] at 10km',
+    'brand1 and 1qwerty',
   ])
     expect(withLetters(text)).toBe(text);
 });
