@@ -13,6 +13,7 @@ vi.mock('./use-question-run.ts', () => ({
     makeOnDevice: () => onMade({} as MadePractice),
   }),
 }));
+vi.mock('./device/use-warm-up.ts', () => ({ useWarmUp: () => {} }));
 vi.mock('./components/source-field.tsx', () => ({ SourceField: () => null }));
 vi.mock('./components/question-run-status.tsx', () => ({ QuestionRunStatus: () => null }));
 
