@@ -64,7 +64,7 @@ function isQuestion(front: string, language: string): boolean {
   const words = front.replace(GAP, '').trim().split(/\s+/);
   if (front.includes(GAP)) return words.length >= 4;
   if (
-    !/[?？؟]$|(?:[Nn]ame|[Gg]ive) (?:them|(?:the|any|\w+ points on) .+)\.$|\? Give \w+ points\.$|“.+”\.$|^Complete |\. Complete the row .+\.$/u.test(
+    !/[?？؟]$|(?:[Nn]ame|[Gg]ive) (?:them|(?:the|any|two|three|four|five|\w+ points on) .+)\.$|\? Give \w+ points\.$|“.+”\.$|^Complete |\. Complete the row .+\.$/u.test(
       front,
     )
   )

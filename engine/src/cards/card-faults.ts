@@ -102,9 +102,9 @@ function isGarbled({ front, back, passage, kind }: EngineCard): boolean {
       /, (?:it|they) \p{L}+s?\b|, the \p{L}+ \p{L}{3,}s (?:the|up|down|quickly)\b/u.test(back)) ||
     /^When (?:did|was|were) .*\band (?:was|were|\p{L}{2,}ed)\b/u.test(front) ||
     /^What is \p{Lu}\?$/u.test(front) ||
-    /^What is meant by “(?:punishment|penalty|cure|result|remedy|solution|answer|exception|proof)”/i.test(
-      front,
-    ) ||
+    // 'Imprisonment for life' is the punishment for one offence, and 'a penalty that …' what the word means.
+    (/^What is meant by “(?:punishment|penalty|cure|result|remedy)”/i.test(front) &&
+      !/^(?:an?|the|any)\s/i.test(back)) ||
     /\d: \d/.test(back) ||
     (passage.kind !== 'row' && /\bformula: [^=]*$/i.test(back)) ||
     /\bfigures for (?:add|less|deduct|total|balance)\b/i.test(front) ||

@@ -51,8 +51,7 @@ const QUANTITY = /\d[\d.,]*\s?(?:[cdkm]?m|k?g|mol|s|V|A|J|N|W|Pa|°C|K)[23³²]?
 export function isCalculation(formula: string): boolean {
   const [, first = ''] = formula.replace(/(?<=[\d)%]\s)x(?=\s[\d(])/g, '×').split(/[=∝]/);
   // '0.5 × 400 × (100 − θ)' has the figures of an exercise.
-  const figures = first.match(/\d+\.\d+|\d{2,}/g)?.length ?? 0;
-  return figures > 1 || !/\p{L}/u.test(first.replace(QUANTITY, ''));
+  return /\d\s*[×x*/]\s*\(?\d/.test(first) || !/\p{L}/u.test(first.replace(QUANTITY, ''));
 }
 
 /** 'Current assets / current liabilities' of '… = 180,000 / 120,000 = 1.5 : 1', which continues with an example. */

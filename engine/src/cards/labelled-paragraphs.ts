@@ -12,7 +12,7 @@ import { answerOf, NUMBER_WORDS } from './lists.ts';
 import { plainHeading, saysNoTopic } from './wording.ts';
 
 const ASPECT =
-  /^(criticisms?|advantages?|disadvantages?|merits|demerits|limitations?|strengths?|weaknesse?s?|uses|causes|effects|symptoms|precautions)\s*:\s+(?=\S)/i;
+  /^(criticisms?|advantages?|disadvantages?|merits|demerits|limitations?|strengths?|weakness(?:es)?|uses|causes|effects|symptoms|precautions)\s*:\s+(?=\S)/i;
 const RULE =
   /^(?:rule|formula|law|theorem|property)\s*\d{0,2}\s*[:.–-]\s+(\p{L}[^=:;.]{4,60}(?:\b\p{L}\.){0,3})$/iu;
 const MOST_SENTENCES = 4;
@@ -41,11 +41,14 @@ function aspectCard(passages: readonly Passage[], at: number, heading: string): 
   );
   if (points.length > MOST_SENTENCES || !isShortList(points, POINTS)) return null;
   const aspect = named.toLowerCase();
-  const asked = points.length === 1 ? '' : ` Give ${NUMBER_WORDS[points.length]} points.`;
-  const isMany = /s$/.test(aspect);
+  const isMany = /(?<!s)s$|sses$/.test(aspect);
+  const many = isMany ? aspect : `${aspect}${aspect.endsWith('ss') ? 'es' : 's'}`;
   return {
     kind: 'list',
-    front: `${heading}: what ${isMany ? 'are' : 'is'} the ${aspect}?${asked}`,
+    front:
+      points.length === 1
+        ? `${heading}: what ${isMany ? 'are' : 'is'} the ${aspect}?`
+        : `${heading}: give ${NUMBER_WORDS[points.length]} ${many}.`,
     back: answerOf(points),
     ...{ passage, weight: 0.8 },
   };

@@ -9,7 +9,7 @@ interface Limits {
 }
 
 /** Of a list, in words. */
-export const MOST_IN_LIST = 60;
+const MOST_IN_LIST = 60;
 const SHORT_LIST: Limits = { items: 7, item: 16, list: MOST_IN_LIST };
 /** A list of which some items are enough. */
 export const LONG_LIST: Limits = { items: 12, item: 10, list: 75 };

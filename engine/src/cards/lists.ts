@@ -11,7 +11,12 @@ import { withoutNumber } from './wording.ts';
 const MEMBERS =
   /^(?:(?:there are|we distinguish|it has)\s+)?(?:(the|a|an)\s+)?((?:\w+\s+)?(?:main|major|basic|chief|principal|common|important)?\s*(?:operations|types?|kinds?|forms?|stages?|phases?|steps?|parts?|functions?|properties|characteristics|features|causes|effects|factors|examples|branches|elements|components|advantages|disadvantages|uses|levels|classes|methods|sources|principles|products|raw materials|conditions|symptoms|organs|layers|sectors|duties|powers|arms|states|instruments|reasons|aims|objectives|achievements|problems|pillars|rights|tools|motives|goals)\s+(?:of|for|in)\s+.{3,60}?)\s*(?:are|is|were|include|includes|included|:|,\s*namely)\s*:?\s+(.{8,})$/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
-export const NUMBER_WORDS = ',,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(',');
+/** From 'two', at the place of its number. */
+export const NUMBER_WORDS = [
+  '',
+  '',
+  ...'two three four five six seven eight nine ten eleven twelve'.split(' '),
+];
 
 /** A student is asked for all members of a smaller group. */
 const MOST_NAMED = 7;

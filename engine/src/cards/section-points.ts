@@ -23,7 +23,9 @@ const GROUP =
   /(?:^|\s)(?:types|kinds|forms|classes|branches|groups|categories|(?:risk )?factors|causes|effects|consequences|impacts|uses|functions|roles|duties|obligations|responsibilities|rights|powers|privileges|qualities|qualifications|advantages|disadvantages|merits|demerits|benefits|limitations|weaknesses|strengths|criticisms|problems|challenges|solutions|features|characteristics|properties|signs|symptoms|complications|precautions|(?:preventive |control )?measures|methods|ways|means|techniques|strategies|sources|components|constituents|elements|ingredients|essentials|parts|organs|agents|conditions|requirements|principles|rules|laws|goals|reasons|grounds|exceptions|defences|remedies|devices|levels|stages|phases|members|arms|instruments|pillars|assumptions|achievements|contributions|barriers|investigations|provisions|indications|contraindications)$/i;
 /** 'Organelles' above 'Nucleus: …' names a group, and 'Terms' none. */
 const MEMBERS =
-  /^(?!(?:terms|definitions|words|concepts|notes|examples|characters|questions|topics|people|dates|events|themes|keys?|points|abbreviations|lessons)$)[\p{L}-]{4,}s$/iu;
+  /^(?!(?:terms|definitions|words|concepts|notes|examples|characters|questions|topics|people|dates|events|themes|keys?|points|abbreviations|lessons)$)[\p{L}-]{3,}(?<![ius]|ic|bete)s$/iu;
+/** Two groups, and not one under two names. */
+const PAIR = /^(?!signs and symptoms$|duties and \p{L}+$|advantages and benefits$).+\sand\s/iu;
 /** What a heading can announce points on. */
 const ASPECT = /^(?:prevention|treatment|management|control|nursing care|care)$/i;
 /** 'Risk factors' and 'Prevention' need the topic of the text, and 'Risk factors of malaria' doesn't. */
@@ -46,7 +48,9 @@ interface List {
 }
 
 /** The cards for the lists of a source whose heading, or the line above them, says what their points are. */
-export function pointCards(source: Source, passages: readonly Passage[], topic: string | null): EngineCard[] {
+export function pointCards(source: Source, passages: readonly Passage[], title: string | null): EngineCard[] {
+  // 'Symptoms' is a part, also where no title is above it.
+  const topic = title !== null && !GROUP.test(title) && !ASPECT.test(title) ? title : null;
   return source.sections.flatMap(({ heading }, index) => {
     const list = listIn(passages.filter(({ section }) => section === index));
     const [first] = list?.points ?? [];
@@ -58,7 +62,7 @@ export function pointCards(source: Source, passages: readonly Passage[], topic: 
     const front = countedQuestion(list, name) || questionFor(name, list, texts, parent);
     if (front === '') return [];
     const back = answerOf(texts);
-    return [withTopic({ kind: 'list', front, back, passage: first, weight: 0.8 }, topic)];
+    return [withTopic({ kind: 'list', front, back, passage: first, weight: 0.8 }, parent)];
   });
 }
 
@@ -78,7 +82,10 @@ function listIn(own: readonly Passage[]): List | null {
   if (own.some(({ kind, text }) => kind === 'formula' || kind === 'row' || ARROW.test(text))) return null;
   const between = lines.slice(lines.indexOf(first), lines.indexOf(last));
   // Numbers go on after a remark; bullets after a paragraph are another list.
-  const isOne = points.every(({ isNumbered }) => isNumbered) || between.every(({ kind }) => kind === 'item');
+  const isCounted = points.every(({ order }, index) => order === index + 1);
+  const isOne = between.every(({ kind }) => kind === 'item')
+    ? points.every(({ order }, index) => index === 0 || order !== 1)
+    : isCounted && between.every(({ text }) => !text.endsWith(':'));
   const before = lines.slice(0, lines.indexOf(first));
   const lead = before.at(-1)?.text ?? '';
   // A line without an end is the title of the list, and many sentences are about something else.
@@ -141,16 +148,18 @@ function questionFor(heading: string, list: List, points: readonly string[], top
   const [, group = name] = OF_WHAT.exec(name) ?? [];
   const isWhole = group !== name;
   if (!isWhole && topic === null) return '';
-  const asked = asPhrase(isWhole ? name : name.toLowerCase());
+  const asked = asPhrase(name);
   if (ASPECT.test(group))
     return isWhole
       ? `What is the ${asked}? Give ${number} points.`
       : `${topic}: give ${number} points on ${asked}.`;
   const isGroup = GROUP.test(group) || (areLabels(list, points) && MEMBERS.test(group));
-  if (!isGroup || points.length < LEAST_POINTS.list) return '';
+  // 'Merits and demerits' are two groups.
+  const areTwo = PAIR.test(group) && group.split(/\sand\s/i).every((one) => GROUP.test(one));
+  if (!isGroup || areTwo || points.length < LEAST_POINTS.list) return '';
   const verb = points.some((point) => point.split(' ').length > MOST_LABEL) ? 'Give' : 'Name';
   const all = points.length < MANY_POINTS ? `the ${number}` : `any five of the ${number}`;
-  return isWhole ? `${verb} ${all} ${asked}.` : `${topic}: ${verb.toLowerCase()} ${all} ${asked}.`;
+  return `${verb} ${all} ${asked}.`;
 }
 
 /** Whether the points are the labels of their items, which say more. */

@@ -10,13 +10,13 @@ const MOST_WORDS = { title: 10, topic: 6 } as const;
 const MOST_LINES = 3;
 /** 'LECTURE NOTES', 'SS2': the kind of text and its readers. */
 const OF_COURSE =
-  /\b(?:notes?|handout|lecture|report|digest|transcript|practical|revision|department|faculty|schools?|secondary|year|week|term|class|outline|assignment|SS ?[123]|\d{1,3}|chapter \p{L}+)\b|[/–]|\s-\s|\b(?:biology|chemistry|physics|geography|economics|government|commerce|accounts|accounting|literature|mathematics|science|studies|education|english)$/iu;
+  /\b(?:notes?|handout|lecture|report|digest|transcript|practical|revision|department|faculty|schools?|year|week|term|class|outline|assignment|SS ?[123]|\d{1,3}|chapter \p{L}+)\b|[/–]|\s-\s|\b(?:biology|chemistry|physics|geography|economics|government|commerce|accounts|accounting|literature|mathematics|science|studies|education|english)$/iu;
 /** 'BIO 201', 'Business law II' */
 const COURSE_CODE = /\b(?:\p{Lu}{3} ?\d{3}|[IVX]{1,4}$)/u;
 const YEARS = /,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/;
 /** Headings of a part, and questions. */
 const OF_PART =
-  /^(?:summary|concepts?|terms?|observations?|meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
+  /^(?:summary|concepts?$|terms?$|observations?|meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
 
 /** The lines above the text: headings without a text of their own, and a first line that is no sentence. */
 export function titleLines({ sections, passages }: Source): string[] {

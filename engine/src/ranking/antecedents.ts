@@ -2,8 +2,9 @@
 import { NAME_OF_CASE } from './cases.ts';
 import type { Unit } from './units.ts';
 
-/** The words behind 'The' may be the thing, or come before it: 'the dark bottle'. */
-const MOST_WORDS = 3;
+/** What ends the words behind 'The' among which the thing is: 'the dark bottle was'. */
+const END =
+  /^(?:that|which|who|with|from|when|where|than|then|into|also|have|were|does|must|will|both|same)$/;
 /** Who and what is in a case, and who decides it. */
 const OF_A_CASE =
   /^(?:It was (?:held|decided)|(?:The|Their|His|Her) (?:\p{L}+ )?(?:defendants?|plaintiffs?|claimants?|respondents?|appellants?|applicants?|accused|employers?|council|club|hospital|owners?|sellers?|buyers?|manufacturers?|shop|company|courts?|judges?|House of Lords|Privy Council|Lordships))\b/u;
@@ -21,7 +22,8 @@ export function antecedentOf(text: string, before: readonly Unit[]): Unit | null
   if (SAME_TIME.test(text)) return last(YEAR);
   if (OF_A_CASE.test(text) && !NAME_OF_CASE.test(text)) return last(NAME_OF_CASE);
   const [, words = ''] = /^The ((?:\p{Ll}+\s){1,3})/u.exec(text) ?? [];
-  for (const noun of words.trim().split(' ').slice(0, MOST_WORDS)) {
+  for (const noun of words.trim().split(' ')) {
+    if (END.test(noun)) break;
     if (noun.length < 4) continue;
     const found = last(new RegExp(`\\ban? (?:[\\p{Ll}-]+\\s){0,2}${noun}\\b`, 'iu'));
     if (found) return found;

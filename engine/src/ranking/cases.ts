@@ -2,7 +2,7 @@
 import type { Unit } from './units.ts';
 
 /** 'In Donoghue v. Stevenson a friend bought a bottle' names a case. */
-export const NAME_OF_CASE = /\sv\.?\s\p{Lu}/u;
+export const NAME_OF_CASE = /\p{Lu}[\p{L}.’')]*\sv\.?\s(?:the\s)?\p{Lu}\p{L}/u;
 const DECIDED =
   /\b(?:held|liable|decided|decision|upheld|dismissed|allowed|rejected|succeeded|convicted|acquitted|entitled|judgment|guilty|void|valid)\b/i;
 

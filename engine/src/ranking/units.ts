@@ -11,6 +11,7 @@ import { isQuestion, withQuestion } from './questions.ts';
 import { isQuotable } from './quotable.ts';
 import { chainLength, referenceOf, sharedReference } from './references.ts';
 import { cutTails, type TailKind } from './tails.ts';
+import { calculationsIn } from './worked-examples.ts';
 
 export interface Unit {
   passage: Passage;
@@ -32,8 +33,6 @@ const LONGEST_ITEM = 90;
 const INTRODUCES = /(?::|\b(?:by|as|is|are|equation|formula|then|so|hence|thus|therefore))$/i;
 /** The sign of a quantity before its formula, or at the start of a sentence: 'd may be positive'. */
 const SYMBOL = /^\S{1,4}\s?=|^(?!a\s)\p{Ll}\s/u;
-/** The heading of a calculation. */
-const WORKED_EXAMPLE = /^(?:worked )?(?:examples?|solutions?|problems?)(?: \d+(?:\.\d+)?)?\s*:?$/i;
 /** Connectives that can be removed without changing the meaning of the rest. */
 const LOOSE =
   /^(?:(?:now|next|okay|well),|(?:however|therefore|thus|hence|moreover|furthermore|also|in addition|in fact|consequently|as a result|for example|for instance|similarly|likewise|in contrast|by contrast|on the other hand|finally|overall|in conclusion|in summary|generally|usually),?)\s+(?=\p{Lu}|\p{Ll})/iu;
@@ -55,6 +54,7 @@ export function unitsOf(source: Source): Unit[] {
   let opening: Unit | null = null;
   const seen = new Set<string>();
   const aims = aimsIn(source);
+  const calculations = calculationsIn(source);
   const add = (passage: Passage, index: number, after: Unit | null = null, isOpen = true) => {
     // Text that is repeated on several pages counts once.
     const isNew = !seen.has(passage.text.toLowerCase());
@@ -86,8 +86,7 @@ export function unitsOf(source: Source): Unit[] {
   };
   for (const [index, read] of passages.entries()) {
     if (aims.has(source.passages[index] ?? read)) continue;
-    // Steps are of use only with their question, and a calculation only as a whole.
-    if (WORKED_EXAMPLE.test(source.sections[read.section]?.heading ?? '')) continue;
+    if (calculations.has(read.section)) continue;
     if (read.speech && !isQuotable(read)) continue;
     // A question that the notes answer themselves only introduces its answer.
     if (isQuestion(read)) continue;
@@ -152,9 +151,9 @@ export function unitsOf(source: Source): Unit[] {
   return units;
 }
 
-/** Whether a unit is a line that names a formula. */
+/** Whether a unit is a line that names the formula below it. */
 function isRule(unit: Unit | undefined): unit is Unit {
-  return unit?.passage.kind === 'item' && !/[=.]/.test(unit.text.replace(/\b\p{L}\./gu, ''));
+  return unit !== undefined && /^(?:rule|formula|law|theorem|property)\b[^=]{0,80}$/i.test(unit.text);
 }
 
 /** The sentences of a list item; its label belongs to the first: 'Weber. Max Weber added two dimensions.' */

@@ -46,6 +46,15 @@ describe('the lists that are shown whole', () => {
     });
   });
 
+  test('are two if each has a line that leads to it', () => {
+    const listed = (items: readonly string[]) => items.map((item, at) => `${at + 1}. ${item}`).join('\n');
+    const text = `# Inflation\n\nThe causes of inflation are:\n${listed(['much money', 'few goods'])}\n\nThe effects of inflation are:\n${listed(['dear goods', 'low savings'])}`;
+    expect(listsOf(text)).toEqual([
+      { lead: 'The causes of inflation are:', lines: ['much money', 'few goods'] },
+      { lead: 'The effects of inflation are:', lines: ['dear goods', 'low savings'] },
+    ]);
+  });
+
   test('end where a section ends', () => {
     expect(
       listsOf('# Metals\n\n- iron\n- tin\n\n# Gases\n\n- neon\n- argon').map(({ lines }) => lines),

@@ -56,7 +56,8 @@ function runsIn(ranked: readonly Ranked[]): Run[] {
     }
     inner = null;
     // '2.' goes on behind a remark on '1.'.
-    outer ??= runs.findLast((run) => isNumberedList(run, item)) ?? null;
+    if (!outer && !ranked[index - 1]?.unit.text.endsWith(':'))
+      outer = runs.findLast((run) => goesOnIn(run, item)) ?? null;
     if (outer) outer.lines.push(item);
     else {
       outer = begun;
@@ -66,9 +67,13 @@ function runsIn(ranked: readonly Ranked[]): Run[] {
   return runs;
 }
 
-function isNumberedList({ lines }: Run, { unit: { passage } }: Ranked): boolean {
-  return [passage, ...lines.map(({ unit }) => unit.passage)].every(
-    ({ isNumbered, isNested, section }) => isNumbered && !isNested && section === passage.section,
+function goesOnIn({ lines }: Run, { unit: { passage } }: Ranked): boolean {
+  const last = lines.at(-1)?.unit.passage;
+  return (
+    last?.section === passage.section &&
+    !last.isNested &&
+    last.order !== undefined &&
+    passage.order === last.order + 1
   );
 }
 

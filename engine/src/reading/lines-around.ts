@@ -37,10 +37,16 @@ export function isContinued(lines: readonly string[], index: number): boolean {
 }
 
 /** 'E - Education' above 'L - Local diseases': points whose letters make a word to remember. */
-const LETTER = /^\p{Lu}\s[-–—]\s+\p{Lu}/u;
+const LETTER = /^(\p{Lu})\s[-–—]\s+\p{Lu}/u;
 
-/** Whether a line begins with a letter for its point, as the line before or after it does. */
+/** Whether a line begins with a letter for its point, as a line beside it does; not 'Q' and 'A', or 'A', 'B', 'C'. */
 export function isInMnemonic(lines: readonly string[], index: number): boolean {
-  const isLetter = (at: number) => LETTER.test((lines[at] ?? '').trim());
-  return isLetter(index) && (isLetter(index - 1) || isLetter(index + 1));
+  const letterAt = (at: number) => LETTER.exec((lines[at] ?? '').trim())?.[1];
+  const [before, own, after] = [letterAt(index - 1), letterAt(index), letterAt(index + 1)];
+  const isOther = (first: string | undefined, second: string | undefined) =>
+    first !== undefined &&
+    second !== undefined &&
+    !/^(?:QA|AQ)$/.test(first + second) &&
+    second.charCodeAt(0) !== first.charCodeAt(0) + 1;
+  return isOther(before, own) || isOther(own, after);
 }

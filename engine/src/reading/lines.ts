@@ -24,7 +24,7 @@ const CITATION =
  * are kept because they separate table cells, and so is the indent of code.
  */
 export function toLines(text: string): string[] {
-  return (
+  return withLetters(
     fromHtml(text)
       .normalize('NFC')
       // A rule of characters or similar noise: parsing it as words would take minutes.
@@ -39,7 +39,7 @@ export function toLines(text: string): string[] {
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(/\p{Surrogate}|(?![\n\t])[\p{Cc}\p{Co}]/gu, ' ')
       .split('\n')
-      .map((line) => withLetters(line.replace(/ +$/, '')))
+      .map((line) => line.replace(/ +$/, '')),
   );
 }
 

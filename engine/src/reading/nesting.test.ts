@@ -37,6 +37,26 @@ describe('the items of a list', () => {
   });
 });
 
+describe('the items of an ordinary list', () => {
+  test.each([
+    ['  i. Ingestion\n ii. Digestion\niii. Egestion', 3],
+    ['1. Wind blows.\n2) Rain falls.\n3. Ice melts.', 3],
+    ['- Roots\n– Stems\n- Leaves', 3],
+  ])('are none below another: %s', (text, count) => {
+    expect(itemsOf(text)).toHaveLength(count);
+    expect(itemsOf(text).filter((item) => item.startsWith(' '))).toEqual([]);
+  });
+
+  test('begin anew under a heading, and go on over the end of a page', () => {
+    expect(itemsOf('# Goats\n\n1. Meat is eaten.\n- boiled\n\n# Sheep\n\n- Wool\n- Milk')).toEqual([
+      ...['Meat is eaten.', '  boiled', 'Wool', 'Milk'],
+    ]);
+    const pages = ['1. Roots hold it.\n(a) Tap root\n(b) Fibrous root', '(c) Prop root\n2. Stems bear it.'];
+    const items = readSource(pages.map((text, at) => ({ number: at + 1, text }))).passages;
+    expect(items.map(({ isNested }) => isNested ?? false)).toEqual([false, true, true, true, false]);
+  });
+});
+
 describe('the lines of a handout', () => {
   const headingsOf = (text: string) =>
     readSource([{ text }]).sections.flatMap(({ heading }) => heading ?? []);

@@ -35,6 +35,7 @@ export function readSource(pages: readonly RawPage[]): Source {
   const pairs = isSpeechText(whole) ? pairsOf(whole) : null;
   const sections: Section[] = [{ heading: null, level: 1, page: pages[0]?.number }];
   const passages: Passage[] = [];
+  const isNested = nestingReader();
   for (const { number, text } of pages) {
     const lines = withoutPageHeads(toLines(text));
     const known = wordsIn(lines);
@@ -42,9 +43,12 @@ export function readSource(pages: readonly RawPage[]): Source {
     const lettered = letteredHeadings(lines);
     let paragraph: string[] = [];
     let header: string[] | null = null;
-    const isNested = nestingReader();
 
-    const add = (kind: BlockKind, raw: string, marks: Pick<Passage, 'isNumbered' | 'isNested'> = {}) => {
+    const add = (
+      kind: BlockKind,
+      raw: string,
+      marks: Pick<Passage, 'isNumbered' | 'order' | 'isNested'> = {},
+    ) => {
       const plain = kind === 'code' ? raw : withoutMarkdown(raw);
       if (plain !== '')
         passages.push({ kind, text: plain, section: sections.length - 1, page: number, ...marks });
@@ -163,8 +167,10 @@ export function readSource(pages: readonly RawPage[]): Source {
           text = joinLines(text, (lines[index] ?? '').trim(), known);
         }
         const kind = isFormula(text) && !isLabelled(text) ? 'formula' : 'item';
+        const order = Number(/^\(?(\d{1,3})[.)]/.exec(line)?.[1] ?? 0);
         add(kind, text, {
           ...(!BULLET.test(line) && { isNumbered: true as const }),
+          ...(order > 0 && { order }),
           ...(isBelow && { isNested: true as const }),
         });
         continue;
@@ -176,7 +182,7 @@ export function readSource(pages: readonly RawPage[]): Source {
     }
     endParagraph();
   }
-  const withNames = titleCasing(passages);
+  const withNames = titleCasing(passages, language);
   return {
     language,
     sections: sections.map(({ heading, ...section }) => ({

@@ -1,7 +1,7 @@
 /** Writes titles in capitals as sentences are written. */
 import { capital } from '../text/text.ts';
 import { listingOf } from './nlp.ts';
-import type { Passage } from './source.ts';
+import type { Language, Passage } from './source.ts';
 
 /** The number of a part or a course: 'BUSINESS LAW II'. */
 const ROMAN = /^(?:I{2,3}|I?[VX]|[VX]I{1,3})$/;
@@ -26,7 +26,7 @@ export function inSentenceCase(title: string): string {
  * @returns a function that gives the names in a title their capitals: the words that the text never writes without, and
  * the first names before them
  */
-export function titleCasing(passages: readonly Passage[]): (title: string) => string {
+export function titleCasing(passages: readonly Passage[], language: Language): (title: string) => string {
   const lower = new Set<string>();
   const names = new Map<string, string>();
   const starts = new Set<string>();
@@ -48,11 +48,16 @@ export function titleCasing(passages: readonly Passage[]): (title: string) => st
   return (title) =>
     title
       .replace(/(?<![\p{L}\p{M}])\p{L}\p{Ll}{2,}(?![\p{L}\p{M}])/gu, (word) => nameOf(word) ?? word)
-      .replace(FIRST_NAME, (word) => (listingOf(word) === 'word' ? word : capital(word)));
+      .replace(FIRST_NAME, (word, surname: string) =>
+        language === 'en' && starts.has(surname.toLowerCase()) && listingOf(word) !== 'word'
+          ? capital(word)
+          : word,
+      );
 }
 
 /** 'emile' in 'emile Durkheim' and 'wole' in 'By wole K. Soyinka'. */
-const FIRST_NAME = /(?<![\p{L}\p{M}])\p{Ll}{3,}(?=(?:\s\p{Lu}\.)?\s\p{Lu}\p{Ll}{2,})/gu;
+const FIRST_NAME =
+  /(?<![\p{L}\p{M}])(?!(?:der|den|des|von|van|ibn|bin|del|della|dos)\b)\p{Ll}{3,}(?=(?:\s\p{Lu}\.)?\s(\p{Lu}\p{Ll}{2,}))/gu;
 
 /** 'ROBERT K MERTON' and 'EMF' for 'ROBERT K. MERTON' and 'E.M.F.': no sentence ends there. */
 export function withoutInitials(text: string): string {

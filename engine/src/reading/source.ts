@@ -21,6 +21,8 @@ export interface Passage {
   isOpening?: true;
   /** Set for an item of a numbered list. */
   isNumbered?: true;
+  /** The number of an item that has one: 2 for '2.'. */
+  order?: number;
   /** Set for an item that belongs to the item above it: '(a)' below '1.'. */
   isNested?: true;
   /** Set for a question that the notes ask and answer, even without a question mark: 'Q2. State the …'. */

@@ -31,17 +31,25 @@ export function readMaterial(prompt: string, pages: readonly RawPage[]): Materia
 const REFERENCES =
   /^(?:\d+(?:\.\d+)*\.?\s+)?(?:references?(?: and further reading)?|bibliography|works cited|further readings?|(?:suggested|recommended) (?:readings?|texts?|textbooks|books)|références|bibliographie)\s*:?$/i;
 
-/** Parts of a handout that only say what it deals with, or set tasks. */
-const ABOUT_THE_LESSON =
-  /^(?:(?:(?:learning|lesson|performance|behaviou?ral|specific) )?(?:objectives|outcomes)|(?:table of )?contents?|sub-?topics?|(?:class ?work|home ?work|take-home work|assignments?|(?:practice|revision|tutorial|review|self-assessment|past) questions?|exercises?|try(?: this| these)?)(?: \d+)?)\s*:?$/i;
+/** Parts of a handout that only say what it deals with. */
+const OUTLINE =
+  /^(?:(?:(?:learning|lesson|performance|behaviou?ral|specific) )?(?:objectives|outcomes)|(?:table of )?contents?|sub-?topics?)\s*:?$/i;
+/** Parts that set tasks, if nothing else is in them: 'Exercise' can also be the topic. */
+const TASKS =
+  /^(?:class ?work|home ?work|take-home work|assignments?|(?:practice|revision|tutorial|review|self-assessment|past) questions?|exercises?|try(?: this| these)?)(?: \d+)?\s*:?$/i;
+const TASK =
+  /\?["”)]?$|^(?:state|explain|define|list|draw|describe|discuss|mention|give|calculate|find|differentiate|distinguish|outline|what|why|how|name|write|solve|identify|compare|read|answer|with the aid|use|using)\b/i;
 
 /** A source without the lists of books, aims and tasks, from which there is nothing to learn. */
 function withoutExtras(source: Source): Source {
   const isExtra = (section: number) => {
     const heading = source.sections[section]?.heading ?? '';
-    return REFERENCES.test(heading) || ABOUT_THE_LESSON.test(heading);
+    if (REFERENCES.test(heading) || OUTLINE.test(heading)) return true;
+    const own = source.passages.filter((passage) => passage.section === section);
+    return TASKS.test(heading) && own.every(({ text }) => TASK.test(text));
   };
-  const passages = source.passages.filter(({ section }) => !isExtra(section));
+  const extras = new Set([...source.sections.keys()].filter(isExtra));
+  const passages = source.passages.filter(({ section }) => !extras.has(section));
   return passages.length > 0 ? { ...source, passages } : source;
 }
 

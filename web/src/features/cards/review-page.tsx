@@ -63,7 +63,7 @@ export function ReviewPage() {
           cards={shown.data.filter(isReady)}
           decks={known ?? []}
           isUnconfirmed={cards.unconfirmed}
-          isPartial={cards.isPartial}
+          isPartial={cards.isPartial || !shown.data.every(isReady) || undefined}
           isOfAll
         />
       )}
