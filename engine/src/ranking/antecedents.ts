@@ -25,6 +25,8 @@ export function antecedentOf(text: string, before: readonly Unit[]): Unit | null
   for (const noun of words.trim().split(' ')) {
     if (END.test(noun)) break;
     if (noun.length < 4) continue;
+    // A pattern for each noun would cost most of the time.
+    if (!before.some((unit) => unit.text.includes(noun))) continue;
     const found = last(new RegExp(`\\ban? (?:[\\p{Ll}-]+\\s){0,2}${noun}\\b`, 'iu'));
     if (found) return found;
   }
