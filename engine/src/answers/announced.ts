@@ -15,7 +15,7 @@ const MANY =
   /\b(?:two|three|four|five|six|seven|many|several|various|a number of|some|following|great|deep|serious|considerable)\b/i;
 const THINGS =
   /\b(?:problems?|difficult(?:y|ies)|reasons?|causes?|factors?|effects?|results?|consequences?|advantages|disadvantages|benefits|functions|uses|types|kinds|forms|classes|groups|stages|steps|ways|methods|parts|features|characteristics|conditions|duties|sources|routes|elements|changes|measures|criticisms|objections|theories|principles|rules|only (?:two|three|four) remain)\b/i;
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven'];
+export const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 const ORDERS = [
   /\b(?:the )?(?:first|one)\b/i,
   /\b(?:the )?(?:second|another|the other)\b/i,
@@ -88,7 +88,7 @@ function numberedIn(block: readonly Passage[]): readonly Passage[] {
   return order >= 2 ? block.slice(0, end + 1) : [];
 }
 
-function takeWhile<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {
+export function takeWhile<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {
   const end = items.findIndex((item) => !isWanted(item));
   return items.slice(0, end === -1 ? undefined : end);
 }

@@ -1,9 +1,9 @@
 /** Completes answers that lead to a list: 'The conditions are:', 'There are three types.' above a heading for each. */
 import type { Passage, Source } from '../reading/source.ts';
+import { NUMBERS, takeWhile } from './announced.ts';
 import { type AnswerPart, toPart } from './answer.ts';
 
 const MOST_ITEMS = 12;
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 const COUNTED =
   /\b(two|three|four|five|six|seven)\s(?:\p{L}+\s){0,2}(?:types|kinds|forms|classes|groups|stages|phases|methods|parts|branches)(?:\sof\s[\p{L} ]{3,40})?[.:]$/iu;
 
@@ -28,12 +28,11 @@ function placeOf({ passages }: Source, { text, quote = text }: Passage): number 
 /** The items that a paragraph leads to, or those below an item. */
 function itemsBelow({ passages }: Source, place: number): Passage[] {
   const lead = passages[place];
-  const later = passages.slice(place + 1);
-  const end = later.findIndex(
+  return takeWhile(
+    passages.slice(place + 1),
     ({ kind, section, isNested }) =>
-      section !== lead?.section || (kind !== 'item' && !isNested) || (lead.kind === 'item' && !isNested),
-  );
-  return later.slice(0, end === -1 ? undefined : end).slice(0, MOST_ITEMS);
+      section === lead?.section && (isNested || (kind === 'item' && lead.kind !== 'item')),
+  ).slice(0, MOST_ITEMS);
 }
 
 /** The headings of as many parts as a sentence counts, right below its section. */
@@ -41,9 +40,8 @@ function headingsBelow({ sections }: Source, part: AnswerPart): AnswerPart[] {
   const count = NUMBERS.indexOf(COUNTED.exec(part.text)?.[1]?.toLowerCase() ?? '') + 2;
   const place = part.passage?.section ?? 0;
   const level = sections[place]?.level ?? 0;
-  const later = sections.slice(place + 1);
-  const end = later.findIndex((section) => section.level <= level);
-  const headings = later.slice(0, end === -1 ? undefined : end).flatMap(({ heading }) => heading ?? []);
+  const below = takeWhile(sections.slice(place + 1), (section) => section.level > level);
+  const headings = below.flatMap(({ heading }) => heading ?? []);
   if (count < 2 || headings.length !== count) return [];
   return [{ ...part, role: 'answer', text: `${headings.join('; ')}.` }];
 }

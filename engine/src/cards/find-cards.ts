@@ -87,10 +87,7 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
     return [...named, ...later.map((card) => ({ ...card, maker: 'later' })), ...parts];
   });
   const topic = experiment === null ? titleTopic(source) : `Experiment “${experiment}”`;
-  const lists = [...sectionLists(source, usable).map((card) => withTopic(card, topic))].map((card) => ({
-    ...card,
-    maker: 'section',
-  }));
+  const lists = sectionLists(source, usable).map((card) => ({ ...withTopic(card, topic), maker: 'section' }));
   const listed = new Set(
     [...lists, ...made].flatMap(({ kind, passage }) => (kind === 'list' ? passage.section : [])),
   );

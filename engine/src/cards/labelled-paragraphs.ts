@@ -25,7 +25,7 @@ export function labelledCards({ sections }: Source, passages: readonly Passage[]
   });
 }
 
-/** 'Strain theory: give four points of criticism.' for a paragraph of so many sentences. */
+/** 'Strain theory: give four criticisms.' for a paragraph of so many sentences. */
 function aspectCard(passages: readonly Passage[], at: number, heading: string): EngineCard | null {
   const passage = passages[at];
   const [label = '', named = ''] = ASPECT.exec(passage?.text ?? '') ?? [];

@@ -18,7 +18,7 @@ export const NUMBER_WORDS = [
   ...'two three four five six seven eight nine ten eleven twelve'.split(' '),
 ];
 
-/** A student is asked for all members of a smaller group. */
+/** A larger group is too much to remember for one question. */
 const MOST_NAMED = 7;
 
 /** The members of 'a, b and c'; empty if there are none, too many, or if they are long. */
@@ -119,10 +119,4 @@ export function withFirstSentences(passages: readonly Passage[]): Passage[] {
     ({ kind, quote }, index) =>
       kind !== 'item' || quote === undefined || passages[index - 1]?.quote !== quote,
   );
-}
-
-/** 'Link the government with the people' for 'They link …', if all begin so: the heading says who they are. */
-export function withoutPronouns(names: readonly string[]): readonly string[] {
-  const pronoun = /^(?:They|It)\s(?=\p{Ll})/u;
-  return names.every((name) => pronoun.test(name)) ? names.map((name) => name.replace(pronoun, '')) : names;
 }

@@ -7,7 +7,7 @@ import { isRelational } from './defines.ts';
 import { ARROW, OF_STAGES } from './leads.ts';
 import { countedList } from './led-lists.ts';
 import { isShortList } from './list-limits.ts';
-import { groupCard, withFirstSentences, withoutPronouns } from './lists.ts';
+import { groupCard, withFirstSentences } from './lists.ts';
 import { namesSomething } from './phrases.ts';
 import { withoutNumber } from './wording.ts';
 
@@ -36,6 +36,12 @@ function isOfThings(heading: string): boolean {
     !/\s(?:of|for|in)\s/.test(heading) &&
     !isRelational(heading)
   );
+}
+
+/** 'Link the government with the people' for 'They link …', if all begin so: the heading says who they are. */
+function withoutPronouns(names: readonly string[]): readonly string[] {
+  const pronoun = /^(?:They|It)\s(?=\p{Ll})/u;
+  return names.every((name) => pronoun.test(name)) ? names.map((name) => name.replace(pronoun, '')) : names;
 }
 
 /** 'Name the four causes of erosion' from a heading and its short items. */

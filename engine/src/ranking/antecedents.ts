@@ -8,7 +8,7 @@ const END =
 /** Who and what is in a case, and who decides it. */
 const OF_A_CASE =
   /^(?:It was (?:held|decided)|(?:The|Their|His|Her) (?:\p{L}+ )?(?:defendants?|plaintiffs?|claimants?|respondents?|appellants?|applicants?|accused|employers?|council|club|hospital|owners?|sellers?|buyers?|manufacturers?|shop|company|courts?|judges?|House of Lords|Privy Council|Lordships))\b/u;
-/** What is told a year or a day later needs that year. */
+/** 'In the same year' means nothing without the year before it. */
 const SAME_TIME =
   /^(?:In|At|On|By|During) (?:\p{L}+ (?:of )?)?(?:that|the same) (?:year|month|day|time|date)\b/u;
 const YEAR = /\b1[0-9]{3}\b|\b20\d\d\b/;

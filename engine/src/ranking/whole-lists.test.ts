@@ -20,7 +20,7 @@ Note that the place of birth does not count.
 3. Honorary citizenship: a mark of honour.`;
 
 describe('the lists that are shown whole', () => {
-  test('are apart from those below their items, and go on behind a remark', () => {
+  test('leave out the lists below their items, and continue after a remark', () => {
     expect(listsOf(CITIZENSHIP)).toEqual([
       {
         lead: null,

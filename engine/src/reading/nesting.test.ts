@@ -47,7 +47,7 @@ describe('the items of an ordinary list', () => {
     expect(itemsOf(text).filter((item) => item.startsWith(' '))).toEqual([]);
   });
 
-  test('begin anew under a heading, and go on over the end of a page', () => {
+  test('start again under a heading, and continue on the next page', () => {
     expect(itemsOf('# Goats\n\n1. Meat is eaten.\n- boiled\n\n# Sheep\n\n- Wool\n- Milk')).toEqual([
       ...['Meat is eaten.', '  boiled', 'Wool', 'Milk'],
     ]);
@@ -61,7 +61,7 @@ describe('the lines of a handout', () => {
   const headingsOf = (text: string) =>
     readSource([{ text }]).sections.flatMap(({ heading }) => heading ?? []);
 
-  test('are items where only their mark stands in a column of its own', () => {
+  test('are items, and no table, if only their numbers are in a column', () => {
     const text =
       '# Organelles\n\n  i.    Nucleus: controls the cell.\n  ii.   Mitochondrion: site of respiration.\n  iii.  Ribosome: site of protein synthesis.';
     expect(itemsOf(text)).toEqual([

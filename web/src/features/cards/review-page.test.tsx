@@ -42,7 +42,7 @@ it('waits with the first cards until their decks are known, so that what is done
   expect(screen.queryByText('cells')).toBeNull();
 });
 
-it('shows the cards of known decks, and that more are to come, while another deck is asked for', () => {
+it('shows the cards of known decks, and that more are coming, until another deck has loaded', () => {
   queue.current = ready([card('cells'), card('plants')]);
   decks.current = { ...ready([{ id: 'cells' }]), isOutdated: true };
   const { unmount } = open();

@@ -126,7 +126,7 @@ describe('the queue of a review', () => {
 });
 
 describe('the decks of a review', () => {
-  it('are outdated while that of a new card is asked for, so that no change of the card stays uncounted', () => {
+  it('are outdated until the deck of a new card has loaded, so that every change of the card is counted', () => {
     localStorage.clear();
     const decks = new Map<string, unknown>();
     useLiveQuery.mockImplementation(
