@@ -13,11 +13,11 @@ describe('an attempt', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  test('is made at most 30 times', async () => {
+  test('is made at most 100 times', async () => {
     const attempt = vi.fn().mockRejectedValue(failure(ABORTED));
 
     await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: ABORTED });
-    expect(attempt).toHaveBeenCalledTimes(30);
+    expect(attempt).toHaveBeenCalledTimes(100);
   });
 
   test.each([failure(NOT_FOUND), failure(PERMISSION_DENIED), new Error('a bug')])(

@@ -1,9 +1,9 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 
 /**
- * More than the devices and triggers of one student can need: in each round of conflicts, one writer succeeds.
+ * More than the devices, retries and triggers of one student can need: in each round of conflicts, one writer succeeds.
  */
-const ATTEMPTS = 30;
+const ATTEMPTS = 100;
 
 /** The codes of a commit whose document changed since it was read. */
 const CONTENDED: readonly (number | undefined)[] = [
