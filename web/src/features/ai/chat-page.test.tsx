@@ -9,7 +9,7 @@ import type { StudyEngineState } from './device/engine-download.ts';
 import type { SourceChoice } from './study-source.ts';
 
 const world = vi.hoisted(() => ({
-  engine: { status: 'ready', worksOffline: true } as StudyEngineState,
+  engine: { status: 'ready', worksOffline: 'yes' } as StudyEngineState,
   generation: { status: 'idle' } as Generation,
   left: 2,
   /** What is stored of the open chat. */

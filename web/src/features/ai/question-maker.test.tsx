@@ -8,7 +8,7 @@ vi.mock('./api/use-uses-left.ts', () => ({ usePlan: () => 'free', useUsesLeft: (
 vi.mock('./use-question-run.ts', () => ({
   useQuestionRun: ({ onMade }: { onMade: (made: MadePractice) => void }) => ({
     run: { by: 'device', status: 'idle' },
-    engine: { status: 'ready', worksOffline: true },
+    engine: { status: 'ready', worksOffline: 'yes' },
     isRunning: false,
     makeOnDevice: () => onMade({} as MadePractice),
   }),

@@ -8,7 +8,7 @@ import type { Generation } from './api/use-generate.ts';
 import type { StudyEngineState } from './device/engine-download.ts';
 
 const world = vi.hoisted(() => ({
-  engine: { status: 'ready', worksOffline: true } as StudyEngineState,
+  engine: { status: 'ready', worksOffline: 'yes' } as StudyEngineState,
   generation: { status: 'idle' } as Generation,
   isOnline: true,
   left: 2 as number | undefined,
@@ -60,7 +60,7 @@ import { ToolPage } from './tool-page.tsx';
 const LAST_CHOICE = 'akada.ai-runner';
 const fetchEntries = vi.fn(async () => []);
 const ABSENT: StudyEngineState = { status: 'absent', bytes: 1_153_434 };
-const READY: StudyEngineState = { status: 'ready', worksOffline: true };
+const READY: StudyEngineState = { status: 'ready', worksOffline: 'yes' };
 const MADE: EngineResult = { isEmpty: false, result: 'It moves water.', title: 'Osmosis', note: null };
 
 function page(
@@ -172,6 +172,10 @@ describe('before the study engine is on the device', () => {
     expect(document.activeElement?.textContent).toBe('The study engine is ready. It works offline now.');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Osmosis');
     expect(generateButton().disabled).toBe(false);
+
+    world.engine = { status: 'ready', worksOffline: 'soon' };
+    rerender(page());
+    expect(screen.queryByText(/works offline now/)).toBeNull();
   });
 
   it('says offline that it is not here yet, and how to get it', async () => {

@@ -8,6 +8,12 @@ import { Meter } from '@/ui/meter.tsx';
 import type { StudyEngineState } from '../device/engine-download.ts';
 import { useFocusWhenReady } from '../device/use-focus-when-ready.ts';
 
+const READY_TEXTS = {
+  yes: 'The study engine is ready. It works offline now.',
+  soon: 'The study engine is ready. The app itself is still being saved for offline use.',
+  no: 'The study engine is ready until you close this page.',
+} as const;
+
 interface EngineProps {
   engine: StudyEngineState;
 }
@@ -27,9 +33,7 @@ export function EngineNotice({ engine, fetchEngine }: EngineProps & { fetchEngin
       return (
         wasFetched && (
           <Alert ref={message} look="success">
-            {engine.worksOffline
-              ? 'The study engine is ready. It works offline now.'
-              : 'The study engine is ready until you close this page.'}
+            {READY_TEXTS[engine.worksOffline]}
           </Alert>
         )
       );

@@ -24,11 +24,14 @@ function sizeOf(url: string): number {
   return FILES.find((file) => file.url === url)?.bytes ?? 0;
 }
 
-function download(cache: FakeCache | null, copies: Record<string, string> = {}) {
+/** @param served when the service worker serves the page; at once if it isn't given */
+function download(cache: FakeCache | null, copies: Record<string, string> = {}, served?: Promise<void>) {
   const seen: StudyEngineState[] = [];
   const made = createEngineDownload({
     files: FILES,
     openCache: async () => cache as Cache | null,
+    isServed: () => !served,
+    whenServed: async () => served,
     findCopy: async (url) => (copies[url] === undefined ? undefined : new Response(copies[url])),
   });
   made.subscribe(() => seen.push(made.current()));
@@ -47,14 +50,27 @@ test('stores every file, reports its progress, and finds it again', async () => 
   const cache = new FakeCache();
   const { start, current, seen } = download(cache);
   await start();
-  expect(current()).toEqual({ status: 'ready', worksOffline: true });
+  expect(current()).toEqual({ status: 'ready', worksOffline: 'yes' });
   expect([...cache.stored.values()].map(({ length }) => length)).toEqual([400, 4_000]);
   const received = seen.flatMap((state) => (state.status === 'fetching' ? [state.received] : []));
   expect(received).toEqual([...received].sort((a, b) => a - b));
   expect(received.at(-1)).toBe(1_100);
   const later = download(cache);
   await later.check();
-  expect(later.current()).toEqual({ status: 'ready', worksOffline: true });
+  expect(later.current()).toEqual({ status: 'ready', worksOffline: 'yes' });
+});
+
+test("promises nothing offline before the service worker serves the page, and then says that it's so", async () => {
+  let serve = () => {};
+  const served = new Promise<void>((resolve) => {
+    serve = resolve;
+  });
+  const { start, current, seen } = download(new FakeCache(), {}, served);
+  await start();
+  expect(current()).toEqual({ status: 'ready', worksOffline: 'soon' });
+  serve();
+  await vi.waitFor(() => expect(current()).toEqual({ status: 'ready', worksOffline: 'yes' }));
+  expect(seen.at(-1)).toBe(current());
 });
 
 test('fetches only what is missing, and copies what the device has for another reason', async () => {
@@ -82,7 +98,7 @@ test('works without a cache until the page is closed, and says so', async () => 
   const { start, check, current } = download(null);
   await start();
   await check();
-  expect(current()).toEqual({ status: 'ready', worksOffline: false });
+  expect(current()).toEqual({ status: 'ready', worksOffline: 'no' });
   const afterReload = download(null);
   await afterReload.check();
   expect(afterReload.current()).toEqual({ status: 'absent', bytes: 1_100 });
@@ -111,7 +127,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(warn).toHaveBeenCalled();
   expect(cache.stored.size).toBe(1);
   await start();
-  expect(current()).toEqual({ status: 'ready', worksOffline: true });
+  expect(current()).toEqual({ status: 'ready', worksOffline: 'yes' });
   expect(fetchFile).toHaveBeenCalledTimes(3);
 });
 

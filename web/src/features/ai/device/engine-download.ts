@@ -9,8 +9,11 @@ export type StudyEngineState =
   /** `bytes` are still to be downloaded. */
   | { status: 'absent'; bytes: number }
   | { status: 'fetching'; bytes: number; received: number }
-  /** `worksOffline` is false where the browser stores nothing, such as in a private window. */
-  | { status: 'ready'; worksOffline: boolean }
+  /**
+   * `worksOffline` is `no` where the browser stores nothing, such as in a private window, and `soon` until the service
+   * worker serves the page, which takes a while on a first visit.
+   */
+  | { status: 'ready'; worksOffline: 'yes' | 'soon' | 'no' }
   | { status: 'failed'; message: string };
 
 export interface EngineDownload {
@@ -27,11 +30,16 @@ interface Options {
   files: readonly EngineFile[];
   /** Null where what is stored would not be found again. */
   openCache: () => Promise<Cache | null>;
+  /** Whether the stored files are served to this page now. */
+  isServed: () => boolean;
+  /** Resolves when they are; never rejects. */
+  whenServed: () => Promise<void>;
   /** A copy of a file that this device has for another reason. */
   findCopy: (url: string) => Promise<Response | undefined>;
 }
 
-export function createEngineDownload({ files, openCache, findCopy }: Options): EngineDownload {
+export function createEngineDownload(options: Options): EngineDownload {
+  const { files, openCache, isServed, whenServed, findCopy } = options;
   const listeners = new Set<() => void>();
   let state: StudyEngineState = { status: 'checking' };
   /** Where nothing is stored, the engine is ready until the page is closed. */
@@ -55,11 +63,16 @@ export function createEngineDownload({ files, openCache, findCopy }: Options): E
       console.warn('the files of the study engine could not be listed', error);
       return files;
     });
-    change(
-      missing.length > 0
-        ? { status: 'absent', bytes: sumOf(missing) }
-        : { status: 'ready', worksOffline: cache !== null },
-    );
+    if (missing.length > 0) change({ status: 'absent', bytes: sumOf(missing) });
+    else changeToReady(cache);
+  }
+
+  function changeToReady(cache: Cache | null) {
+    if (!cache || isServed()) return change({ status: 'ready', worksOffline: cache ? 'yes' : 'no' });
+    change({ status: 'ready', worksOffline: 'soon' });
+    void whenServed().then(() => {
+      if (state.status === 'ready') change({ status: 'ready', worksOffline: 'yes' });
+    });
   }
 
   async function start() {
@@ -87,7 +100,7 @@ export function createEngineDownload({ files, openCache, findCopy }: Options): E
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure) throw failure.reason;
       isLoaded = true;
-      change({ status: 'ready', worksOffline: cache !== null });
+      changeToReady(cache);
     } catch (error) {
       console.warn('the study engine was not fetched', error);
       change({ status: 'failed', message: messageOf(error) });

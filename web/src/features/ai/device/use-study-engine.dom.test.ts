@@ -28,7 +28,7 @@ test.each([
   );
   expect(fetchFile).not.toHaveBeenCalled();
   act(() => result.current.fetchEngine());
-  await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', worksOffline: false }));
+  await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', worksOffline: 'no' }));
 });
 
 test('fetches the engine without asking over Wi-Fi', async () => {

@@ -12,6 +12,11 @@ interface NetworkInformation {
 export const engineDownload = createEngineDownload({
   files: ENGINE_FILES,
   openCache: openEngineCache,
+  isServed: () => Boolean(navigator.serviceWorker?.controller),
+  whenServed: () =>
+    new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+    ),
   findCopy: async (url) => globalThis.caches?.match(url),
 });
 

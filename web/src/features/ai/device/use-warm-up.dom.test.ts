@@ -15,7 +15,7 @@ vi.mock('@/lib/when-idle.ts', () => ({
 
 import { useWarmUp } from './use-warm-up.ts';
 
-const READY: StudyEngineState = { status: 'ready', worksOffline: true };
+const READY: StudyEngineState = { status: 'ready', worksOffline: 'yes' };
 
 beforeEach(() => {
   vi.clearAllMocks();
