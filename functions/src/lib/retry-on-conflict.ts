@@ -3,7 +3,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 /**
  * More than the devices, retries and triggers of one student can need: in each round of conflicts, one writer succeeds.
  */
-const ATTEMPTS = 100;
+export const MAX_ATTEMPTS = 60;
 
 /** The codes of a commit whose document changed since it was read. */
 const CONTENDED: readonly (number | undefined)[] = [
@@ -19,7 +19,7 @@ const CONTENDED: readonly (number | undefined)[] = [
  * @throws what the attempt throws; after too many attempts, the last conflict
  */
 export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = ATTEMPTS; ; left -= 1) {
+  for (let left = MAX_ATTEMPTS; ; left -= 1) {
     try {
       return await attempt();
     } catch (error) {

@@ -4,6 +4,7 @@ import { boardsStateSchema, type Leaderboard, leaderboardSchema } from '@akada/d
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { rebuildBoards } from '@akada/functions/src/leaderboard/rebuild.ts';
 import { syncBoardVisibility } from '@akada/functions/src/leaderboard/sync-board-visibility.ts';
+import { MAX_ATTEMPTS } from '@akada/functions/src/lib/retry-on-conflict.ts';
 import { Query } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOW } from '../../support/backend.ts';
@@ -186,7 +187,7 @@ describe('a rebuild of the boards', () => {
 
     await expect(rebuild()).rejects.toThrow('overtaken');
 
-    expect(spy).toHaveBeenCalledTimes(30);
+    expect(spy).toHaveBeenCalledTimes(MAX_ATTEMPTS);
   });
 
   test.each([100, 1_000])(
