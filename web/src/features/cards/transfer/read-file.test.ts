@@ -1,5 +1,6 @@
+import { deflateRawSync } from 'node:zlib';
 import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@akada/domain/cards/transfer';
-import { zipSync } from 'fflate';
+import { Zip, type ZipInputFile, zipSync } from 'fflate';
 import initSqlJs, { type SqlJsStatic } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -209,6 +210,17 @@ describe('a file is refused with the reason:', () => {
     return zip({ 'collection.anki21b': Uint8Array.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x58, ...blocks]) });
   };
 
+  /** A package with one file of `size` zeros, which Node compresses ten times faster than `zipSync`. */
+  function zipOfZeros(filename: string, size: number): Uint8Array {
+    const parts: Uint8Array[] = [];
+    const archive = new Zip((_, part) => parts.push(part));
+    const file: ZipInputFile = { filename, size, crc: 0, compression: 8 };
+    archive.add(file);
+    file.ondata?.(null, deflateRawSync(new Uint8Array(size), { level: 1 }), true);
+    archive.end();
+    return Buffer.concat(parts);
+  }
+
   test.each<[string, () => Uint8Array, string]>([
     ['too large', () => new Uint8Array(IMPORT_LIMITS.packedBytes + 1), IMPORT_MESSAGES.tooLarge],
     ['incomplete', () => anki21b(sql, EXAMPLE).slice(0, -900), IMPORT_MESSAGES.truncated],
@@ -232,11 +244,6 @@ describe('a file is refused with the reason:', () => {
       () => zip({ 'collection.anki21b': zstd(schema18(sql, EXAMPLE)).slice(0, 9_000) }),
       IMPORT_MESSAGES.damaged,
     ],
-    [
-      'a ZIP bomb',
-      () => zip({ 'collection.anki2': new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1) }),
-      IMPORT_MESSAGES.unpacksTooLarge,
-    ],
     ['a Zstandard bomb', bomb, IMPORT_MESSAGES.unpacksTooLarge],
     ['with too many notes', () => anki21b(sql, tooMany()), IMPORT_MESSAGES.tooManyNotes],
     ['only a placeholder', () => zip({ 'collection.anki2': placeholder(sql) }), IMPORT_MESSAGES.placeholder],
@@ -248,7 +255,7 @@ describe('a file is refused with the reason:', () => {
   });
 
   test('a ZIP bomb is stopped before it is unpacked', async () => {
-    const bytes = zip({ 'collection.anki2': new Uint8Array(IMPORT_LIMITS.unpackedBytes * 2) });
+    const bytes = zipOfZeros('collection.anki2', IMPORT_LIMITS.unpackedBytes * 2);
     const shares: number[] = [];
 
     await expect(
