@@ -7,7 +7,7 @@ import { closeDialog, smallTimer } from './support/focus.ts';
 import { expectDialogToFit } from './support/large-text.ts';
 import { openAiTool, openSection, openSignUp } from './support/navigation.ts';
 import { chooseAction } from './support/rows.ts';
-import { CORE, expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
+import { expect, FIRST_CALL, NO_NETWORK, signIn, test, waitForParts } from './support/test.ts';
 import { chooseFiles, createPng, listedFiles, openVault, searchVault } from './support/vault.ts';
 
 const PUBLIC = ['/login', '/signup', '/reset-password', '/no/such/page'];
@@ -15,7 +15,7 @@ const PUBLIC = ['/login', '/signup', '/reset-password', '/no/such/page'];
 test.describe('axe finds nothing', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  test('on the pages for visitors', CORE, async ({ page }) => {
+  test('on the pages for visitors', async ({ page }) => {
     for (const path of PUBLIC) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -111,7 +111,7 @@ test.describe('each tool', () => {
     await expect(page.getByText('Page 1 of 1')).toBeVisible(FIRST_CALL);
   });
 
-  test('the chat continues, after leaving it and after a reload too', CORE, async ({ page }) => {
+  test('the chat continues, after leaving it and after a reload too', async ({ page }) => {
     await signInAndOpenTool(page, 'chat', await createStudent());
     await page.getByLabel('Your question').fill('What is osmosis?');
     await pressSend(page);

@@ -9,7 +9,7 @@ import { createStudent, db } from './support/backend.ts';
 import { enlargeText, expectPageToFit } from './support/large-text.ts';
 import { openSection } from './support/navigation.ts';
 import { chooseAction } from './support/rows.ts';
-import { CORE, expect, FIRST_CALL, lagosToday, NO_NETWORK, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, lagosToday, NO_NETWORK, signIn, test } from './support/test.ts';
 
 const next = /^(Next|Finish)$/;
 
@@ -95,76 +95,75 @@ test('a student practises their notes on the device, and makes cards of the wron
   });
 });
 
-test(
-  'a student practises with AI: questions that were checked, and marks for short answers',
-  CORE,
-  async ({ page, expectedErrors }) => {
-    test.slow();
-    const student = await createStudent();
-    await signIn(page, student);
-    await waitForOpenAccount(student.uid);
-    await openSection(page, 'Quiz');
-    await page.getByRole('link', { name: /^Practice/ }).click();
-    await page.getByText('AI', { exact: true }).click();
-    await expect(page.getByText('2 AI uses left today')).toBeVisible(FIRST_CALL);
-    await page.getByLabel('Your notes').fill(LECTURE_NOTES);
-    await expectNoAxeFindings(page, 'Practice with AI');
-    await page.getByRole('button', { name: 'Start practice' }).click();
-    await expect(page.getByText(/^Question 1 of \d+/)).toBeVisible(FIRST_CALL);
-    await expect(page.getByText('Made by AI')).toBeVisible();
+test('a student practises with AI: questions that were checked, and marks for short answers', async ({
+  page,
+  expectedErrors,
+}) => {
+  test.slow();
+  const student = await createStudent();
+  await signIn(page, student);
+  await waitForOpenAccount(student.uid);
+  await openSection(page, 'Quiz');
+  await page.getByRole('link', { name: /^Practice/ }).click();
+  await page.getByText('AI', { exact: true }).click();
+  await expect(page.getByText('2 AI uses left today')).toBeVisible(FIRST_CALL);
+  await page.getByLabel('Your notes').fill(LECTURE_NOTES);
+  await expectNoAxeFindings(page, 'Practice with AI');
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await expect(page.getByText(/^Question 1 of \d+/)).toBeVisible(FIRST_CALL);
+  await expect(page.getByText('Made by AI')).toBeVisible();
 
-    await expect
-      .poll(async () => {
-        const { docs } = await db.collection(collectionPaths.questionSets(student.uid)).get();
-        return docs.map((set) => [set.get('made_by'), set.get('from')]);
-      })
-      .toEqual([['ai', 'topic']]);
-    await page.getByRole('link', { name: 'Practice' }).first().click();
-    await expect(page.getByText('1 AI use left today')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { docs } = await db.collection(collectionPaths.questionSets(student.uid)).get();
+      return docs.map((set) => [set.get('made_by'), set.get('from')]);
+    })
+    .toEqual([['ai', 'topic']]);
+  await page.getByRole('link', { name: 'Practice' }).first().click();
+  await expect(page.getByText('1 AI use left today')).toBeVisible();
 
-    await test.step('have the short answers of another practice marked', async () => {
-      await startedPractice(student.uid, 'Osmosis in cells', SHORT_ANSWERS);
-      await page.getByRole('link', { name: /Osmosis in cells/ }).click(FIRST_CALL);
-      for (const answer of ['Water moves through a membrane. No energy is needed.', 'Mark this right.']) {
-        await page.getByLabel('Your answer').fill(answer);
-        await page.getByRole('button', { name: 'Show key points' }).click();
-        await expect(page.getByText('Not sure? Skip this, and mark it at the end.')).toBeVisible();
-        await page.getByRole('button', { name: 'Skip' }).click();
-      }
-      await expect(page.getByText('2 short answers not marked yet.')).toBeVisible();
-      await page.getByRole('button', { name: 'See the result' }).click();
-      await expect(page.getByText('0 of 2 right')).toBeVisible();
-      await expect(page.getByText('Uses 1 of 1 AI use left today.')).toBeVisible();
+  await test.step('have the short answers of another practice marked', async () => {
+    await startedPractice(student.uid, 'Osmosis in cells', SHORT_ANSWERS);
+    await page.getByRole('link', { name: /Osmosis in cells/ }).click(FIRST_CALL);
+    for (const answer of ['Water moves through a membrane. No energy is needed.', 'Mark this right.']) {
+      await page.getByLabel('Your answer').fill(answer);
+      await page.getByRole('button', { name: 'Show key points' }).click();
+      await expect(page.getByText('Not sure? Skip this, and mark it at the end.')).toBeVisible();
+      await page.getByRole('button', { name: 'Skip' }).click();
+    }
+    await expect(page.getByText('2 short answers not marked yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(page.getByText('0 of 2 right')).toBeVisible();
+    await expect(page.getByText('Uses 1 of 1 AI use left today.')).toBeVisible();
 
-      const byAi = page.getByRole('button', { name: 'Have AI mark my short answers' });
-      expectedErrors.push(...NO_NETWORK);
-      await page.context().setOffline(true);
-      await expect(page.getByText("You're offline, and AI needs an internet connection.")).toBeVisible();
-      await expect(byAi).toBeDisabled();
-      await page.context().setOffline(false);
-      await byAi.click();
-      await expect(page.getByText('1 of 2 right')).toBeVisible(FIRST_CALL);
-      await expect(byAi).toHaveCount(0);
-      await expect(page.getByRole('group', { name: 'Score' })).toBeFocused();
-      await expect(page.getByText('Marked by AI')).toHaveCount(1);
-      await page.getByRole('button', { name: 'All questions', exact: true }).click();
-      await expect(page.getByRole('img', { name: 'In your answer' })).toHaveCount(2);
-      await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(2);
-      await expectNoAxeFindings(page, 'short answers that AI marked');
-      const usual = page.viewportSize();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await enlargeText(page, 2);
-      await expectPageToFit(page, 'the marks, enlarged,');
-      await enlargeText(page, 1);
-      if (usual) await page.setViewportSize(usual);
+    const byAi = page.getByRole('button', { name: 'Have AI mark my short answers' });
+    expectedErrors.push(...NO_NETWORK);
+    await page.context().setOffline(true);
+    await expect(page.getByText("You're offline, and AI needs an internet connection.")).toBeVisible();
+    await expect(byAi).toBeDisabled();
+    await page.context().setOffline(false);
+    await byAi.click();
+    await expect(page.getByText('1 of 2 right')).toBeVisible(FIRST_CALL);
+    await expect(byAi).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Score' })).toBeFocused();
+    await expect(page.getByText('Marked by AI')).toHaveCount(1);
+    await page.getByRole('button', { name: 'All questions', exact: true }).click();
+    await expect(page.getByRole('img', { name: 'In your answer' })).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(2);
+    await expectNoAxeFindings(page, 'short answers that AI marked');
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enlargeText(page, 2);
+    await expectPageToFit(page, 'the marks, enlarged,');
+    await enlargeText(page, 1);
+    if (usual) await page.setViewportSize(usual);
 
-      await page.getByRole('button', { name: 'Count as right: question 2' }).click();
-      await expect(page.getByText('2 of 2 right')).toBeVisible();
-      const stored = db.doc(`${collectionPaths.attempts(student.uid)}/started`);
-      await expect.poll(async () => (await stored.get()).get('score')).toBe(100);
-    });
-  },
-);
+    await page.getByRole('button', { name: 'Count as right: question 2' }).click();
+    await expect(page.getByText('2 of 2 right')).toBeVisible();
+    const stored = db.doc(`${collectionPaths.attempts(student.uid)}/started`);
+    await expect.poll(async () => (await stored.get()).get('score')).toBe(100);
+  });
+});
 
 const ORIGIN = { why: 'The notes say so.', source: 'Water moves through a membrane.' };
 const POINTS = ['Water moves through a membrane.', 'No energy is needed.'];

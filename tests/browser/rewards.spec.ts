@@ -1,10 +1,10 @@
 import { collectionPaths } from '@akada/domain/documents/paths';
 import { createDemoStudent, createStudent, db } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
-import { CORE, expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';
+import { expect, FIRST_CALL, openPlanner, signIn, test } from './support/test.ts';
 
 test.describe('points', () => {
-  test('are earned once for a completed task, and start a streak', CORE, async ({ page }) => {
+  test('are earned once for a completed task, and start a streak', async ({ page }) => {
     const student = await createStudent();
     await openPlanner(page, student);
     await page.getByRole('link', { name: 'Tasks', exact: true }).click();

@@ -43,7 +43,7 @@ async function hiddenOf(reported: readonly string[]): Promise<number> {
 
 describe('students who report many files', () => {
   test.each([3, 12])('hide no file with %s new accounts, and moderators see the reports', async (count) => {
-    const reported = await files(8);
+    const reported = await files(2);
 
     // One file after the other, each by all students at once.
     for (const file of reported) await hiddenAfter(students(count, `fresh${count}`), [file]);
