@@ -104,6 +104,7 @@ export default defineConfig({
           includeSource: ['tests/rules/**/*.ts'],
           exclude: [coverage],
           globalSetup: [suiteSetup, './tests/support/rules/setup.ts'],
+          isolate: false,
         },
       },
       {
