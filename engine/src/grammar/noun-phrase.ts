@@ -3,6 +3,8 @@ import type { Token } from '../reading/nlp.ts';
 import { isPlural } from './verbs.ts';
 
 const LINKS = /^(?:of|in|for|between|on|to|against|with|per|from|within|at|by|over)$/i;
+/** In tokens. No phrase is longer; a text that is nothing but nouns would take minutes. */
+const LONGEST = 60;
 const PARTICIPLE = /(?:ed|ing|en)$/i;
 
 /** Whether a token can be the head of a noun phrase. */
@@ -21,7 +23,7 @@ function isNoun({ pos, text }: Token): boolean {
  */
 export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
   let end = simplePhraseEnd(tokens, from);
-  while (end > from) {
+  while (end > from && end - from < LONGEST) {
     const next = tokens[end];
     if (!next) break;
     if (next.text === '(') {
@@ -44,7 +46,7 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
   let index = from;
   let end = from;
   if (tokens[index]?.pos === 'DET' || tokens[index]?.text.toLowerCase() === 'all') index += 1;
-  for (; index < tokens.length; index += 1) {
+  for (; index < from + LONGEST; index += 1) {
     const token = tokens[index];
     if (!token) break;
     const { pos, text } = token;

@@ -1,5 +1,7 @@
 /** TextRank: how central each of some texts is to them all. */
 
+/** Of more texts than this, only every second, third … is compared with the others. */
+const MOST_COMPARED = 400;
 const DAMPING = 0.85;
 const ROUNDS = 20;
 
@@ -10,9 +12,15 @@ interface Link {
 
 /**
  * @param texts the texts as sets of the roots of their words
- * @returns a score for each; their mean is about 1
+ * @returns a score for each; their mean is about 1, which is the score of those that aren't compared
  */
 export function textRank(texts: readonly ReadonlySet<string>[]): number[] {
+  const step = Math.max(1, Math.ceil(texts.length / MOST_COMPARED));
+  const scores = scoresOf(texts.filter((_, place) => place % step === 0));
+  return texts.map((_, place) => (place % step === 0 ? (scores[place / step] ?? 1) : 1));
+}
+
+function scoresOf(texts: readonly ReadonlySet<string>[]): number[] {
   const links = linksOf(texts);
   const totals = links.map((own) => own.reduce((sum, { weight }) => sum + weight, 0));
   let scores = texts.map(() => 1);

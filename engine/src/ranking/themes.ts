@@ -6,8 +6,6 @@ import { groupedBy } from './grouped-by.ts';
 import { textRank } from './text-rank.ts';
 import type { Unit } from './units.ts';
 
-/** With more units than this, only every second, third … is compared with the others. */
-const MOST_COMPARED = 400;
 /** The number of a text's most frequent words that say what it is about. */
 const MOST_FREQUENT = 8;
 
@@ -22,8 +20,7 @@ export function themesIn(
   source: Source,
   parts: readonly number[],
 ): Features[] {
-  const step = Math.max(1, Math.ceil(units.length / MOST_COMPARED));
-  const central = textRank(keys.filter((_, place) => place % step === 0));
+  const central = textRank(keys);
   const inSection = new Map<Unit, number>();
   const places = new Map(units.map((unit, index) => [unit, index]));
   for (const own of groupedBy(units, (unit) => parts[places.get(unit) ?? 0]).values()) {
@@ -50,7 +47,7 @@ export function themesIn(
       heading: [...heading].filter((key) => own.has(key)).length / Math.max(1, heading.size),
       headingFirst: list.slice(0, 2).some((key) => heading.has(key)) ? 1 : 0,
       title: frequent.filter((key) => own.has(key)).length / MOST_FREQUENT,
-      central: index % step === 0 ? Math.log(central[index / step] ?? 1) : 0,
+      central: Math.log(central[index] ?? 1),
       centralInSection: Math.log(inSection.get(unit) ?? 1),
       frequency: weightOf(list) / Math.max(1, list.length),
       newFrequency: weightOf(fresh) / 3,

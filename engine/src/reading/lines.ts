@@ -58,6 +58,8 @@ export function withoutMarkdown(text: string): string {
     .trim();
 }
 
+/** Characters. */
+const LONGEST_WORD = 60;
 /** Second parts of compounds that are written with a hyphen: 'cost-push', 'short-term'. */
 const SECOND_PART =
   /^(?:push|pull|term|based|level|type|like|free|made|specific|shaped|rich|poor|scale|range|edged|off)$/;
@@ -69,7 +71,7 @@ const SECOND_PART =
  * @param known the words of the whole text, in lower case
  */
 export function joinLines(first: string, second: string, known: ReadonlySet<string>): string {
-  const divided = /(\p{L}+)-$/u.exec(first);
+  const divided = first.endsWith('-') ? /(\p{L}+)-$/u.exec(first.slice(-LONGEST_WORD)) : null;
   const rest = /^(\p{Ll}+)/u.exec(second);
   if (!divided || !rest) return `${first} ${second}`;
   const [head = '', tail = ''] = [divided[1], rest[1]];

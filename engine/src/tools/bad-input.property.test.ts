@@ -41,6 +41,9 @@ describe('100 KB', () => {
     ['of HTML', repeated('<div class="a"><p>A cell is the <b>smallest</b> unit of life.</p></div>\n')],
     ['of open brackets', repeated('([{<')],
     ['of headings', repeated('# Title\n')],
+    ['of numbers without items', repeated('1. \t   a ')],
+    ['of names without a verb', repeated(' v A')],
+    ['of one word a line', repeated('cell\n')],
     ['of a script without spaces', repeated('细胞是生命的基本单位。')],
   ])('%s is read in time', (_, text) => {
     const start = Date.now();
