@@ -24,7 +24,12 @@ const PARTS = {
     isUsed: () => hasEntries(OFFLINE_FILES_CACHE),
   },
   /** The study engine, for students who have downloaded it. The app fetches its first version, and shows the progress. */
-  engine: { file: ENGINE_FILE, cache: ENGINE_CACHE, isUsed: () => hasEntries(ENGINE_CACHE) },
+  engine: {
+    file: ENGINE_FILE,
+    cache: ENGINE_CACHE,
+    // The first worker may be installed while the app fetches them.
+    isUsed: async () => self.registration.active !== null && (await hasEntries(ENGINE_CACHE)),
+  },
 } as const;
 type Part = keyof typeof PARTS;
 

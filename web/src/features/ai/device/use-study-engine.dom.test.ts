@@ -37,3 +37,22 @@ test('fetches the engine without asking over Wi-Fi', async () => {
   await waitFor(() => expect(result.current.state.status).toBe('ready'));
   expect(fetchFile).toHaveBeenCalledOnce();
 });
+
+test('stores the engine on a first visit too, and says so once the service worker serves the page', async () => {
+  const put = vi.fn();
+  vi.stubGlobal('caches', {
+    open: async () => ({ keys: async () => [], put }),
+    match: async () => undefined,
+  });
+  const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  const { useStudyEngine } = await load({ type: 'wifi', saveData: false });
+  const { result } = renderHook(() => useStudyEngine());
+  await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', worksOffline: 'soon' }));
+  expect(put).toHaveBeenCalledOnce();
+
+  serviceWorker.controller = {};
+  act(() => void serviceWorker.dispatchEvent(new Event('controllerchange')));
+  await waitFor(() => expect(result.current.state).toEqual({ status: 'ready', worksOffline: 'yes' }));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});

@@ -54,11 +54,13 @@ function isFreeOfCharge(connection: NetworkInformation | undefined): boolean {
   return connection?.type === 'wifi' && connection.saveData !== true;
 }
 
-/** Null without a service worker, which alone would serve the stored files: in private windows, or without https. */
+/**
+ * Null where no service worker can be, which alone would serve the stored files: in private windows, or without https. On
+ * a first visit it may not be registered yet.
+ */
 async function openEngineCache(): Promise<Cache | null> {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    return registration ? await caches.open(ENGINE_CACHE) : null;
+    return navigator.serviceWorker ? await caches.open(ENGINE_CACHE) : null;
   } catch (error) {
     console.warn('the study engine cannot be stored', error);
     return null;
