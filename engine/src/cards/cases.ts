@@ -5,10 +5,16 @@ import { asSentence, type EngineCard } from './card.ts';
 const PART = String.raw`(?:\p{Lu}[\p{L}'’&.-]*,?|of|and|plc|the|for|&)`;
 const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*,?(?: ${PART})* v\.? (?:the )?\p{Lu}[\p{L}'’&.-]*(?: ${PART})*`;
 const YEAR = String.raw` ?[[(]\d{4}[\])]`;
-const AUTHORITY = new RegExp(String.raw`^(.{20,220}?)\s*\((${NAME}(?:${YEAR})?)\)\.?$`, 'u');
-/** 'UKSC 34', '1 AC 462': where the case is reported. */
-const REPORT = String.raw`(?:\s\d{0,4}(?:-\d+)?\s?\p{Lu}[\p{L}-]{1,6}(?:\s\((?:[A-Z][a-z]+|Pt\.? \d+)\))?\s\d{1,4})?`;
-const FACTS = new RegExp(String.raw`^In (${NAME}${YEAR})${REPORT},?\s+(\p{L}.{20,})$`, 'u');
+/** 'UKSC 34', '1 AC 462', '1 All NLR 400': where the case is reported. */
+const REPORT = String.raw`(?:\s\d{0,4}(?:-\d+)?\s?\p{Lu}[\p{L}-]{1,6}(?:\s\p{Lu}{2,4})?(?:\s\((?:[A-Z][a-z]+|Pt\.? \d+)\))?\s\d{1,4})?`;
+const AUTHORITY = new RegExp(
+  String.raw`^(.{20,220}?)(?:\s*\((${NAME}(?:${YEAR})?)\)|:\s(${NAME}${YEAR})${REPORT})\.?$`,
+  'u',
+);
+const FACTS = new RegExp(
+  String.raw`^(?:In (${NAME}${YEAR})${REPORT},?|(?:See|Compare|Cf\.) (${NAME}${YEAR})${REPORT}, where)\s+(\p{L}.{20,})$`,
+  'u',
+);
 const RULED = new RegExp(
   String.raw`^(?:See (?:also )?|Cf\.? |[\p{L} -]{3,40}\s[–-]\s)?(${NAME}(?:${YEAR})?)${REPORT}\s*[:–]\s+(.{12,})$`,
   'u',
@@ -32,8 +38,11 @@ export function caseCard(passage: Passage, passages: readonly Passage[] = []): E
   const text = passage.text.trim();
   const authority = AUTHORITY.exec(text);
   if (authority) {
-    const [, rule = '', name = ''] = authority;
-    const asked = rule.replace(/^(?:A|An|The)\s/, (article) => article.toLowerCase());
+    const [, rule = '', name = authority[3] ?? ''] = authority;
+    if (/^(?:it|he|she|they|this|that|these|those|such)\b/i.test(rule)) return null;
+    const asked = rule
+      .replace(/^(?:A|An|The|Any|Every|If|No|When|Where)\s/, (word) => word.toLowerCase())
+      .replace(/\b(must|may|can|is|are|will) also\b/, '$1');
     return {
       kind: 'statement',
       front: `Which case is authority for this rule: ${asked}?`,
@@ -42,7 +51,7 @@ export function caseCard(passage: Passage, passages: readonly Passage[] = []): E
       weight: 0.9,
     };
   }
-  const [, name = '', first = ''] = FACTS.exec(text) ?? [];
+  const [, ofFacts = '', name = ofFacts, first = ''] = FACTS.exec(text) ?? [];
   if (name === '') return ruledCard(passage, text);
   const facts = first.replace(/^(?:on the other hand|however|by contrast),\s+/i, '');
   const whole = [facts, ...sentencesAfter(passage, passages, facts)].join(' ');

@@ -32,6 +32,7 @@ import { namingCard, titledCard } from './pairs.ts';
 import type { People } from './persons.ts';
 import { placedCard } from './places.ts';
 import { apparatusCard } from './practicals.ts';
+import { provisionCard } from './provisions.ts';
 import { differenceCard, effectCard } from './relations.ts';
 import { resultCard } from './results.ts';
 import { rowCard } from './rows.ts';
@@ -87,6 +88,7 @@ export const ACTION_MAKERS = {
 export const LOOSE_MAKERS = {
   // A card needs the decision too; in a summary, that is a sentence of its own.
   case: (passage, { passages }) => caseCard(passage, passages),
+  provision: (passage, { passages }) => provisionCard(passage, passages),
   stated: (passage, { before }) => statedDefinitionCard(passage) ?? doingDefinitionCard(passage, before),
   headed: (passage, { heading, before }) => headedCard(passage, heading, before),
   aspect: (passage, { heading }) => aspectCard(passage, heading),

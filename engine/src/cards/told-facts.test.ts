@@ -49,9 +49,9 @@ describe('a card asks', () => {
       'Where does the Kuiper belt lie? → Beyond Neptune.',
     ],
     [
-      'which section of a named law says something',
+      'what a section of a named law provides',
       'Section 47 of the 1999 Constitution establishes the National Assembly, which has two houses.',
-      'Which section of the 1999 Constitution establishes the National Assembly? → Section 47.',
+      'What does section 47 of the 1999 Constitution provide? → It establishes the National Assembly, which has two houses.',
     ],
     [
       'when a crowd did something',
