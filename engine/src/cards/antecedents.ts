@@ -55,6 +55,8 @@ function antecedentOf(clause: Clause, topics: Topics): string | null {
     topics.has(subject.split(' ').at(-1) ?? '') ||
     /^(?:the\s)?\p{Lu}/u.test(asPhrase(subject));
   if (!isKnown || !namesSomething(subject) || PERSON.test(subject) || SUPERLATIVE.test(subject)) return null;
+  // 'Ohm published this law. It states …'
+  if (/\bthis\s\p{Ll}/u.test(rest)) return null;
   const others = rest.match(/\p{L}[\p{L}-]+/gu) ?? [];
   const rivals = others.filter(
     (word, at) => topics.has(word) || topics.has(`${word} ${others[at + 1] ?? ''}`),

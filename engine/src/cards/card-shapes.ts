@@ -20,6 +20,7 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   statement: 0.7,
   case: 0.7,
   provision: 0.2,
+  law: 0.2,
   digest: 0.2,
   stated: 0.6,
   inset: 0.7,

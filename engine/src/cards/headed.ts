@@ -7,7 +7,7 @@ import { cardOf, withoutNextClause } from './parts.ts';
 import { withoutSecondPredicate } from './second-predicate.ts';
 
 const EXPLAINS =
-  /^(?:(this|it)\s(?:is|was|means|refers to)|(these|they)\sare)\s(?:simply\s|also\s)?(.{12,})$/iu;
+  /^(?:(this|it)\s(?:is|was|means|refers to)\s|(these|they)\sare\s|Definition:\s(?=an?\s|the\s))(?:simply\s|also\s)?(.{12,})$/iu;
 /** 'Written Constitution' above 'This is a constitution whose …' gives 'What is meant by “written constitution”?' */
 export function headedCard(
   passage: Passage,

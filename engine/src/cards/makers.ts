@@ -21,6 +21,7 @@ import { answeredCard, entryCard } from './given.ts';
 import { happeningCard } from './happenings.ts';
 import { headedCard } from './headed.ts';
 import { insetCard } from './insets.ts';
+import { lawCard } from './laws.ts';
 import { arrowCard } from './leads.ts';
 import { ledListCard } from './led-lists.ts';
 import { enumerationCard, listCard } from './lists.ts';
@@ -89,6 +90,7 @@ export const LOOSE_MAKERS = {
   // A card needs the decision too; in a summary, that is a sentence of its own.
   case: (passage, { passages }) => caseCard(passage, passages),
   provision: (passage, { passages }) => provisionCard(passage, passages),
+  law: (passage, { heading }) => lawCard(passage, heading),
   stated: (passage, { before }) => statedDefinitionCard(passage) ?? doingDefinitionCard(passage, before),
   headed: (passage, { heading, before }) => headedCard(passage, heading, before),
   aspect: (passage, { heading }) => aspectCard(passage, heading),

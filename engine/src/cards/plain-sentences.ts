@@ -17,6 +17,8 @@ const DESCRIBED =
 /** 'Detergents, unlike soap, do not …': a comparison or a source after the subject. */
 const ASIDE =
   /^((?:(?:The|An?) )?[\p{L}\p{N}][^,.;:()]{1,50}?(?: (?:is|are|was|were)(?: \p{L}+ly)?(?: \p{L}+ed)?)?),\s(?:unlike|like|following|according to|together with|along with)\s[^,;:()]{3,60},\s(?=(?:as|is|are|was|were|has|have|had|do|does|did|can|must|may|\p{Ll}+s)\s)/u;
+/** 'The force, F, is …': the symbol of a quantity. */
+const SYMBOL = /^((?:[^,.;:()]|\([^()]*\)){3,60}),\s\p{L},\s(?=(?:is|are|was)\s)/u;
 /** 'Explicit (or declarative) memory' */
 const OTHER_NAME = /\s\((?:or|also|also called|formerly)\s[^()]{2,30}\)/u;
 
@@ -27,6 +29,7 @@ export function plainPassage(passage: Passage): Passage | null {
   const text = joined
     .replace(INSERTED, ' ')
     .replace(OTHER_NAME, '')
+    .replace(SYMBOL, '$1 ')
     .replace(ASIDE, '$1 ')
     .replace(DESCRIBED, '$1 ');
   return text === passage.text

@@ -37,6 +37,8 @@ const COUNTED =
 /** Ends the label of a point. */
 const LABEL_END = /\s*[:–—]\s+|\s(?:-|→|⇒|->|-->)\s/;
 const MOST_LABEL = 5;
+/** A name at the start of a paragraph. */
+const NAME = /^\p{Lu}[\p{L}\s()/-]{2,40}\.$/u;
 /** What can be left out of a point: its reason, purpose or example. */
 const REST =
   /,?\s(?:so that|because|since|in order to|e\.g\.|for example|for instance|such as|like)\s.*$|,\s(?:which|who|whose|where|as)\s.*$|\s\((?:e\.g\.|for example|i\.e\.)[^)]*\)/i;
@@ -52,7 +54,9 @@ export function pointCards(source: Source, passages: readonly Passage[], title: 
   // 'Symptoms' is a part, also where no title is above it.
   const topic = title !== null && !GROUP.test(title) && !ASPECT.test(title) ? title : null;
   return source.sections.flatMap(({ heading }, index) => {
-    const list = listIn(passages.filter(({ section }) => section === index));
+    const list =
+      listIn(passages.filter(({ section }) => section === index)) ??
+      labelsIn(source.passages.filter(({ section }) => section === index));
     const [first] = list?.points ?? [];
     if (heading === null || saysNoTopic(heading) || !list || !first) return [];
     const texts = textsOf(list.points);
@@ -91,6 +95,17 @@ function listIn(own: readonly Passage[]): List | null {
   // A line without an end is the title of the list, and many sentences are about something else.
   const isOwn = lead === '' || lead.endsWith(':') || (/[.!?)]$/.test(lead) && before.length <= MOST_BEFORE);
   return isOne && isOwn ? { lead, points } : null;
+}
+
+/** 'Sheet erosion. A thin layer of soil is removed …': paragraphs that begin with a name each; null if one doesn't. */
+function labelsIn(own: readonly Passage[]): List | null {
+  const openings = own.filter(({ isOpening }) => isOpening);
+  const names = openings.filter(({ text }) => NAME.test(text) && clauseOf(text) === null);
+  const isList =
+    names.length >= LEAST_POINTS.list &&
+    names.length === openings.length &&
+    own.every(({ kind }) => kind === 'paragraph');
+  return isList ? { lead: '', points: names } : null;
 }
 
 /** The points as they are remembered: by their labels if all have one, or without reasons and examples. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readSource } from '../reading/read-source.ts';
+import { makeDeck } from './make-deck.ts';
+
+const deckOf = (text: string) =>
+  makeDeck(readSource([{ text }]), 10).map(({ front, back }) => `${front} → ${back}`);
+
+test('a law is asked for where its heading names it', () => {
+  expect(
+    deckOf(
+      "CURRENT ELECTRICITY\n\n1. OHM'S LAW\nGeorg Simon Ohm published this law in 1827. It states that the current through a metallic conductor is directly proportional to the p.d. across its ends.",
+    ),
+  ).toContain(
+    "State Ohm's law. → The current through a metallic conductor is directly proportional to the p.d. across its ends.",
+  );
+});
+
+test('each of the laws under a heading is asked for', () => {
+  expect(
+    deckOf(
+      "KIRCHHOFF'S LAWS (1845)\n\nFirst law (junction rule): the sum of the currents entering a junction equals the sum of the currents leaving it. It follows from conservation of charge.\nSecond law: round any closed loop, the sum of the e.m.f.s equals the sum of the products of current and resistance.",
+    ),
+  ).toEqual([
+    "State Kirchhoff's first law (junction rule). → The sum of the currents entering a junction equals the sum of the currents leaving it.",
+    "State Kirchhoff's second law. → Round any closed loop, the sum of the e.m.f.s equals the sum of the products of current and resistance.",
+  ]);
+});
+
+test('a law is asked for where a label names it', () => {
+  expect(
+    deckOf(
+      'FORCES\n\nPrinciple of moments: when a body is in equilibrium, the sum of the clockwise moments equals the sum of the anticlockwise moments.',
+    ),
+  ).toContain(
+    'State the principle of moments. → When a body is in equilibrium, the sum of the clockwise moments equals the sum of the anticlockwise moments.',
+  );
+});
+
+test.each([
+  "OHM'S LAW\n\nIt is obeyed by most metals: copper, constantan and nichrome wires.",
+  "OHM'S LAW\n\nUses of Ohm's law: it helps engineers to choose the right resistor for a lamp.",
+  "KIRCHHOFF'S LAWS\n\nFirst law: I1 + I2 = I3 + I4 + I5 + I6 + I7 at each of the junctions.",
+])('nothing else is taken for the words of a law: %s', (text) => {
+  expect(deckOf(text).join()).not.toContain('State ');
+});
+
+test('names at the start of paragraphs are a list of what the heading names', () => {
+  expect(
+    deckOf(
+      'SOIL EROSION\n\nTypes of erosion\n\nSheet erosion. A thin layer of soil is removed evenly over a wide area.\n\nRill erosion. The running water gathers into many small channels.\n\nGully erosion. The rills join and deepen until they form large channels.',
+    ),
+  ).toContain('Name the three types of erosion. → Sheet erosion; Rill erosion; Gully erosion.');
+});
+
+test('the heading is what a definition without a term defines', () => {
+  expect(
+    deckOf(
+      'SEQUENCES AND SERIES\n\nARITHMETIC PROGRESSION (A.P.)\n\nDefinition: a sequence in which each term is obtained by adding a fixed number to the term before it.',
+    ),
+  ).toContain(
+    'What is meant by “arithmetic progression”? → A sequence in which each term is obtained by adding a fixed number to the term before it.',
+  );
+});
+
+test('the symbol of a quantity is no part of its definition', () => {
+  expect(
+    deckOf(
+      'CIRCUITS\n\nElectromotive force (e.m.f.), E, is the total energy per coulomb supplied by the cell.',
+    ),
+  ).toContain('What is electromotive force (e.m.f.)? → The total energy per coulomb supplied by the cell.');
+});
