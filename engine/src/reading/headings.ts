@@ -85,7 +85,7 @@ export function headingIn(
   const marked = MARKDOWN.exec(text);
   if (marked)
     return {
-      text: (marked[2] ?? '').replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u, ''),
+      text: inSentenceCase((marked[2] ?? '').replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/u, '')),
       level: marked[1]?.length ?? 1,
     };
   // The number of a page, or a step of a calculation.

@@ -1,6 +1,7 @@
 /** Puts the text items of a PDF page, as pdf.js reads them, into lines in reading order. */
 import { findGutter } from './pdf-columns.ts';
 import { asIndex } from './pdf-indices.ts';
+import { beginsCell, joinWrappedCells } from './pdf-tables.ts';
 
 /** An item of pdf.js's `getTextContent()`. Items of other kinds have no `str`. */
 export interface PdfTextItem {
@@ -27,6 +28,8 @@ export interface PdfLine {
   right: number;
   /** The baseline. */
   y: number;
+  /** The baseline of its last line, if it is a row of a table whose cells have several. */
+  bottom: number;
   /** The size of its largest letters. */
   height: number;
   /** The font, if the whole line has the same. */
@@ -66,12 +69,18 @@ export function toPdfLines({ number, viewport, items }: PdfPageItems): PdfPageLi
   const rows = toRows(
     items.flatMap((item) => ('str' in item ? (toPiece(item, viewport.transform) ?? []) : [])),
   );
-  const segments = rows.map(toSegments);
+  const segments = rows.map((row) => toSegments(row));
   const gutter = findGutter(segments.flat());
+  const isList = (row: number) => MARK.test(segments[row]?.[0]?.text ?? '');
+  const readRow = (row: number, starts: readonly number[]) =>
+    isList(row) ? [] : toSegments(rows[row] ?? [], starts);
   return {
     number,
     height: viewport.height,
-    lines: gutter === null ? segments.flatMap((row) => joinCells(row, 'whole')) : inColumns(segments, gutter),
+    lines:
+      gutter === null
+        ? joinWrappedCells(segments, readRow).flatMap((row) => joinCells(row, 'whole'))
+        : inColumns(segments, gutter),
   };
 }
 
@@ -108,15 +117,16 @@ function toRows(pieces: readonly Piece[]): Piece[][] {
   return rows.sort((a, b) => a.y - b.y).map((row) => row.pieces);
 }
 
-function toSegments(row: readonly Piece[]): Segment[] {
+/** @param starts where the cells of a table begin, which may be near each other */
+function toSegments(row: readonly Piece[], starts: readonly number[] = []): Segment[] {
   const height = Math.max(...row.map((piece) => piece.height));
   const y = row.find((piece) => piece.height === height)?.y ?? 0;
   const segments: Segment[] = [];
   let last: Segment | undefined;
   for (const piece of [...row].sort((a, b) => a.x - b.x)) {
     const gap = last ? piece.x - last.right : 0;
-    if (!last || gap > height * CELL_GAP) {
-      last = { ...piece, text: piece.text.trim(), y, height };
+    if (!last || gap > height * CELL_GAP || beginsCell(piece.x, gap, height, starts)) {
+      last = { ...piece, text: piece.text.trim(), y, bottom: y, height };
       segments.push(last);
       continue;
     }

@@ -46,6 +46,45 @@ describe('lines', () => {
     ]);
   });
 
+  describe('of a table whose cells were wrapped', () => {
+    const columns = [LEFT, LEFT + 110, LEFT + 260];
+    const line = (y: number, ...cells: (string | null)[]) =>
+      cells.flatMap((cell, index) => (cell === null ? [] : [at(columns[index] ?? 0, y, cell)]));
+
+    test('are one row, and the next row follows it', () => {
+      const rows = [
+        ...line(100, 'Type', 'How it is formed', 'Examples'),
+        ...line(112, 'Normal salt', 'all the hydrogen of every', 'NaCl'),
+        ...line(124, null, 'acid is replaced by a metal', null),
+        ...line(136, 'Salts of ammonium', 'two salts crystallise', 'potash alum,'),
+        ...line(148, 'and potassium', null, 'Mohr'),
+        ...line(160, 'Acid salt', 'only a part', 'NaHSO4'),
+      ];
+      expect(textOf(rows)).toEqual([
+        'Type\tHow it is formed\tExamples\nNormal salt\tall the hydrogen of every acid is replaced by a metal\tNaCl\nSalts of ammonium and potassium\ttwo salts crystallise\tpotash alum, Mohr\nAcid salt\tonly a part\tNaHSO4',
+      ]);
+    });
+
+    test('are divided where a cell ends near the next one', () => {
+      const near = [
+        ...line(100, 'Type', 'How it is formed', 'Examples'),
+        ...line(112, 'Basic salt', 'some of the OH ions are left', 'ZnOHCl'),
+      ];
+      expect(textOf(near)).toEqual([
+        'Type\tHow it is formed\tExamples\nBasic salt\tsome of the OH ions are left\tZnOHCl',
+      ]);
+    });
+
+    test('stay apart if the first cell of a row is for several rows', () => {
+      const rows = [
+        ...line(100, 'Class', 'Element', 'Use'),
+        ...line(112, 'Macro', 'nitrogen', 'leaf growth'),
+        ...line(124, null, 'phosphorus', 'roots'),
+      ];
+      expect(textOf(rows)).toEqual(['Class\tElement\tUse\nMacro\tnitrogen\tleaf growth\nphosphorus\troots']);
+    });
+  });
+
   test('are rejoined from pieces, with powers and indices but without numbers of footnotes', () => {
     const pieces = [
       at(50, 100, 'The area is 5 cm'),

@@ -101,7 +101,7 @@ function layoutOf(lines: readonly PdfLine[]): Layout {
   const distances = lines
     .flatMap((line, index) => {
       const before = lines[index - 1];
-      return before && before.column === line.column && line.y > before.y ? [line.y - before.y] : [];
+      return before && before.column === line.column && line.y > before.y ? [line.y - before.bottom] : [];
     })
     .sort((a, b) => a - b);
   const usual = distances[Math.floor(distances.length / 2)] ?? 0;
@@ -131,7 +131,7 @@ function isHeadingLine(
   if (!/\p{L}{2}/u.test(text) || text.includes('\t') || text.length > LONGEST_HEADING) return false;
   if (line.height > height * LARGE) return true;
   const isOtherFont = line.font !== null && font !== null && line.font !== font;
-  const isAlone = !before || line.y - before.y > leading || line.y < before.y;
+  const isAlone = !before || line.y - before.bottom > leading || line.y < before.y;
   return (
     isOtherFont &&
     isAlone &&
@@ -148,7 +148,7 @@ function continuesHeading(before: PdfLine, line: PdfLine): boolean {
 
 /** Whether a line is right below another, at most `leading` points. */
 function isNext(before: PdfLine, line: PdfLine, leading: number): boolean {
-  return before.column === line.column && line.y > before.y && line.y - before.y <= leading;
+  return before.column === line.column && line.y > before.y && line.y - before.bottom <= leading;
 }
 
 function continuesParagraph(before: PdfLine, line: PdfLine, layout: Layout): boolean {

@@ -17,7 +17,9 @@ export function isCapitals(text: string): boolean {
 export function inSentenceCase(title: string): string {
   if (!isCapitals(title.replace(/\s*\([^)]*\)$/, ''))) return title;
   const lower = title.replace(/(?:\p{Lu}\.){2,}|\p{Lu}+(?:['’]S\b)?/gu, (word) =>
-    word.endsWith('.') || ROMAN.test(word) || (word.length <= 4 && !/[AEIOUY]/.test(word)) ? word : word.toLowerCase(),
+    word.endsWith('.') || ROMAN.test(word) || (word.length <= 4 && !/[AEIOUY]/.test(word))
+      ? word
+      : word.toLowerCase(),
   );
   return lower.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase()).replace(/(?<=\s)i$/, 'I');
 }
