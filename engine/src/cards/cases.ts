@@ -36,6 +36,8 @@ const MOST = { sentences: 3, characters: 360 } as const;
 /** 'Which case is authority for …?', or a question about what happened in a case; null without a case. */
 export function caseCard(passage: Passage, passages: readonly Passage[] = []): EngineCard | null {
   const text = passage.text.trim();
+  // What was decided is in the list below.
+  if (text.endsWith(':')) return null;
   const authority = AUTHORITY.exec(text);
   if (authority) {
     const [, rule = '', name = authority[3] ?? ''] = authority;

@@ -37,7 +37,8 @@ export function statementCard(passage: Passage, topics: Topics): EngineCard | nu
     weight: 0.95,
   });
   const ruling = RULING.exec(text);
-  if (ruling) return card(`What was decided in ${ruling[1]}?`, ruling[2] ?? '');
+  // What was decided may be in the list below.
+  if (ruling && !text.endsWith(':')) return card(`What was decided in ${ruling[1]}?`, ruling[2] ?? '');
   const [, law = '', wording = ''] = STATED.exec(text) ?? [];
   if (law !== '' && /\b(?:is|are|was|were|must|can)\b/.test(wording))
     return card(`What does ${asPhrase(law)} state?`, `That ${asPhrase(wording)}`);

@@ -24,7 +24,7 @@ const SIGN_BETWEEN = /=.*\S\s[-+−–×x*/÷]\s\S/u;
 
 /** Whether a line is a formula: an equation with few words. */
 export function isFormula(text: string): boolean {
-  if (text.length > LONGEST_FORMULA) return false;
+  if (text.length > LONGEST_FORMULA || /^(?:abbreviations?|key|legend)\s*:/i.test(text)) return false;
   if (IN_SIGNS.test(text)) return true;
   const isInNames = IN_NAMES.test(text) && SIGN_BETWEEN.test(text);
   const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;

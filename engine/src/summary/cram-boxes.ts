@@ -129,7 +129,8 @@ function listsToKeep({ passages }: Source, terms: ReadonlySet<string>): Set<stri
 /** Whether a sentence has a year to learn, and is understood alone. */
 function isDate(passage: Passage, { language }: Source): boolean {
   const { text } = passage;
-  if (!DATE.test(text) || CASE.test(text) || POINTER.test(text)) return false;
+  // 'CFRN = Constitution of 1999' explains a short form.
+  if (!DATE.test(text) || CASE.test(text) || POINTER.test(text) || /\s=\s/.test(text)) return false;
   if (pointsBack(passage, text, language)) return false;
   return language === 'en' || !isDependent(passage, language);
 }

@@ -67,3 +67,17 @@ test.each([
   expect(terms?.points.map((point) => point.split(':')[0])).not.toContain(term);
   expect(terms?.points.join()).toContain('Endogamy');
 });
+
+test('a label that names no term, a short form and half a decision are in no box', () => {
+  const text =
+    '# Homicide\n\nAbbreviations: CC = Criminal Code; CFRN = Constitution of the Federal Republic of Nigeria 1999.\n\n' +
+    'Punishment: imprisonment for life.\n\n' +
+    'In Ogba v State (1992) it was held that the prosecution must prove:\n\n- that the deceased died;\n- that the act of the accused caused the death.\n\n' +
+    'Manslaughter is the unlawful killing of a person in circumstances that are not murder.';
+  const sheet = makeCramSheet(readSource([{ text }]));
+  expect(sheet.map(({ heading }) => heading)).toEqual(['Terms', 'Homicide']);
+  expect(sheet[0]?.points).toEqual([
+    'Manslaughter: the unlawful killing of a person in circumstances that are not murder',
+  ]);
+  expect(sheet[1]?.points.join(' ')).toContain('must prove: that the deceased died; that the act');
+});

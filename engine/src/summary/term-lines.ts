@@ -15,6 +15,9 @@ const NO_MEANING =
   /^an? (?:\p{L}+ )?examples? of\b|^the (?:\p{L}{3,}est|most \p{L}+) |\band (?:the )?(?:\p{L}+ ){1,4}(?:that|those) (?:of|which)\b|, and \p{L}+ that\b/iu;
 /** 'The fourth is the receipt' names no term. */
 const IS_PLACE = /^(?:first|second|third|fourth|fifth|sixth|last|next|other)(?: one)?$/i;
+/** 'Punishment: …' doesn't say of what, and 'Correction: …' says what to do. */
+const LABEL =
+  /^(?:aim|answer|cause|control|correction|effect|example|function|ingredients?|meaning|note|penalty|prevention|proof|punishment|reason|remedy|result|solution|treatment|use)(?:$|:\s)/i;
 /** 'Historians therefore call it the ship of the desert.' */
 const NICKNAME = /\b(?:call|calls|called) (?:it|him|her|them) the\b/i;
 
@@ -25,7 +28,7 @@ export function termLine(card: EngineCard): string | null {
   const isFaulty = isCutWrongly(card) || isWeakDefinition(card) || !isClear(card);
   const [term] = isFaulty || /\bexplain “/i.test(front) ? [] : definedTerm(front, back);
   if (!term || SOME_OF.test(term) || IS_PLACE.test(term) || /^["“]/.test(sentence)) return null;
-  if (NO_MEANING.test(back) || NICKNAME.test(sentence)) return null;
+  if (LABEL.test(term) || LABEL.test(back) || NO_MEANING.test(back) || NICKNAME.test(sentence)) return null;
   const meaning = / called\?$/.test(front)
     ? front.replace(/^What (?:is|are) /, '').replace(/ called\?$/, '')
     : back;
