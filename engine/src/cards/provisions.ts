@@ -32,6 +32,7 @@ const LENGTH = { words: 6, characters: 330 } as const;
 export function provisionCard(passage: Passage, passages: readonly Passage[]): EngineCard | null {
   const text = passage.text.trim();
   const [place = '', provision = ''] = provisionIn(text) ?? [];
+  if (place === '') return null;
   const law = HAS_LAW.test(place) ? '' : onlyLawIn(passages);
   const isWhole =
     provision.split(/\s+/).length >= LENGTH.words &&
@@ -62,9 +63,13 @@ function provisionIn(text: string): [string, string] | null {
   return said && cited && !OPENS.test(said) ? [cited, said] : null;
 }
 
+/** The laws that a text names. */
+const laws = new WeakMap<readonly Passage[], ReadonlySet<string>>();
+
 /** The law that a text is about; null if it names none or several. */
 function onlyLawIn(passages: readonly Passage[]): string | null {
-  const named = new Set(passages.flatMap(({ text }) => text.match(LAWS) ?? []));
+  const named = laws.get(passages) ?? new Set(passages.flatMap(({ text }) => text.match(LAWS) ?? []));
+  laws.set(passages, named);
   const [law] = named;
   return law && named.size === 1 ? ` of the ${law}` : null;
 }
