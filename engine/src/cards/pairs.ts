@@ -68,12 +68,9 @@ const EXPLAINS = /^(?:these are|this is|it is|they are)\s+(.{12,})$/iu;
 
 /** 'Unpresented cheques. These are cheques which …': the card for a title that its own sentence explains. */
 export function titledCard(passage: Passage, before: Passage | undefined): EngineCard | null {
-  if (
-    !before ||
-    before.section !== passage.section ||
-    before.quote === undefined ||
-    before.quote !== passage.quote
-  )
+  const isTogether = before?.quote !== undefined && before.quote === passage.quote;
+  const isParagraph = before?.isOpening && before.kind === 'paragraph' && passage.kind === 'paragraph';
+  if (before?.section !== passage.section || !(isTogether || (isParagraph && !passage.isOpening)))
     return null;
   const title = before.text.replace(/\.$/, '').replace(/,.*$/, '').trim();
   const isTitle = title.split(/\s+/).length <= 5 && namesSomething(title) && clauseOf(title) === null;

@@ -159,6 +159,7 @@ function questionFor(heading: string, list: List, points: readonly string[], top
   if (isLed || number === undefined) return '';
   const reason = reasonQuestion(name);
   if (reason !== '') return `${reason} Give ${number} points.`;
+  if (/^reasons why \S+ \S/i.test(name)) return `Give the ${number} ${asPhrase(name)}.`;
   if (/[?,;.\d]|^other\b|['’]s\s/i.test(name) || clauseOf(name) !== null) return '';
   const [, group = name] = OF_WHAT.exec(name) ?? [];
   const isWhole = group !== name;

@@ -69,3 +69,23 @@ test('the symbol of a quantity is no part of its definition', () => {
     ),
   ).toContain('What is electromotive force (e.m.f.)? → The total energy per coulomb supplied by the cell.');
 });
+
+test('a name at the start of a paragraph is what its sentence defines', () => {
+  expect(
+    deckOf(
+      'FARMING\n\nCrop rotation. This is the growing of different crops on the same piece of land in a definite sequence. It keeps the soil fertile.',
+    ),
+  ).toContain(
+    'What is crop rotation? → The growing of different crops on the same piece of land in a definite sequence.',
+  );
+});
+
+test('reasons are asked for with what they are reasons for', () => {
+  expect(
+    deckOf(
+      'THE HAUSA STATES\n\nThree reasons why the Hausa states grew\n1. Trade across the Sahara brought wealth.\n2. The land was fertile.\n3. Walls protected the towns.',
+    ).join(),
+  ).toContain(
+    'ive the three reasons why the Hausa states grew. → Trade across the Sahara brought wealth; The land was fertile; Walls protected the towns.',
+  );
+});
