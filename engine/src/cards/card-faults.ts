@@ -25,6 +25,8 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
   // A note of a digest is complete.
   if (maker === 'digest') return false;
   if (isFromNoFact(card) || isGarbled(card)) return true;
+  // 'The two dreams were one: …' counts nothing.
+  if (kind === 'list' && /\bName them\.$/.test(front) && !/[;,]|\s(?:and|or)\s/.test(answer)) return true;
   // Half a difference.
   if (
     /\b(?:differ|difference)\b/.test(front) &&

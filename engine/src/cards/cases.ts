@@ -2,7 +2,7 @@
 import type { Passage } from '../reading/source.ts';
 import { asSentence, type EngineCard } from './card.ts';
 
-const PART = String.raw`(?:\p{Lu}[\p{L}'’&.-]*,?|of|and|plc|the|for|&)`;
+const PART = String.raw`(?:\p{Lu}[\p{L}'’&.-]*,?|\(Nig(?:eria)?\.?\)|of|and|plc|the|for|&)`;
 const NAME = String.raw`\p{Lu}[\p{L}'’&.-]*,?(?: ${PART})* v\.? (?:the )?\p{Lu}[\p{L}'’&.-]*(?: ${PART})*`;
 const YEAR = String.raw` ?[[(]\d{4}[\])]`;
 /** 'UKSC 34', '1 AC 462', '1 All NLR 400': where the case is reported. */
@@ -41,7 +41,7 @@ export function caseCard(passage: Passage, passages: readonly Passage[] = []): E
   const authority = AUTHORITY.exec(text);
   if (authority) {
     const [, rule = '', name = authority[3] ?? ''] = authority;
-    if (/^(?:it|he|she|they|this|that|these|those|such)\b/i.test(rule)) return null;
+    if (/^(?:it|he|she|they|this|that|these|those|such)\b|\bthe section\b/i.test(rule)) return null;
     const asked = rule
       .replace(/^(?:A|An|The|Any|Every|If|No|When|Where)\s/, (word) => word.toLowerCase())
       .replace(/\b(must|may|can|is|are|will) also\b/, '$1');

@@ -89,3 +89,31 @@ test('reasons are asked for with what they are reasons for', () => {
     'ive the three reasons why the Hausa states grew. → Trade across the Sahara brought wealth; The land was fertile; Walls protected the towns.',
   );
 });
+
+test.each([
+  ['Qualities that made Joseph a good leader', 'ive the three qualities that made Joseph a good leader. → '],
+  ['Lessons from Nehemiah', 'ive the three lessons from Nehemiah. → '],
+  [
+    'Steps taken by Nehemiah to rebuild the wall',
+    'ive the three steps taken by Nehemiah to rebuild the wall. → ',
+  ],
+])('the points under "%s" are asked for', (heading, question) => {
+  const text = `JOSEPH AND NEHEMIAH\n\nJoseph was a son of Jacob.\n\n${heading}\n\n1. He prayed and fasted.\n2. He asked the king for help.\n3. He shared the work among families and groups.`;
+  expect(deckOf(text).join()).toContain(
+    `${question}He prayed and fasted; He asked the king for help; He shared the work among families and groups.`,
+  );
+});
+
+test.each(['Lessons', 'The court weighs several factors', 'Assignment'])(
+  '"%s" asks for no points',
+  (heading) => {
+    const text = `JOSEPH AND NEHEMIAH\n\nJoseph was a son of Jacob.\n\n${heading}\n\n1. We should love one another.\n2. We should share our food.\n3. We should forgive our brothers.`;
+    expect(deckOf(text).join()).not.toContain('ive the three');
+  },
+);
+
+test('a list that counts one thing is not asked for', () => {
+  const text =
+    'JOSEPH IN EGYPT\n\nJoseph said that the two dreams were one: seven years of plenty would be followed by seven years of famine.';
+  expect(deckOf(text).join()).not.toContain('Name them');
+});

@@ -17,6 +17,7 @@ import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from '.
 import { otherCardMaker } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
 import { isQuoted, plainPassage } from './plain-sentences.ts';
+import { lawOf } from './provisions.ts';
 import { sectionLists } from './section-lists.ts';
 import { pointCards } from './section-points.ts';
 import { isSure } from './spoken-ends.ts';
@@ -115,6 +116,7 @@ function contextsOf(
   const dates = datesIn(usable);
   const people = peopleIn(usable);
   const history = historyIn(source);
+  const lawOfText = lawOf(source);
   return (passage, index) => ({
     heading: source.sections[passage.section]?.heading ?? null,
     topics,
@@ -124,6 +126,7 @@ function contextsOf(
     passages: usable,
     experiment,
     history,
+    lawOfText,
   });
 }
 

@@ -56,6 +56,8 @@ export interface Context {
   experiment: string | null;
   /** The title of a history; null for any other text. */
   history: string | null;
+  /** The law that the text is about, 'Land Use Act'; null for any other text. */
+  lawOfText: string | null;
 }
 export type Maker = (passage: Passage, context: Context) => EngineCard | null;
 
@@ -89,7 +91,7 @@ export const ACTION_MAKERS = {
 export const LOOSE_MAKERS = {
   // A card needs the decision too; in a summary, that is a sentence of its own.
   case: (passage, { passages }) => caseCard(passage, passages),
-  provision: (passage, { passages }) => provisionCard(passage, passages),
+  provision: (passage, { lawOfText }) => provisionCard(passage, lawOfText),
   law: (passage, { heading }) => lawCard(passage, heading),
   stated: (passage, { before }) => statedDefinitionCard(passage) ?? doingDefinitionCard(passage, before),
   headed: (passage, { heading, before }) => headedCard(passage, heading, before),

@@ -51,7 +51,18 @@ test('names the law that a text is about, if it is the only one', () => {
   ).not.toContain('provide?');
 });
 
+test('takes the law of unnamed sections from the title', () => {
+  const text =
+    'The Land Use Act\n\nThe Constitution protects the Act. By s. 22(1), the holder of a right may not alienate it, while under s. 26 a sale is void.';
+  expect(makeDeck(readSource([{ text }]), 10).map(({ front, back }) => [front, back])).toContainEqual([
+    'What does s. 22(1) of the Land Use Act provide?',
+    'The holder of a right may not alienate it.',
+  ]);
+});
+
 test.each([
+  'Where it was undeveloped, he keeps one plot of half a hectare: s. 34(5) LUA.',
+  'Section 36 of the Land Use Act makes similar provision for land that is not urban.',
   'Punishment: death (s. 319 CC).',
   'It is unlawful to exclude the evidence of a witness: s. 5 EA.',
   'Under s. 14 EA a Nigerian court may now exclude such evidence.',

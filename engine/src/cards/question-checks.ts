@@ -10,7 +10,7 @@ const UNRESOLVED =
   /\b(?:it|they|them|he|she|him|this|these|those|such(?! as)|we|us|our|your|my|here|(?:above|below)(?! (?:the|an?|\d))|former|latter|aforementioned|following|now|today|therefore|however|thus|hence|instead|also|you want|(?:too|as well)(?=\?)|both(?! .* and )|an? similar(?! \p{L}+ to\b))\b/iu;
 /** Labels that say what part of a text follows. */
 const NO_TERM =
-  /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|principles?|tip|hint|key|others?|drugs?|diet|definition|meaning|held|figures?|data|sources?|equipment|requirements?|deficiency|lack|excess|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
+  /^(?:ans(?:wers?)?|conclusions?|calculations?|results?|observations?|criticisms?|advice|teach(?:ing)?|instruments?|apparatus|aims?|procedures?|precautions?|notes?|nb|remarks?|lessons?|summary|discussion|diagram|materials?|solutions?|evidence|warnings?|exceptions?|background|plot|setting|authors?|title|place|themes?|characters?|introduction|overview|importance|examples?|formula|formulae|symptoms?|signs?|treatment|causes?|effects?|uses?|features?|types?|forms?|bases|methods?|principles?|tip|hint|key|others?|drugs?|diet|definition|meaning|held|figures?|data|sources?|equipment|requirements?|deficiency|lack|excess|step \d+|part \p{L}+|act \d+|scene \d+|day \d+|week \d+|question|assignment|homework|exercise|task|reading|(?:with|if|when|for|in|on|at|by|from|to|of|as)\s.*)$/iu;
 /** 'The time taken to make one complete oscillation' parses as a past clause, but is a definition. */
 const AMOUNT =
   /^the (?:number|time|amount|distance|rate|ratio|quantity|force|energy|cost|sum|value|period|length|volume|mass|price|level|degree|share|work|power|height|speed|money|income|total|maximum|minimum|average)\b/i;
@@ -57,6 +57,11 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
     !/ explain $|^[^:]{2,80}: (?:explain|what are the figures for|what (?:does|do|happens in|happened) )/.test(
       asked,
     )
+  )
+    return false;
+  // 'What is section 21?' asks where something stands.
+  if (
+    /^What (?:is|are) (?:the )?(?:sections?|ss?\.|articles?|chapters?|tables?|fig(?:ure|\.)) \d/i.test(asked)
   )
     return false;
   if (OWNED_FIRST.test(asked) || / - |_{1,4}(?!_)\b|\*|\bAnd\b$/.test(asked.replace(GAP, ''))) return false;

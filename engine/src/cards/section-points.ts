@@ -20,7 +20,7 @@ const MANY_POINTS = 8;
 
 /** What a heading names several of. */
 const GROUP =
-  /(?:^|\s)(?:types|kinds|forms|classes|branches|groups|categories|(?:risk )?factors|causes|effects|consequences|impacts|uses|functions|roles|duties|obligations|responsibilities|rights|powers|privileges|qualities|qualifications|advantages|disadvantages|merits|demerits|benefits|limitations|weaknesses|strengths|criticisms|problems|challenges|solutions|features|characteristics|properties|signs|symptoms|complications|precautions|(?:preventive |control )?measures|methods|ways|means|techniques|strategies|sources|components|constituents|elements|ingredients|essentials|parts|organs|agents|conditions|requirements|principles|rules|laws|goals|reasons|grounds|exceptions|defences|remedies|devices|levels|stages|phases|members|arms|instruments|pillars|assumptions|achievements|contributions|barriers|investigations|provisions|indications|contraindications)$/i;
+  /(?:^|\s)(?:types|kinds|forms|classes|branches|groups|categories|(?:risk )?factors|causes|effects|consequences|impacts|uses|functions|roles|duties|obligations|responsibilities|rights|powers|privileges|qualities|qualifications|advantages|disadvantages|merits|demerits|benefits|limitations|weaknesses|strengths|criticisms|problems|challenges|solutions|features|characteristics|properties|signs|symptoms|complications|precautions|(?:preventive |control )?measures|methods|ways|means|techniques|strategies|sources|components|constituents|elements|ingredients|essentials|parts|organs|agents|conditions|requirements|principles|rules|laws|goals|reasons|grounds|exceptions|defences|remedies|devices|levels|stages|phases|members|arms|instruments|pillars|assumptions|achievements|contributions|barriers|lessons|steps|teachings|beliefs|attributes|virtues|investigations|provisions|indications|contraindications)$/i;
 /** 'Organelles' above 'Nucleus: …' names a group, and 'Terms' none. */
 const MEMBERS =
   /^(?!(?:terms|definitions|words|concepts|notes|examples|characters|questions|topics|people|dates|events|themes|keys?|points|abbreviations|lessons)$)[\p{L}-]{3,}(?<![ius]|ic|bete)s$/iu;
@@ -30,7 +30,7 @@ const PAIR = /^(?!signs and symptoms$|duties and \p{L}+$|advantages and benefits
 const ASPECT = /^(?:prevention|treatment|management|control|nursing care|care)$/i;
 /** 'Risk factors' and 'Prevention' need the topic of the text, and 'Risk factors of malaria' doesn't. */
 const OF_WHAT =
-  /^(.{3,40}?)\s(?:of|for|in|to|against|that|which|affecting|influencing|between|from|with|during)\s.{3,}$/i;
+  /^(.{3,40}?)\s(?:of|for|in|to|against|that|which|why|by|taken|affecting|influencing|between|from|with|during)\s.{3,}$/i;
 /** 'People adapt in five ways:' counts its points, which its heading need not. */
 const COUNTED =
   /^(.{8,90}?\b(three|four|five|six|seven)\s(?:\p{L}+[\s-]){0,2}?\p{L}+s(?:\s[^:.]{0,30})?)[:.]$/iu;
@@ -54,9 +54,9 @@ export function pointCards(source: Source, passages: readonly Passage[], title: 
   // 'Symptoms' is a part, also where no title is above it.
   const topic = title !== null && !GROUP.test(title) && !ASPECT.test(title) ? title : null;
   return source.sections.flatMap(({ heading }, index) => {
-    const list =
-      listIn(passages.filter(({ section }) => section === index)) ??
-      labelsIn(source.passages.filter(({ section }) => section === index));
+    const own = passages.filter(({ section }) => section === index);
+    const asWritten = own.map(withPronoun);
+    const list = listIn(asWritten) ?? labelsIn(source.passages.filter(({ section }) => section === index));
     const [first] = list?.points ?? [];
     if (heading === null || saysNoTopic(heading) || !list || !first) return [];
     const texts = textsOf(list.points);
@@ -66,8 +66,15 @@ export function pointCards(source: Source, passages: readonly Passage[], title: 
     const front = countedQuestion(list, name) || questionFor(name, list, texts, parent);
     if (front === '') return [];
     const back = answerOf(texts);
-    return [withTopic({ kind: 'list', front, back, passage: first, weight: 0.8 }, parent)];
+    const passage = own[asWritten.indexOf(first)] ?? first;
+    return [withTopic({ kind: 'list', front, back, passage, weight: 0.8 }, parent)];
   });
+}
+
+/** 'He dreamt …' as the text has it: in a list, the name that replaced the pronoun may be of the item above. */
+function withPronoun(passage: Passage): Passage {
+  const { text, quote = text } = passage;
+  return /^(?:He|She|It|They|His|Her|Its|Their)\s/.test(quote) ? { ...passage, text: quote } : passage;
 }
 
 /** The heading of the section that a section is a part of; null without one, or if it says no topic. */
@@ -160,10 +167,13 @@ function questionFor(heading: string, list: List, points: readonly string[], top
   const reason = reasonQuestion(name);
   if (reason !== '') return `${reason} Give ${number} points.`;
   if (/^reasons why \S+ \S/i.test(name)) return `Give the ${number} ${asPhrase(name)}.`;
-  if (/[?,;.\d]|^other\b|['’]s\s/i.test(name) || clauseOf(name) !== null) return '';
   const [, group = name] = OF_WHAT.exec(name) ?? [];
   const isWhole = group !== name;
-  if (!isWhole && topic === null) return '';
+  // 'Qualities that made Joseph a good leader' is no sentence.
+  const isSentence = clauseOf(name) !== null && !(isWhole && GROUP.test(group));
+  if (/[?,;.\d]|^other\b|^\S+['’]s\s/i.test(name) || isSentence) return '';
+  // The lessons of a text with several parts may be of any.
+  if (!isWhole && (topic === null || /^lessons$/i.test(group))) return '';
   const asked = asPhrase(name);
   if (ASPECT.test(group))
     return isWhole

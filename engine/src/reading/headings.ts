@@ -38,6 +38,10 @@ const PART = /^\(?(?:[a-z]|[ivx]{1,4})[.)]\s+(\p{Lu}.*[^.])$/u;
 const LIST_TITLE =
   /^(?:(?:dis)?advantages|(?:de)?merits|limitations|benefits|uses|causes|effects|functions|symptoms|signs(?: and symptoms)?|features|characteristics|properties|importance|ingredients|precautions|complications|prevention|treatment|requirements|conditions)$/i;
 
+/** 'Five reasons why …', 'Qualities that made …': what is below such a title is its list. */
+const OVER_LIST =
+  /^(?:the\s)?(?:(?:two|three|four|five|six|seven|eight|ten|some|main|major)\s)*(?:types|kinds|forms|causes|effects|reasons|ways|steps|qualities|lessons|features|characteristics|functions|uses|(?:dis)?advantages|factors|roles|methods|problems|solutions|(?:de)?merits|stages|principles|sources|conditions|duties|rights|powers|achievements|contributions|measures|signs|symptoms|properties|components|elements|aims)\b/i;
+
 /** Words that never end a heading. */
 const DANGLING =
   /(?<!\p{L})(?:a|an|the|of|in|on|at|to|into|and|or|by|for|with|from|than|as|if|when|where|because|is|are|was|were|that|which|de|du|la|le|les|et|des)$/iu;
@@ -119,7 +123,10 @@ export function headingIn(
   if ((SENTENCE.test(bare) || /^(?:they|these|it|this|we)\s/i.test(bare)) && text.endsWith(':')) return null;
   // 'Advantages' above its points.
   if (LIST_TITLE.test(text) && itemIn(after.line) !== null && !after.isApart) return { text, level: 4 };
-  if (/^\p{Ll}/u.test(after.line) || (before !== '' && !isBetweenParagraphs(bare, before, after.line)))
+  if (
+    (/^\p{Ll}/u.test(after.line) && itemIn(after.line) === null) ||
+    (before !== '' && !isBetweenParagraphs(bare, before, after.line))
+  )
     return null;
   // A plain title begins its paragraph, is followed by longer text, and isn't a term with its definition.
   if (!/^[\p{Lu}\p{Lo}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
@@ -144,7 +151,8 @@ export function headingIn(
     /^\p{Lu}[^.,:;!?]{1,40}?\s[-–—]\s\S/u.test(after.line) ||
     itemIn(after.line) !== null;
   // The first of several notes may be shorter than their title.
-  const isOverNotes = itemIn(after.line) !== null && !after.isApart && before === '';
+  const isOverNotes =
+    itemIn(after.line) !== null && before === '' && (!after.isApart || OVER_LIST.test(bare));
   return isLead || (isOverText && (isOverNotes || countWords(after.line) > countWords(bare)))
     ? { text: bare, level: 3 }
     : null;

@@ -6,9 +6,9 @@ import { capital } from '../text/text.ts';
 import { listingOf, splitSentences } from './nlp.ts';
 import type { JoiningWord, Language } from './source.ts';
 
-/** Abbreviations whose full stop doesn't end a sentence. */
+/** Abbreviations whose full stop doesn't end a sentence; 'The courts have said no.' is one. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|vs?|cf|approx|ca|figs?|nos?|pts?|pp?|vol|eqs?|dr|mr|mrs|ms|prof|st|lat|gk|resp)\.)$/iu;
+  /\(Nig\.\)$|(?:(?<!\b(?:said|says?|answer(?:ed|s)?|is|was)\s(?=no\.$))\b(?:e\.g|i\.e|vs?|cf|approx|ca|figs?|nos?|pts?|pp?|vol|eqs?|dr|mr|mrs|ms|prof|st|lat|gk|resp)\.)$/iu;
 /** Abbreviations that end a sentence only if the next word begins one. */
 const CLOSING_ABBREVIATION =
   /(?:\b(?:etc|arts?|secs?|ss|ch|eds?|ref|ltd|inc|co|plc|govt|dept|al|max|min|temp)\.)$/iu;
