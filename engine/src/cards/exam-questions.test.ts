@@ -5,7 +5,7 @@ import { makeDeck } from './make-deck.ts';
 const deckOf = (text: string) =>
   makeDeck(readSource([{ text }]), 10).map(({ front, back }) => `${front} → ${back}`);
 
-test('a law is asked for where its heading names it', () => {
+test('asks for the wording of a law that its heading names', () => {
   expect(
     deckOf(
       "CURRENT ELECTRICITY\n\n1. OHM'S LAW\nGeorg Simon Ohm published this law in 1827. It states that the current through a metallic conductor is directly proportional to the p.d. across its ends.",
@@ -15,7 +15,7 @@ test('a law is asked for where its heading names it', () => {
   );
 });
 
-test('each of the laws under a heading is asked for', () => {
+test('asks for each of the laws under a heading', () => {
   expect(
     deckOf(
       "KIRCHHOFF'S LAWS (1845)\n\nFirst law (junction rule): the sum of the currents entering a junction equals the sum of the currents leaving it. It follows from conservation of charge.\nSecond law: round any closed loop, the sum of the e.m.f.s equals the sum of the products of current and resistance.",
@@ -26,7 +26,7 @@ test('each of the laws under a heading is asked for', () => {
   ]);
 });
 
-test('a law is asked for where a label names it', () => {
+test('asks for the wording of a law that a label names', () => {
   expect(
     deckOf(
       'FORCES\n\nPrinciple of moments: when a body is in equilibrium, the sum of the clockwise moments equals the sum of the anticlockwise moments.',

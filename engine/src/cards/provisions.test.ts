@@ -72,7 +72,7 @@ test.each([
   expect(cardsOf(text).flat().join()).not.toContain('provide?');
 });
 
-test('asks for the case that stands after a rule', () => {
+test('asks for the case that is cited after a rule', () => {
   expect(
     cardsOf('The retaliation must also be proportionate to the provocation: OBAJI v STATE (1965) NMLR 417.'),
   ).toEqual([

@@ -59,7 +59,7 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
     )
   )
     return false;
-  // 'What is section 21?' asks where something stands.
+  // 'What is section 21?' names no thing.
   if (
     /^What (?:is|are) (?:the )?(?:sections?|ss?\.|articles?|chapters?|tables?|fig(?:ure|\.)) \d/i.test(asked)
   )

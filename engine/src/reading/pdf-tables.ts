@@ -60,7 +60,7 @@ function rowsOf(lines: readonly Segment[][], right: number): Segment[][] {
 }
 
 /**
- * Whether a cell goes on below its first line, which had no room for the next word.
+ * Whether a line continues the cell above it: the next word didn't fit there.
  *
  * @param right where the last column ends
  */

@@ -28,7 +28,7 @@ const PAGES = [
   { heading: 'Osmosis', lines: ['Water moves from where there is more of it to where there is less.'] },
 ];
 
-/** A PDF that is too large to be sent with each request: after its end stands what readers ignore. */
+/** A PDF that is too large to be sent with each request, because of bytes after its end that readers ignore. */
 async function largePdf(title: string): Promise<Buffer> {
   return Buffer.concat([await pdf(title, 'Ada', PAGES), Buffer.alloc(100 * 1024)]);
 }
