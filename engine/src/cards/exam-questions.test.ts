@@ -117,3 +117,19 @@ test('a list that counts one thing is not asked for', () => {
     'JOSEPH IN EGYPT\n\nJoseph said that the two dreams were one: seven years of plenty would be followed by seven years of famine.';
   expect(deckOf(text).join()).not.toContain('Name them');
 });
+
+test('a row whose cells are sentences has one full stop, and the first row of a page is no header', () => {
+  const row = 'Haemophilia | Recessive, carried on the X chromosome. | Blood fails to clot properly.';
+  const other = 'Albinism | Autosomal recessive. | Two normally pigmented parents can have an albino.';
+  const rule = '|---|---|---|';
+  expect(
+    deckOf(
+      `INHERITANCE IN MAN\n\n| Condition | How it is inherited | What to note |\n${rule}\n| ${row} |\n| ${other} |`,
+    ),
+  ).toContain(
+    'Inheritance in man. Complete the row “Haemophilia”: how it is inherited, what to note. → How it is inherited: Recessive, carried on the X chromosome; What to note: Blood fails to clot properly.',
+  );
+  expect(deckOf(`INHERITANCE IN MAN\n\n| ${row} |\n${rule}\n| ${other} |`).join()).not.toContain(
+    'Complete the row',
+  );
+});

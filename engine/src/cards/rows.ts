@@ -27,10 +27,13 @@ export function rowCard(passage: Passage, heading: string | null): EngineCard | 
     secondColumn,
     ...[...rest.matchAll(/; ([^:;]{2,60}): /g)].map(([, column = '']) => column),
   ];
+  // The first row on the next page is no header.
+  if (columns.some((column) => /\p{Ll}{3}\.$/u.test(column))) return null;
+  const values = `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}`;
   return {
     kind: 'list',
     front: `${heading && !saysNoTopic(heading) && !isColumn(heading, columns) ? `${withoutNumber(heading)}. ` : ''}Complete the row “${name}”: ${columns.map(inside).join(', ').replace(/\.$/, '')}.`,
-    back: `${firstColumn}: ${firstValue}; ${secondColumn}: ${rest}.`,
+    back: `${values.replace(/\.(?=; [^:;]{2,60}: |$)/g, '')}.`,
     passage,
     weight: 0.7,
   };

@@ -10,6 +10,8 @@ const ALIGNED = 2;
 const LEADING = 1.6;
 const MOST_APART = 4;
 const PADDING = 0.6;
+/** Letters differ in width. */
+const SLACK = 1.1;
 
 /**
  * @param rows the segments of each row from the top of a page to its bottom
@@ -45,13 +47,21 @@ function tableAt(rows: readonly Segment[][], at: number, read: ReadRow): Segment
 function rowsOf(lines: readonly Segment[][], right: number): Segment[][] {
   const starts = lines[0]?.map(({ x }) => x) ?? [];
   const rows: Segment[][] = [];
-  const widest = Math.max(...lines.flatMap((cells) => cells.map((cell) => cell.right)));
+  // The last column is about as wide as the others, or as its widest line.
+  const others = starts.slice(1).map((start, column) => start - (starts[column] ?? 0));
+  const widest = Math.max(
+    (starts.at(-1) ?? 0) + Math.min(...others),
+    ...lines.flatMap((cells) => cells.map((cell) => cell.right)),
+  );
   let before: readonly Segment[] = [];
   for (const cells of lines) {
     const row = rows.at(-1);
+    const isFirst = columnOf(cells[0]?.x ?? 0, starts) === 0;
+    const isFull = (cell: Segment) =>
+      continues(cell, before, starts, isFirst ? right : widest);
     // Without its first cell, a line is hardly a row of its own.
-    const end = columnOf(cells[0]?.x ?? 0, starts) === 0 ? right : widest;
-    if (row && cells.every((cell) => continues(cell, before, starts, end)))
+    const isMore = isFirst ? cells.every(isFull) : cells.some(isFull);
+    if (row && isMore && cells.every((cell) => isBelow(cell, row, starts)))
       for (const cell of cells) append(row, cell, columnOf(cell.x, starts), starts);
     else rows.push(cells.map((cell) => ({ ...cell })));
     before = cells;
@@ -75,8 +85,15 @@ function continues(
   if (!above || cell.y - above.y > cell.height * LEADING) return false;
   const [word = ''] = cell.text.split(' ');
   const letter = (cell.right - cell.x) / Math.max(1, cell.text.length);
-  const end = (starts[column + 1] ?? right) - (starts[column + 1] ? cell.height * PADDING : 0);
-  return above.right + letter * (word.length + 1) > end;
+  const end = (starts[column + 1] ?? right) - cell.height * PADDING;
+  return above.right + letter * (word.length + 1) * SLACK > end;
+}
+
+/** Whether a cell is the next line of its column in a row. */
+function isBelow(cell: Segment, row: readonly Segment[], starts: readonly number[]): boolean {
+  const column = columnOf(cell.x, starts);
+  const isNear = row.every(({ bottom }) => cell.y - bottom <= cell.height * LEADING);
+  return isNear && row.some(({ x }) => columnOf(x, starts) === column);
 }
 
 function append(row: Segment[], cell: Segment, column: number, starts: readonly number[]): void {
