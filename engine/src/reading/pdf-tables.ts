@@ -57,8 +57,7 @@ function rowsOf(lines: readonly Segment[][], right: number): Segment[][] {
   for (const cells of lines) {
     const row = rows.at(-1);
     const isFirst = columnOf(cells[0]?.x ?? 0, starts) === 0;
-    const isFull = (cell: Segment) =>
-      continues(cell, before, starts, isFirst ? right : widest);
+    const isFull = (cell: Segment) => continues(cell, before, starts, isFirst ? right : widest);
     // Without its first cell, a line is hardly a row of its own.
     const isMore = isFirst ? cells.every(isFull) : cells.some(isFull);
     if (row && isMore && cells.every((cell) => isBelow(cell, row, starts)))
