@@ -133,3 +133,9 @@ test('a row whose cells are sentences has one full stop, and the first row of a 
     'Complete the row',
   );
 });
+
+test('a question never has a comma without its clause', () => {
+  const text =
+    'THE OYO EMPIRE\n\nAfonja was killed in 1823, probably by soldiers of the emirate that he had invited to Ilorin.';
+  expect(deckOf(text).join()).not.toMatch(/ ,/);
+});

@@ -64,7 +64,8 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
     /^What (?:is|are) (?:the )?(?:sections?|ss?\.|articles?|chapters?|tables?|fig(?:ure|\.)) \d/i.test(asked)
   )
     return false;
-  if (OWNED_FIRST.test(asked) || / - |_{1,4}(?!_)\b|\*|\bAnd\b$/.test(asked.replace(GAP, ''))) return false;
+  if (OWNED_FIRST.test(asked) || / - | ,|_{1,4}(?!_)\b|\*|\bAnd\b$/.test(asked.replace(GAP, '')))
+    return false;
   // In 'Who released Nkrumah and asked him to form a government?', the name comes first.
   const own =
     maker === 'deed' && /\s\p{Lu}\p{L}+.*\shim\b/u.test(asked) ? asked.replace(/\bhim\b/, '') : asked;
