@@ -136,6 +136,6 @@ test('a row whose cells are sentences has one full stop, and the first row of a 
 
 test('a question never has a comma without its clause', () => {
   const text =
-    'THE OYO EMPIRE\n\nAfonja was killed in 1823, probably by soldiers of the emirate that he had invited to Ilorin.';
+    'THE OYO EMPIRE\n\nAfonja was killed, probably in 1823 or 1824, and a son of Alimi became the first emir of Ilorin.';
   expect(deckOf(text).join()).not.toMatch(/ ,/);
 });

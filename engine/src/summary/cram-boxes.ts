@@ -140,7 +140,7 @@ function caseLine(front: string, back: string): string {
   const [, rule] = /^Which case is authority for this rule: (.+)\?$/.exec(front) ?? [];
   if (rule) return `${back}: ${rule}.`;
   const [, name = ''] =
-    /^What (?:happened in|was decided in|were the facts of) (.+?)(?:, and what was decided)?\?$/.exec(
+    /^What (?:happened in|was decided in|were the facts of|is the rule in|is) (.+?)(?:, and what was decided| about)?\?$/.exec(
       front,
     ) ?? [];
   return `${name}: ${back.replace(/^(?:A|An|The) /, (article) => article.toLowerCase())}`;

@@ -81,3 +81,13 @@ test('a label that names no term, a short form and half a decision are in no box
   ]);
   expect(sheet[1]?.points.join(' ')).toContain('must prove: that the deceased died; that the act');
 });
+
+test('each case in the box has its name', () => {
+  const text =
+    '# Consent to alienation\n\n- Savannah Bank Ltd v Ajilo (1989): the consent requirement applies to deemed holders as well as to actual grantees.\n- Awojugbagbe Ltd v Chinukwe (1995): parties may negotiate and enter into a written agreement before consent.';
+  const cases = makeCramSheet(readSource([{ text }])).find(({ heading }) => heading === 'Cases');
+  expect(cases?.points.map((point) => point.split(':')[0])).toEqual([
+    'Savannah Bank Ltd v Ajilo (1989)',
+    'Awojugbagbe Ltd v Chinukwe (1995)',
+  ]);
+});
