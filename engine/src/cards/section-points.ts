@@ -92,7 +92,7 @@ function listIn(own: readonly Passage[]): List | null {
   if (!first || !last || points.length < LEAST_POINTS.reasons) return null;
   if (own.some(({ kind, text }) => kind === 'formula' || kind === 'row' || ARROW.test(text))) return null;
   const between = lines.slice(lines.indexOf(first), lines.indexOf(last));
-  // A remark may stand between numbered points; bullets after a paragraph are another list.
+  // A remark may come between numbered points; bullets after a paragraph are another list.
   const isCounted = points.every(({ order }, index) => order === index + 1);
   const isOne = between.every(({ kind }) => kind === 'item')
     ? points.every(({ order }, index) => index === 0 || order !== 1)

@@ -55,7 +55,7 @@ function runsIn(ranked: readonly Ranked[]): Run[] {
       continue;
     }
     inner = null;
-    // A remark on '1.' may stand before '2.'.
+    // A remark on '1.' may come before '2.'.
     if (!outer && !ranked[index - 1]?.unit.text.endsWith(':'))
       outer = runs.findLast((run) => goesOnIn(run, item)) ?? null;
     if (outer) outer.lines.push(item);

@@ -30,9 +30,9 @@ export function joinWrappedCells(rows: readonly Segment[][], read: ReadRow): Seg
 
 /** The lines of a table from a row on: all begin at the cells of the first. */
 function tableAt(rows: readonly Segment[][], at: number, read: ReadRow): Segment[][] {
-  const first = read(at, []);
-  const starts = first.map(({ x }) => x);
-  if (starts.length < 2) return [];
+  const starts = rows[at]?.map(({ x }) => x) ?? [];
+  const first = starts.length < 2 ? [] : read(at, starts);
+  if (first.length < 2) return [];
   const lines = [first];
   for (let next = at + 1; next < rows.length; next += 1) {
     const cells = read(next, starts);
@@ -61,7 +61,7 @@ function rowsOf(lines: readonly Segment[][], right: number): Segment[][] {
     // Without its first cell, a line is hardly a row of its own.
     const isMore = isFirst ? cells.every(isFull) : cells.some(isFull);
     if (row && isMore && cells.every((cell) => isBelow(cell, row, starts)))
-      for (const cell of cells) append(row, cell, columnOf(cell.x, starts), starts);
+      for (const cell of cells) append(row, cell, starts);
     else rows.push(cells.map((cell) => ({ ...cell })));
     before = cells;
   }
@@ -80,7 +80,7 @@ function continues(
   right: number,
 ): boolean {
   const column = columnOf(cell.x, starts);
-  const above = before.find(({ x }) => columnOf(x, starts) === column);
+  const above = aboveOf(cell, before, starts);
   if (!above || cell.y - above.y > cell.height * LEADING) return false;
   const [word = ''] = cell.text.split(' ');
   const letter = (cell.right - cell.x) / Math.max(1, cell.text.length);
@@ -90,17 +90,22 @@ function continues(
 
 /** Whether a cell is the next line of its column in a row. */
 function isBelow(cell: Segment, row: readonly Segment[], starts: readonly number[]): boolean {
-  const column = columnOf(cell.x, starts);
   const isNear = row.every(({ bottom }) => cell.y - bottom <= cell.height * LEADING);
-  return isNear && row.some(({ x }) => columnOf(x, starts) === column);
+  return isNear && aboveOf(cell, row, starts) !== undefined;
 }
 
-function append(row: Segment[], cell: Segment, column: number, starts: readonly number[]): void {
-  const above = row.find(({ x }) => columnOf(x, starts) === column);
+function append(row: Segment[], cell: Segment, starts: readonly number[]): void {
+  const above = aboveOf(cell, row, starts);
   if (above)
     Object.assign(above, { text: `${above.text} ${cell.text}`, right: Math.max(above.right, cell.right) });
   // The next line is below the last one of the row.
   for (const one of row) one.bottom = cell.y;
+}
+
+/** The cell of a line above that is in the same column; undefined without one. */
+function aboveOf(cell: Segment, line: readonly Segment[], starts: readonly number[]): Segment | undefined {
+  const column = columnOf(cell.x, starts);
+  return line.find(({ x }) => columnOf(x, starts) === column);
 }
 
 function columnOf(x: number, starts: readonly number[]): number {
