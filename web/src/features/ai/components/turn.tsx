@@ -1,6 +1,6 @@
 import type { Chat } from '@akada/domain/ai/schemas';
 import { cutAtWord } from '@akada/domain/text/text';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import type { OnPage } from '@/ui/page-link.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
@@ -18,8 +18,8 @@ interface TurnProps {
 /** A longer question has notes with it, which fold away; in characters. */
 const LONG_QUESTION = 600;
 
-/** A question or an answer of a chat. */
-export function Turn({ author, text, number, isStreaming = false, onPage }: TurnProps) {
+/** A question or an answer of a chat. Not rendered again for each key of the next question. */
+export const Turn = memo(function Turn({ author, text, number, isStreaming = false, onPage }: TurnProps) {
   const answer = useRef<HTMLLIElement>(null);
   // The composer stays in place, so a new answer would begin below the screen.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Turn({ author, text, number, isStreaming = false, onPage }: Turn
       {isStreaming && <Spinner className="mt-2 size-4 text-brand-ink" />}
     </li>
   );
-}
+});
 
 function LongQuestion({ text }: { text: string }) {
   const [first = '', ...rest] = text.split('\n\n');
