@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { RULES_WORKERS } from './tests/support/rules/emulator.ts';
 
 const coverage = 'tests/rules/coverage.test.ts';
@@ -8,8 +8,16 @@ const coverage = 'tests/rules/coverage.test.ts';
 const long = 'tests/functions/**/*.long.test.ts';
 const suiteSetup = './tests/support/suite-setup.ts';
 
-/** Tests without components that need a document. Starting jsdom and Testing Library takes over a second for each file. */
-const WITH_DOM = 'web/src/**/*.dom.test.ts';
+const WEB_TESTS = readdirSync(new URL('./web/src', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `web/src/${name}`);
+
+/** Whether a test needs a document: for components, or for something else in a browser. */
+const needsDom = (path: string) => path.endsWith('.tsx') || path.endsWith('.dom.test.ts');
+
+/** Whether a test replaces modules, so that it can't share the loaded ones with others. */
+const mocksModules = (path: string) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 /** Packages that see a test's mocks of the SDKs, as our own modules do. */
 const MOCKED = ['reactfire'];
@@ -40,6 +48,33 @@ const routerModules = [
   },
 ];
 
+/**
+ * The tests of the web app with or without a document that replace modules, or those that don't. The latter share what they
+ * load, which takes less than half the time.
+ */
+function webProject({ dom, mocked }: { dom: boolean; mocked: boolean }): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [withoutBrokenSourceMap],
+    ...(dom && { resolve: { alias: routerModules } }),
+    test: {
+      name: ['web', ...(dom ? ['dom'] : []), ...(mocked ? ['mocked'] : [])].join('-'),
+      include: WEB_TESTS.filter((path) => needsDom(path) === dom && mocksModules(path) === mocked),
+      isolate: mocked,
+      setupFiles: [
+        './tests/support/fail-on-console-error.ts',
+        ...(dom ? ['./tests/support/testing-library.ts'] : []),
+      ],
+      server: {
+        deps: { inline: dom ? [...MOCKED, 'react-router', 'react-router-dom', MARKDOWN] : MOCKED },
+      },
+      ...(dom && { environment: 'jsdom' }),
+      // Loads jsdom once for each worker. Otherwise each of 110 files would, which takes most of the time.
+      ...(dom && mocked && { pool: 'vmThreads' }),
+    },
+  };
+}
+
 /** One project for each part of `npm test` that Vitest runs; `npm run test:<name>` runs one. */
 export default defineConfig({
   resolve: { alias: { '@': pathOf('./web/src') } },
@@ -47,6 +82,8 @@ export default defineConfig({
     // Left alone, Vitest would spare one of two cores.
     maxWorkers: RULES_WORKERS,
     pool: 'threads',
+    // What was compiled is kept between runs, by the content of each file.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.akada/vitest' },
     // A busy machine is no failure; a test that hangs still ends.
     testTimeout: 60_000,
     // One line for each file: by default the report names every test over 300 ms.
@@ -70,31 +107,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        plugins: [withoutBrokenSourceMap],
-        test: {
-          name: 'web',
-          include: ['web/src/**/*.test.ts'],
-          exclude: [WITH_DOM],
-          setupFiles: ['./tests/support/fail-on-console-error.ts'],
-          server: { deps: { inline: MOCKED } },
-        },
-      },
-      {
-        extends: true,
-        plugins: [withoutBrokenSourceMap],
-        resolve: { alias: routerModules },
-        test: {
-          name: 'web-dom',
-          include: ['web/src/**/*.test.tsx', WITH_DOM],
-          environment: 'jsdom',
-          // Loads jsdom once for each worker. Otherwise each of 150 files would, which takes most of the time.
-          pool: 'vmThreads',
-          setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/testing-library.ts'],
-          server: { deps: { inline: [...MOCKED, 'react-router', 'react-router-dom', MARKDOWN] } },
-        },
-      },
+      webProject({ dom: false, mocked: false }),
+      webProject({ dom: false, mocked: true }),
+      webProject({ dom: true, mocked: false }),
+      webProject({ dom: true, mocked: true }),
       {
         extends: true,
         test: {

@@ -51,7 +51,7 @@ export const PARTS = {
         ['knip', '--no-progress', '--treat-config-hints-as-errors'],
       ]),
   },
-  unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web', 'web-dom'], env) },
+  unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web*'], env) },
   rules: { needs: 'suite', run: (env) => vitest(['rules'], env) },
   /** A sixth of the cases of `rules`, another one each day. */
   'rules-sample': { needs: 'suite', run: sampledRules },
