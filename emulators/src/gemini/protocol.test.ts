@@ -18,7 +18,7 @@ test('joined pieces give the original text, and none has more than 20 words', ()
 test.each(['`', '*', 'a', 'ab ', '[', '<', '|', 'e.g. ', '# ', 'A is b. ', '(1+', '9^', '\n\n'])(
   'a text that is nothing but %j holds nothing up',
   (unit) => {
-    const text = unit.repeat(50_000 / unit.length);
+    const text = unit.repeat(20_000 / unit.length);
     const begun = performance.now();
     for (const tool of ['summarizer', 'flashcards', 'cram', 'paraphraser']) {
       const answer = answerTo(asked(tool, text));
@@ -26,6 +26,6 @@ test.each(['`', '*', 'a', 'ab ', '[', '<', '|', 'e.g. ', '# ', 'A is b. ', '(1+'
     }
     for (const tool of ['chat', 'solver', 'explainer', 'essay', 'planner'])
       answerTo(asked(tool, text.slice(0, 4_000)));
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(performance.now() - begun).toBeLessThan(10_000);
   },
 );

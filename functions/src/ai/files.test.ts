@@ -70,7 +70,6 @@ describe('the pages of a PDF', () => {
   test.each([
     ['free', 30],
     ['starter', 500],
-    ['lifetime', 500],
   ] as const)('are sent as the whole file on the %s plan when there are %i', async (plan, pages) => {
     const bytes = pdfOfPages(pages);
 

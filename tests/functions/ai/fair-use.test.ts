@@ -42,11 +42,11 @@ const usedUp = (plan: Plan) => ({
 const tokensOf = async (uid: string) => (await readState(uid)).tokens;
 
 describe('concurrent uses', () => {
-  test('are limited to 2 of 15 on a paid plan, and the others are refused with the reason', async () => {
+  test('are limited to 2 of 8 on a paid plan, and the others are refused with the reason', async () => {
     const uid = await createStudent({ current_plan: 'starter' });
 
     const outcomes = await Promise.all(
-      Array.from({ length: 15 }, () => generate(model, uid, createExplainerInput())),
+      Array.from({ length: 8 }, () => generate(model, uid, createExplainerInput())),
     );
 
     const made = outcomes.filter(({ output }) => output).length;

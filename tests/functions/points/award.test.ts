@@ -140,7 +140,7 @@ describe('award', () => {
 
   test('has a wallet that is the sum of its ledger', async () => {
     const uid = await createWallet({ total_points: 70 });
-    await runConcurrently(30, (index) => give(uid, index % 2 ? 'ai_tool' : 'task_completed', `k:${index}`));
+    await runConcurrently(20, (index) => give(uid, index % 2 ? 'ai_tool' : 'task_completed', `k:${index}`));
 
     const { points, ledger } = await readState(uid);
     expect(points?.total_points).toBe(70 + 5 * 15 + 10 * 5);

@@ -18,29 +18,29 @@ const redeem = (uid: string, reward_id: RewardId, idempotency_key: string = rand
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
 
 describe('redeemReward', () => {
-  test('lets 1 of 200 concurrent redemptions for 100 points succeed with a wallet of 150', async () => {
+  test('lets 1 of 50 concurrent redemptions for 100 points succeed with a wallet of 150', async () => {
     const uid = await createWallet({ total_points: 150 });
 
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 200 }, () => redeem(uid, 'streak_freeze')),
+      Array.from({ length: 50 }, () => redeem(uid, 'streak_freeze')),
     );
 
     const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(done).toEqual([{ reward_name: 'Streak Freeze', total_points: 50 }]);
-    expect(refused.map(messageOf)).toEqual(Array(199).fill('Not enough points'));
+    expect(refused.map(messageOf)).toEqual(Array(49).fill('Not enough points'));
     const { points, ledger, rewards, notifications } = await readState(uid);
     expect(points).toMatchObject({ total_points: 50, points_earned: 150, freezes: [TODAY] });
     expect(Object.values(ledger).filter((entry) => entry.points < 0)).toHaveLength(1);
     expect([rewards, notifications].map((documents) => Object.keys(documents).length)).toEqual([1, 1]);
   });
 
-  test('has one effect and the same answer for 100 concurrent calls with one key', async () => {
+  test('has one effect and the same answer for 30 concurrent calls with one key', async () => {
     const uid = await createWallet({ total_points: 1_000 });
 
-    const answers = await runConcurrently(100, () => redeem(uid, 'extra_ai_uses', 'a-key-of-the-client'));
+    const answers = await runConcurrently(30, () => redeem(uid, 'extra_ai_uses', 'a-key-of-the-client'));
 
-    expect(answers).toEqual(Array(100).fill({ reward_name: 'Extra AI Uses', total_points: 850 }));
+    expect(answers).toEqual(Array(30).fill({ reward_name: 'Extra AI Uses', total_points: 850 }));
     const { points, ledger, rewards, access } = await readState(uid);
     expect(points?.total_points).toBe(850);
     expect(sumLedger(ledger)).toBe(850);

@@ -85,7 +85,7 @@ describe('flashcards', () => {
         expect(deck.cards.length).toBeLessThanOrEqual(count);
         flashcardsSchema.parse(deck);
       }),
-      { seed: 5, numRuns: 300 },
+      { seed: 5, numRuns: 100 },
     );
   });
 });
@@ -108,7 +108,7 @@ describe('a cram sheet', () => {
         const sheet = cramSheet('cram', text);
         if (sheet.sections.length > 0) cramSheetSchema.parse(sheet);
       }),
-      { seed: 5, numRuns: 300 },
+      { seed: 5, numRuns: 100 },
     );
   });
 });
