@@ -77,3 +77,20 @@ test('names the things that the sentences under a heading are about', () => {
   );
   expect(cards).toContain('Name the three blood vessels. Arteries; Veins; Capillaries.');
 });
+
+test('a formula or composition is of what the column before names', () => {
+  const cards = deckOf(
+    '# Metals\n\n| Metal | Chief ore | Formula |\n|---|---|---|\n| Sodium | Rock salt | NaCl |\n| Iron | Haematite | Fe₂O₃ |\n| Lead | Galena | PbS |',
+  );
+  expect(cards).toContain('Iron: what is the chief ore? Haematite.');
+  expect(cards).toContain('Haematite: what is the formula? Fe₂O₃.');
+  expect(cards.join()).not.toContain('Iron: what is the formula');
+});
+
+test('a note that says what somebody is like asks for a description', () => {
+  const cards = deckOf(
+    '# Purple Hibiscus\n\n## Characters\n\n- Eugene: generous in public, violent in private\n- Beatrice: quiet and submissive until the end of the story\n- Father Amadi: a young priest who makes Kambili laugh',
+  );
+  expect(cards).toContain('How is Eugene described? Generous in public, violent in private.');
+  expect(cards).toContain('Who is Father Amadi? A young priest who makes Kambili laugh.');
+});

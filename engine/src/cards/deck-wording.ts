@@ -21,7 +21,10 @@ const DONE_BY =
   /^(caused|found|formed|made|produced|used|carried|spread|stopped|measured|discovered|written|founded|treated|controlled) (by|in|from|with|for|of)$/;
 /** What a thing has one of, or a known set: other headers name a kind, a place or another thing. */
 const ASPECT =
-  /^(?:[\p{L}-]+ )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent|location|currency|founder|leader|crop|mineral|occupation|language|religion|right|offence|penalty|provision|duty)s?|(?:number|type|degree|level|control) (?:of|over) [\p{L} ]+)$/u;
+  /^(?:[\p{L}-]+ )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent|location|currency|founder|leader|crop|mineral|occupation|language|religion|right|offence|penalty|provision|duty|ore)s?|composition|(?:number|type|degree|level|control) (?:of|over) [\p{L} ]+)$/u;
+
+/** Columns about what the column before names. */
+const OF_THING_BEFORE = /^(?:chemical )?(?:formula|composition)$/i;
 
 /** A card with the questions that a deck asks: a row of a table gives one for each column that asks something. */
 export function worded(card: EngineCard): EngineCard[] {
@@ -34,18 +37,22 @@ function columnsOf(card: EngineCard): EngineCard[] {
   const [, name = '', rest = ''] = /^(?:.*\. )?Complete the row /.test(card.front)
     ? (ROW.exec(card.passage.text) ?? [])
     : [];
+  let before = '';
   const asked = rest.split('; ').flatMap((cell) => {
     const [, column = '', value = ''] = /^([^:]+): (.+)$/.exec(cell) ?? [];
-    const isTold = name.length > 1 && /\p{L}{2}/u.test(value);
-    const question = isTold ? questionFor(column.toLowerCase(), MANY.test(name)) : null;
-    return question === null ? [] : [{ question, value }];
+    // The formula is of the ore before it, and not of the metal that begins the row.
+    const of = before !== '' && OF_THING_BEFORE.test(column) ? before : name;
+    before = value;
+    const isTold = of.length > 1 && /\p{L}{2}/u.test(value);
+    const question = isTold ? questionFor(column.toLowerCase(), MANY.test(of)) : null;
+    return question === null ? [] : [{ question, value, of }];
   });
   // What a thing does says most of it.
   const isFirst = ({ question }: { question: string }) => / (?:do|measure|used for)\?$/.test(question);
   const sorted = [...asked.filter(isFirst), ...asked.filter((other) => !isFirst(other))];
-  return sorted.slice(0, MOST_COLUMNS).map(({ question, value }, at) => ({
+  return sorted.slice(0, MOST_COLUMNS).map(({ question, value, of }, at) => ({
     ...card,
-    front: `${name}: ${question}`,
+    front: `${of}: ${question}`,
     back: asSentence(value),
     weight: card.weight * LATER_COLUMN ** at,
   }));

@@ -25,7 +25,7 @@ export function definesThing(meaning: string): boolean {
 }
 
 /** 'Learning in which a signal comes to produce a response' */
-export const ACTIVITY = /^\p{L}+ing (?:in|by|through) which\b/iu;
+export const ACTIVITY = /^\p{L}+ing (?:(?:in|by|through) which|(?:from|of) (?:the|an?))\b/iu;
 
 /** A noun phrase without a determiner: 'distance between two crests', 'loss of value because …'. */
 function isPlainNounPhrase(meaning: string): boolean {

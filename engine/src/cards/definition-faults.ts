@@ -26,6 +26,7 @@ export function isNoDefinition(
   const [, meant = ''] = MEANT.exec(front) ?? [];
   const term = meant || asked;
   if (QUOTED_CLAIM.test(passage.text)) return true;
+  if (meant !== '' && isBeginning(front, answer)) return true;
   // 'What is the organisation test asks whether the work?'
   if (/ called\?$/.test(front)) {
     if (/\bresults? called\?$/.test(front)) return true;
@@ -125,6 +126,24 @@ export function isNoDefinition(
     (term === term.toUpperCase() || capitals > answer.split(' ').length / 2);
   return (
     (isTitle && back.split(' ').length < 9) || (maker !== 'naming' && meant === '' && isTornAnswer(answer))
+  );
+}
+
+/** 'The arteriole which enters the glomerulus is wider' */
+const OF_KNOWN_THING =
+  /^The (?:[\p{L}-]+ ){1,4}(?:which|that|who) \p{L}+s (?:the|an?) \p{L}+ (?:is|are|was|were|has|have)\b/u;
+
+/** Whether a sentence behind a label begins an explanation, or goes on from the text before, and says nothing alone. */
+function isBeginning(front: string, answer: string): boolean {
+  if (!front.startsWith('What is meant by')) return /\b(?:this|these)\s\p{Ll}/u.test(answer);
+  if (!/^The\s/.test(answer)) return false;
+  if (OF_KNOWN_THING.test(answer)) return true;
+  const clause = clauseOf(answer);
+  // 'The amount expected from the sale' and 'the belief that a country should …' are phrases.
+  return (
+    clause !== null &&
+    !/\b(?:that|which|whom?|where|when)\b/.test(clause.subject) &&
+    !/^\p{L}+(?:ed|en|wn)\b/u.test(clause.predicate)
   );
 }
 

@@ -139,3 +139,60 @@ test('a question never has a comma without its clause', () => {
     'THE OYO EMPIRE\n\nAfonja was killed, probably in 1823 or 1824, and a son of Alimi became the first emir of Ilorin.';
   expect(deckOf(text).join()).not.toMatch(/ ,/);
 });
+
+test('all that is under a heading may be one sentence without a verb, or points with names in capitals', () => {
+  const cards = deckOf(
+    `POSTPARTUM HAEMORRHAGE
+
+DEFINITION
+Postpartum haemorrhage is bleeding from the genital tract of 500 ml or more after a vaginal delivery.
+
+CAUSES - remember the 4 Ts
+1. TONE (uterine atony), about 70% of cases. The uterus fails to contract.
+2. TRAUMA, about 20%. Tears of the cervix.
+3. TISSUE, about 10%. Retained placenta.
+4. THROMBIN, about 1%. Clotting disorders.
+
+SIGNS AND SYMPTOMS
+1. Visible bleeding, sudden gush or steady trickle. It is easily ignored.
+2. Rapid, weak pulse, usually above 100 per minute.
+3. Falling blood pressure (late sign).
+4. Anaemia (she tolerates the loss poorly).
+
+COMPLICATIONS
+Hypovolaemic shock, anaemia, puerperal sepsis, Sheehan's syndrome (failure of lactation, amenorrhoea), death.`,
+  );
+  expect(cards).toContain(
+    'What is postpartum haemorrhage? → Bleeding from the genital tract of 500 ml or more after a vaginal delivery.',
+  );
+  expect(cards).toContain(
+    'Postpartum haemorrhage: name the four causes. → Tone (uterine atony); Trauma; Tissue; Thrombin.',
+  );
+  expect(cards).toContain(
+    'Postpartum haemorrhage: give the four signs and symptoms. → Visible bleeding, sudden gush or steady trickle; Rapid, weak pulse, usually above 100 per minute; Falling blood pressure (late sign); Anaemia.',
+  );
+  expect(cards).toContain(
+    "Postpartum haemorrhage: give the five complications. → Hypovolaemic shock; Anaemia; Puerperal sepsis; Sheehan's syndrome (failure of lactation, amenorrhoea); Death.",
+  );
+});
+
+test('asks for reasons under a heading with “why”, and a title between blank lines ends their list', () => {
+  expect(
+    deckOf(
+      `EXCRETION
+
+Why organisms must excrete
+
+1. To remove poisonous substances, e.g. ammonia and urea.
+2. To keep the water and salt content of the body constant.
+3. To keep the pH of the blood at about 7.4.
+
+Excretory organs and what they remove
+
+- Lungs: carbon dioxide and water vapour
+- Kidneys: urea, uric acid and excess salts`,
+    ),
+  ).toContain(
+    'Give the three reasons why organisms must excrete. → To remove poisonous substances; To keep the water and salt content of the body constant; To keep the pH of the blood at about 7.4.',
+  );
+});

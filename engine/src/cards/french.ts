@@ -156,12 +156,20 @@ const MAKERS: readonly FrenchMaker[] = [
     if (POINTER.test(term) || FURNITURE.test(term) || OPENS_CLAUSE.test(term)) return null;
     if (PERSON.test(what) && /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)*$/u.test(term))
       return ['definition', `Qui est ${term} ?`, what, 0.8];
+    // A title, and 'L'agriculture : mil, sorgho, niébé.'
+    if (/^[^\p{Ll}]{7,}$/u.test(term) || isBareList(what)) return null;
     const isNamed = /^(?:Le |La |Un |Une |L['’])/u.test(term);
     const isThing = !/^(?:elles?|ils?|son|sa|ses|chaque|on)(?!\p{L})/iu.test(what);
     if (!isThing) return ['definition', `Qu’est-ce qui caractérise « ${term} » ?`, what, 0.6];
     return ['definition', isNamed ? whatIs(term, false) : `Que signifie « ${term} » ?`, what, 0.8];
   },
 ];
+
+/** 'Bovins, ovins, caprins' */
+function isBareList(what: string): boolean {
+  const members = what.split(/,\s+(?:et\s+)?/);
+  return members.length > 2 && members.slice(0, 2).every((member) => member.split(' ').length <= 3);
+}
 
 /** The card for a sentence with a definition, cause, effect, list, date or formula; null for any other. */
 export function frenchCard(passage: Passage): EngineCard | null {

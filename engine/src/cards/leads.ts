@@ -16,6 +16,8 @@ export const OF_STAGES = /\b(?:stages?|steps?|phases?|process|cycle|procedure)\b
 /** Asks for what an arrow points to; null for chains, and for a side that names nothing. */
 export function arrowCard(passage: Passage, heading: string | null): EngineCard | null {
   if (passage.kind !== 'item') return null;
+  // 'CaCO₃ → CaO + CO₂'
+  if (/\p{Lu}\p{L}?[₀-₉\d]/u.test(passage.text)) return null;
   const [, start = '', end = ''] = NOTE.exec(clean(passage.text).replace(/\.$/, '')) ?? [];
   if (start === '' || !namesSomething(start) || pointsElsewhere(end.split(/\s+/).slice(0, 2).join(' ')))
     return null;

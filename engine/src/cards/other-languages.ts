@@ -59,6 +59,18 @@ export function otherCardMaker(passages: readonly Passage[]): (passage: Passage)
   return (passage) => otherCard(passage, askFor);
 }
 
+/** Of a label, and of what it means, in words; a longer note says more than its meaning. */
+const MOST_WORDS = { term: 5, meaning: 40 } as const;
+
+/** 'Ìdí nìyí tí wọ́n fi ń pa á lówe pé: "Ilé là ń wò …"' leads to a quotation. */
+function isMeaning(term: string, meaning: string): boolean {
+  return (
+    term.split(/\s+/).length <= MOST_WORDS.term &&
+    meaning.split(/\s+/).length <= MOST_WORDS.meaning &&
+    !/^["“«]/.test(meaning)
+  );
+}
+
 function otherCard(passage: Passage, askFor: LabelQuestion | undefined): EngineCard | null {
   const card = (front: string, back: string, weight: number): EngineCard => ({
     kind: 'definition',
@@ -77,6 +89,6 @@ function otherCard(passage: Passage, askFor: LabelQuestion | undefined): EngineC
     }
   }
   const [, term = '', meaning = ''] = /^([^:：.;!?]{2,60}?)\s*[:：]\s*(\S.{7,})$/u.exec(passage.text) ?? [];
-  if (term === '' || GOES_ON.test(meaning)) return null;
+  if (term === '' || GOES_ON.test(meaning) || !isMeaning(term, meaning)) return null;
   return askFor ? card(askFor(term), meaning, 0.7) : null;
 }

@@ -11,10 +11,15 @@ const TITLE =
 const DEED =
   /^(?:discover|invent|introduce|found|write|publish|propose|describe|establish|defeat|build|create|develop|formulate|coin|sign|conquer|abolish|amalgamate|show|prove|demonstrate|observe|suggest|argue|classify|name|design|translate|declare|overthrow|lead|unite|paint|compose|compile|identify|isolate|formulate|devise|launch|write|explain|define|state|bring|annex|commission|present|win|divide|study|mock|oppose|reject|use|make|give|set|begin|call|organise|organize|start|become|succeed|measure|calculate|work|put)$/;
 
+/** The last words of names of bodies and documents: 'Willink Commission' is nobody. */
+const NO_PERSON =
+  /\s(?:Commission|Committee|Council|Court|Party|Bank|Company|Board|Union|Congress|Assembly|Ministry|Agency|Corporation|Conference|Constitution|Charter|Treaty|Act|Decree|Empire|Kingdom|Caliphate|Protectorate|Republic|University|College|Institute|Society|Movement|Association|River|Islands?|Lake|Valley)$/;
+
 /** Whether a subject is one person by its form: two or three names, or a title and a name. */
 export function isPersonName(subject: string): boolean {
   if (TITLE.test(subject)) return !/['’]s\s/.test(subject);
   const words = subject.split(/\s+/);
+  if (NO_PERSON.test(subject)) return false;
   if (words.length < 2 || words.length > 4 || /['’]s\b/.test(subject)) return false;
   const isName = words.every((word) =>
     /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.|van|von|de|da|bin|al|ibn)$/u.test(word),

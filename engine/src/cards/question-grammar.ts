@@ -1,5 +1,5 @@
 /** Questions that no tutor would write, because their sentence was cut or its words were read wrongly. */
-import { canBeVerb } from '../reading/nlp.ts';
+import { canBeVerb, isAdjective } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
 import { PERSON } from './phrases.ts';
 
@@ -22,6 +22,12 @@ const ONE_THING = /^Why (?:is|was|does|has)\b(?!.*[^suio\P{L}]s\b)/u;
 /** 'Charles Richter introduced his scale in _____.' */
 const OWNED_BEFORE_GAP = new RegExp(`\\b(?:his|her|its|their) \\p{Ll}+ (?:in|on) ${GAP}`, 'u');
 
+/** 'What are the symptoms of viral?' */
+function isOfAdjective(front: string): boolean {
+  const [, last = ''] = /^What (?:is|are) the \p{L}+ of (\p{Ll}+(?:al|ic|ous|ive))\?$/u.exec(front) ?? [];
+  return last !== '' && isAdjective(last);
+}
+
 /** 'Why does voice call use UDP?' for 'Voice calls use UDP': the verb is the word after it. */
 function hasWrongVerb(front: string, text: string): boolean {
   const [, subject = '', verb = '', next = ''] =
@@ -29,10 +35,16 @@ function hasWrongVerb(front: string, text: string): boolean {
   return text.toLowerCase().startsWith(`${subject} ${verb}s ${next} `) && canBeVerb(next);
 }
 
+/** 'When did a force lead by his brother defeated an army?' for 'a force led by …' */
+const LED_BY = /\sdid\s.*\s(?:lead|make|write|build|pay|teach|bring|send|hold|keep|leave) by\s.*\p{Ll}ed\b/u;
+/** 'Name the three merits of written.' */
+const LOST_NOUN = /^(?:.*: n|N|.*: g|G)(?:ame|ive) the \p{L}+ \p{L}+ of \p{Ll}+(?:ed|ten|ible|ary)\.$/u;
+
 /** Whether the form of a question is wrong, whatever it asks for. */
 export function isUngrammatical({ kind, front, back, passage }: EngineCard): boolean {
   if (front.includes(GAP)) return OWNED_BEFORE_GAP.test(front);
-  if (kind === 'difference' || kind === 'list') return false;
+  if (kind === 'list') return LOST_NOUN.test(front) || isOfAdjective(front);
+  if (kind === 'difference') return false;
   if (ONE_THING.test(front) && /^Because they\b/.test(back)) return true;
   if (hasWrongVerb(front, passage.text)) return true;
   const asked = front.replace(/[“"].*[”"]/g, '');
@@ -41,6 +53,8 @@ export function isUngrammatical({ kind, front, back, passage }: EngineCard): boo
     SECOND_VERB.test(asked) ||
     PLURAL_NAME.test(asked) ||
     ODD.test(asked) ||
+    LED_BY.test(asked) ||
+    isOfAdjective(asked) ||
     (NAME.test(asked) && HUMAN.test(back))
   );
 }

@@ -1,6 +1,7 @@
 /** Cards that ask for all points under a heading, as exams do: 'Malaria: name the four risk factors.' */
 import { clauseOf } from '../grammar/clause.ts';
 import { cutTails } from '../ranking/tails.ts';
+import { inSentenceCase } from '../reading/sentence-case.ts';
 import type { Passage, Source } from '../reading/source.ts';
 import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
@@ -34,6 +35,8 @@ const OF_WHAT =
 /** 'People adapt in five ways:' counts its points, which its heading need not. */
 const COUNTED =
   /^(.{8,90}?\b(three|four|five|six|seven)\s(?:\p{L}+[\s-]){0,2}?\p{L}+s(?:\s[^:.]{0,30})?)[:.]$/iu;
+/** 'TONE (uterine atony), about 70% of cases': a name in capitals at the start of a point. */
+const CAPITAL_NAME = /^(\p{Lu}{3,}(?:\s\([^)]{3,40}\))?)(?=[,.:]\s|$)/u;
 /** Ends the label of a point. */
 const LABEL_END = /\s*[:–—]\s+|\s(?:-|→|⇒|->|-->)\s/;
 const MOST_LABEL = 5;
@@ -41,7 +44,7 @@ const MOST_LABEL = 5;
 const NAME = /^\p{Lu}[\p{L}\s()/-]{2,40}\.$/u;
 /** What can be left out of a point: its reason, purpose or example. */
 const REST =
-  /,?\s(?:so that|because|since|in order to|e\.g\.|for example|for instance|such as|like)\s.*$|,\s(?:which|who|whose|where|as)\s.*$|\s\((?:e\.g\.|for example|i\.e\.)[^)]*\)/i;
+  /,?\s(?:so that|because|since|in order to|e\.g\.|for example|for instance|such as|like)\s.*$|,\s(?:which|who|whose|where|as)\s.*$|\s\((?:e\.g\.|for example|i\.e\.|(?:he|she|it|they|this)\s)[^)]*\)/i;
 
 interface List {
   /** The line right above the points; empty without one. */
@@ -56,7 +59,10 @@ export function pointCards(source: Source, passages: readonly Passage[], title: 
   return source.sections.flatMap(({ heading }, index) => {
     const own = passages.filter(({ section }) => section === index);
     const asWritten = own.map(withPronoun);
-    const list = listIn(asWritten) ?? labelsIn(source.passages.filter(({ section }) => section === index));
+    const list =
+      listIn(asWritten) ??
+      membersIn(own) ??
+      labelsIn(source.passages.filter(({ section }) => section === index));
     const [first] = list?.points ?? [];
     if (heading === null || saysNoTopic(heading) || !list || !first) return [];
     const texts = textsOf(list.points);
@@ -104,6 +110,19 @@ function listIn(own: readonly Passage[]): List | null {
   return isOne && isOwn ? { lead, points } : null;
 }
 
+/** 'Shock, anaemia, puerperal sepsis, death.' as all that is under a heading; null for sentences. */
+function membersIn([only, ...others]: readonly Passage[]): List | null {
+  if (only?.kind !== 'paragraph' || others.length > 0 || only.speech || clauseOf(only.text) !== null)
+    return null;
+  const members = only.text
+    .replace(/\.$/, '')
+    .split(/[,;]\s+(?:and\s+)?(?![^(]*\))/)
+    .map((text) => ({ ...only, text, quote: only.text }));
+  return members.length >= LEAST_POINTS.list && !/[.:]/.test(only.text.slice(0, -1))
+    ? { lead: '', points: members }
+    : null;
+}
+
 /** 'Sheet erosion. A thin layer of soil is removed …': paragraphs that begin with a name each; null if one doesn't. */
 function labelsIn(own: readonly Passage[]): List | null {
   const openings = own.filter(({ isOpening }) => isOpening);
@@ -124,6 +143,8 @@ function textsOf(points: readonly Passage[]): readonly string[] {
       .replace(/[;,]?\s+and$/, '')
       .replace(/;\s/g, ', '),
   );
+  const capitals = bare.map((text) => CAPITAL_NAME.exec(text)?.[1] ?? '');
+  if (capitals.every((name) => name !== '')) return capitals.map(inSentenceCase);
   const labels = bare.map((text) => text.split(LABEL_END)[0] ?? text);
   const areShort = labels.every((label) => label.split(' ').length <= MOST_LABEL);
   const labelled = labels.filter((label, at) => label !== bare[at]).length;
@@ -139,7 +160,9 @@ function textsOf(points: readonly Passage[]): readonly string[] {
 }
 
 function isAnswer(points: readonly string[]): boolean {
-  const isPlain = (point: string) => !/[?=]|[:]$|\b(?:here|above|below)\b/i.test(point) && point.length > 1;
+  // 'See above' needs another place, and 'above 100 per minute' doesn't.
+  const isPlain = (point: string) =>
+    !/[?=]|:$|\b(?:here|above|below)\b(?!\s(?:\d|an?\b|the\b))/i.test(point) && point.length > 1;
   const isFit = isShortList(points, points.length < MANY_POINTS ? POINTS : LONG_LIST);
   return points.length > 0 && isFit && points.every(isPlain) && new Set(points).size === points.length;
 }
@@ -165,6 +188,7 @@ function questionFor(heading: string, list: List, points: readonly string[], top
   const number = NUMBER_WORDS[points.length];
   if (isLed || number === undefined) return '';
   const reason = reasonQuestion(name);
+  if (reason.startsWith('Give reasons ')) return reason.replace('Give', `Give the ${number}`);
   if (reason !== '') return `${reason} Give ${number} points.`;
   if (/^reasons why \S+ \S/i.test(name)) return `Give the ${number} ${asPhrase(name)}.`;
   const [, group = name] = OF_WHAT.exec(name) ?? [];

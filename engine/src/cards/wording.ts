@@ -53,7 +53,7 @@ export function reworded(card: EngineCard): EngineCard {
   const heading = saysNoTopic(fullHeading) ? '' : withoutNumber(fullHeading);
   const back = firstSentence(card);
   if (label !== '' && OF_PEOPLE.test(heading) && /^\p{Lu}\p{Ll}/u.test(term))
-    return { ...card, back, front: `Who is ${term}?` };
+    return { ...card, back, front: isDescription(back) ? `How is ${term} described?` : `Who is ${term}?` };
   if (isRelational(term.replace(/\s(?:of|to|for|in)\s.*$/i, ''))) {
     const isWhole = /\s(?:of|to|for|in)\s/i.test(term) || heading === '';
     const asked = `hat are the ${asPhrase(term).replace(/^the\s/i, '')}?`;
@@ -86,6 +86,12 @@ export function reworded(card: EngineCard): EngineCard {
     return { ...card, back, front: `${heading}: what are the figures for ${asPhrase(term)}?` };
   const named = `xplain “${asPhrase(term)}”.`;
   return { ...card, back, front: capital(heading === '' ? `E${named}` : `${heading}: e${named}`) };
+}
+
+/** 'Shy, intelligent, whispers rather than speaks' says what somebody is like, and not who it is. */
+function isDescription(back: string): boolean {
+  const [first] = tokensOf(`${back[0]?.toLowerCase()}${back.slice(1)}`);
+  return first?.pos === 'ADJ' || /^(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty)$/iu.test(first?.text ?? '');
 }
 
 /** 'Hypervitaminosis = illness from too high an intake' defines a term, as nothing else that has '=' between words. */

@@ -120,6 +120,9 @@ export function headingIn(
   if (itemIn(text) !== null || text.includes('\t') || text.includes('|')) return null;
   // 'STRAIN THEORY (Merton)'
   if (isCapitals(bare.replace(/\s*\([^)]*\)$/, ''))) return { text: inSentenceCase(bare), level: 1 };
+  // 'CAUSES - remember the 4 Ts'
+  const remarked = /^(\p{Lu}[\p{Lu} ]{3,40}?)\s[-–—]\s/u.exec(bare)?.[1];
+  if (remarked && OVER_LIST.test(remarked)) return { text: inSentenceCase(remarked), level: 1 };
   if ((SENTENCE.test(bare) || /^(?:they|these|it|this|we)\s/i.test(bare)) && text.endsWith(':')) return null;
   // 'Advantages' above its points.
   if (LIST_TITLE.test(text) && itemIn(after.line) !== null && !after.isApart) return { text, level: 4 };
@@ -152,10 +155,19 @@ export function headingIn(
     itemIn(after.line) !== null;
   // The first of several notes may be shorter than their title.
   const isOverNotes =
-    itemIn(after.line) !== null && before === '' && (!after.isApart || OVER_LIST.test(bare));
+    itemIn(after.line) !== null && before === '' && (!after.isApart || OVER_LIST.test(bare) || isTitle(bare));
   return isLead || (isOverText && (isOverNotes || countWords(after.line) > countWords(bare)))
     ? { text: bare, level: 3 }
     : null;
+}
+
+/** 'Excretory organs and what they remove', and not 'Water is a solvent' or 'Revise this for the test'. */
+function isTitle(text: string): boolean {
+  return (
+    countWords(text) > 1 &&
+    !SENTENCE.test(text) &&
+    !/^(?:they|these|it|this|we|you|i|he|she|see|note|read|draw|revise|remember)\b/i.test(text)
+  );
 }
 
 /** A title of a few words between the end of a paragraph and the start of another, without blank lines around it. */
