@@ -41,7 +41,7 @@ export async function benchLearning(browser: Browser, baseURL: string, say: Say)
   });
   await review.close();
   const exam = await slowPage(context, `/dashboard/quiz/exam?attempt=${EXAM}`);
-  await exam.getByRole('heading', { level: 2, name: /question 1 of/ }).waitFor();
+  await exam.getByRole('heading', { level: 2, name: /Question 1 of/ }).waitFor();
   const answer = await timePresses(exam, ANSWERED, async (index) => {
     await exam.keyboard.press('abcd'[index % 4] as string);
     await exam.keyboard.press('n');

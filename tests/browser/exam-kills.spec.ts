@@ -37,7 +37,7 @@ async function beginExam(uid: string): Promise<void> {
 }
 
 const heading = (page: Page, number: number) =>
-  page.getByRole('heading', { level: 2, name: `Letters: question ${number} of ${KILLS}` });
+  page.getByRole('heading', { level: 2, name: `Question ${number} of ${KILLS} · Letters` });
 
 async function openRoom(context: BrowserContext, number: number): Promise<Page> {
   const page = await context.newPage();

@@ -94,13 +94,13 @@ test('a student practises and sits a mock exam by keyboard alone', async ({ page
     await keyboard.press('Enter');
   });
 
-  await test.step('see the score first, and make cards of the wrong ones', async () => {
+  await test.step('see the score first, and make cards from your mistakes', async () => {
     await expect(page.getByRole('group', { name: 'Score' })).toBeFocused();
     await expect(page.getByText('2 of 5 right')).toBeVisible();
-    await pressOn(page, button(page, 'Make 3 cards of the wrong ones'));
+    await pressOn(page, button(page, 'Make 3 cards from your mistakes'));
     await expect(page.getByRole('link', { name: 'Review the cards' })).toBeFocused(FIRST_CALL);
     // The way leads past the message, which once held the focus.
-    await pressOn(page, button(page, 'Again with the wrong ones'));
+    await pressOn(page, button(page, 'Retry the ones you missed'));
     await expect(heading(page, 'Question 1 of 3')).toBeVisible();
     await expect(heading(page, 'Cells')).toBeFocused();
   });
@@ -123,7 +123,7 @@ test('a student practises and sits a mock exam by keyboard alone', async ({ page
     await expect(heading(page, 'Mock exam: Biology')).toBeFocused();
     await keyboard.press('a');
     await keyboard.press('n');
-    await expect(heading(page, /question 2 of 2/)).toBeFocused();
+    await expect(heading(page, /Question 2 of 2/)).toBeFocused();
     await pressOn(page, button(page, 'Flag'));
     await expect(page.getByRole('button', { name: 'Flagged', exact: true })).toBeFocused();
     await keyboard.press('p');
@@ -133,11 +133,11 @@ test('a student practises and sits a mock exam by keyboard alone', async ({ page
     await keyboard.press('Enter');
     await expect(page.getByRole('status', { name: 'Result' })).toHaveText('= 36');
     await pressOn(page, button(page, 'Question 2, blank, flagged'));
-    await expect(heading(page, /question 2 of 2/)).toBeFocused();
+    await expect(heading(page, /Question 2 of 2/)).toBeFocused();
     await keyboard.press('s');
     await expect(page.getByRole('dialog')).toContainText('1 question is blank: 2.');
     await keyboard.press('r');
-    await expect(heading(page, /question 2 of 2/)).toBeFocused();
+    await expect(heading(page, /Question 2 of 2/)).toBeFocused();
     await keyboard.press('s');
     await keyboard.press('s');
     await expect(heading(page, 'Marks: Mock exam: Biology')).toBeFocused();
@@ -176,14 +176,14 @@ test('a student with text at 200 % reaches every part of a practice and a mock e
     await expect(page.getByRole('radio', { name: /Water/ })).toBeChecked();
     await expectPageToFit(page, 'the exam room');
     await button(page, 'Next').click();
-    await expect(heading(page, /question 2 of 2/)).toBeInViewport();
+    await expect(heading(page, /Question 2 of 2/)).toBeInViewport();
     await button(page, 'Calculator').click();
     for (const key of ['7', 'Times', '8', 'Equals'])
       await page.getByRole('button', { name: key, exact: true }).click();
     await expect(page.getByRole('status', { name: 'Result' })).toHaveText('= 56');
     await button(page, 'Questions').click();
     await button(page, 'Question 1, answered').click();
-    await expect(heading(page, /question 1 of 2/)).toBeInViewport();
+    await expect(heading(page, /Question 1 of 2/)).toBeInViewport();
     await page.getByRole('button', { name: 'Submit' }).click();
     await button(page, 'Submit (S)').click();
     await expect(heading(page, 'Marks: Biology')).toBeVisible();

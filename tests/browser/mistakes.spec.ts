@@ -6,7 +6,7 @@ import { createDemoStudent, db } from './support/backend.ts';
 import { openSection } from './support/navigation.ts';
 import { expect, FIRST_CALL, NO_NETWORK, signIn, test } from './support/test.ts';
 
-const MAKE = /^Make \d+ cards? of the wrong ones$/;
+const MAKE = /^Make \d+ cards? from your mistakes$/;
 
 /** Opens the result of the newest mock exam. */
 async function openResult(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ test('two devices without a network make cards of the same wrong answers, and ea
   await makeCards(page);
   await makeCards(other);
   // Sent after the cards, so that they were sent when it is stored.
-  await other.getByRole('checkbox', { name: 'Always make cards of wrong answers' }).click();
+  await other.getByRole('checkbox', { name: 'Always make cards from wrong answers' }).click();
 
   await context.setOffline(false);
   await expect.poll(async () => (await readMistakes()).length, FIRST_CALL).toBe(wrong);

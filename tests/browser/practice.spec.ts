@@ -52,8 +52,8 @@ test('a student practises their notes on the device, and makes cards of the wron
     await expectNoAxeFindings(page, 'the result of a practice');
   });
 
-  await test.step('make cards of the wrong ones', async () => {
-    await page.getByRole('button', { name: /^Make \d+ cards? of the wrong ones$/ }).click();
+  await test.step('make cards from your mistakes', async () => {
+    await page.getByRole('button', { name: /^Make \d+ cards? from your mistakes$/ }).click();
     await page.getByRole('link', { name: 'Review the cards' }).click();
     await expect(page.getByRole('heading', { name: 'Mistakes' })).toBeVisible(FIRST_CALL);
     const [attempt] = (await db.collection(collectionPaths.attempts(student.uid)).get()).docs;

@@ -147,12 +147,12 @@ test('a student’s days with cards: what Home counts is what the review shows, 
     await page.getByRole('checkbox', { name: /^Biology/ }).check({ force: true });
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: /^Start the/ }).click(FIRST_CALL);
-    await expect(page.getByRole('heading', { level: 2, name: /question 1 of/ })).toBeVisible(FIRST_CALL);
+    await expect(page.getByRole('heading', { level: 2, name: /Question 1 of/ })).toBeVisible(FIRST_CALL);
     // This device's clock is a day slow, and the time is not up.
     await page.keyboard.press('s');
     await expect(page.getByRole('dialog')).toContainText(/questions are blank/);
     await page.keyboard.press('s');
-    const make = page.getByRole('button', { name: /^Make \d+ cards of the wrong ones$/ });
+    const make = page.getByRole('button', { name: /^Make \d+ cards from your mistakes$/ });
     const wrong = Number(/\d+/.exec((await make.textContent(FIRST_CALL)) ?? '')?.[0]);
     await make.click();
     await expect(page.getByRole('link', { name: 'Review the cards' })).toBeVisible(FIRST_CALL);

@@ -75,7 +75,7 @@ export function learningScreens(student: Student): readonly Screen[] {
         const answers = { 0: '2', 1: '0', 2: '3', 4: '1' };
         await begin('picture-exam', EXAM_SET, { answers, ends_at, flagged: '2,6' });
         await goTo(page, `${EXAM}?attempt=picture-exam`);
-        await page.getByText('question 1 of 20').waitFor();
+        await page.getByText('Question 1 of 20').waitFor();
         await page.getByRole('button', { name: 'Calculator' }).click();
       },
     },
@@ -91,7 +91,7 @@ export function learningScreens(student: Student): readonly Screen[] {
       name: 'exam-submit',
       show: async (page) => {
         await page.reload();
-        await page.getByText('question 1 of 20').waitFor();
+        await page.getByText('Question 1 of 20').waitFor();
         await page.getByRole('button', { name: 'Submit', exact: true }).click();
         await page.getByRole('dialog').waitFor();
       },

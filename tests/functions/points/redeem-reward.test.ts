@@ -21,9 +21,7 @@ describe('redeemReward', () => {
   test('lets 1 of 50 concurrent redemptions for 100 points succeed with a wallet of 150', async () => {
     const uid = await createWallet({ total_points: 150 });
 
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, () => redeem(uid, 'streak_freeze')),
-    );
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => redeem(uid, 'streak_freeze')));
 
     const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

@@ -35,7 +35,7 @@ export function NeedsNetwork() {
 }
 
 /** At the end of a dialog, over the padding of what scrolls in it (dialog.tsx). */
-const IN_VIEW = 'sticky -bottom-5 z-10 -mx-5 -mb-5 bg-surface px-5 pt-2 pb-5';
+const IN_VIEW = 'sticky -bottom-5 z-10 -mx-5 -mb-5 sm:rounded-b-3xl bg-surface px-5 pt-2 pb-5';
 
 /** The last row of a form in a dialog: Cancel and the submit button. It stays in view while the form scrolls. */
 export function FormButtons({

@@ -10,7 +10,7 @@ const PEN = { strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' 
 /** The logo's sun and book, drawn large for a page or list without content. Decorative: the words beside it say it all. */
 export function Scene({ name }: { name: SceneName }) {
   return (
-    <svg aria-hidden viewBox="0 0 168 112" className="size-full">
+    <svg aria-hidden viewBox="0 -4 168 116" className="size-full">
       <ellipse cx={84} cy={103} rx={62} ry={6} className="fill-sunken" />
       {DRAWINGS[name]}
     </svg>

@@ -67,7 +67,7 @@ const kept = () => readSitting('ada', 'mock') as Sitting;
 /** Presses a key of the keyboard, wherever the focus is. */
 const key = (name: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
-const number = () => screen.getByRole('heading', { level: 2, name: /question \d/ }).textContent;
+const number = () => screen.getByRole('heading', { level: 2, name: /Question \d/ }).textContent;
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 beforeEach(() => {
@@ -96,9 +96,9 @@ describe('the exam room', () => {
     key('D');
     expect(kept().answers).toEqual({ 0: '3' });
     key('p');
-    expect(number()).toBe('Use of English: question 1 of 3');
+    expect(number()).toBe('Question 1 of 3 · Use of English');
     key('n');
-    expect(number()).toBe('Biology: question 2 of 3');
+    expect(number()).toBe('Question 2 of 3 · Biology');
     key('c');
     key('a');
     expect(kept().answers).toEqual({ 0: '3', 1: 'true' });
@@ -130,7 +130,7 @@ describe('the exam room', () => {
     key('n');
     first.unmount();
     open();
-    expect(number()).toBe('Biology: question 2 of 3');
+    expect(number()).toBe('Question 2 of 3 · Biology');
     key('p');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Market/ }).checked).toBe(true);
   });
@@ -144,7 +144,7 @@ describe('the exam room', () => {
       grid.getByRole('button', { name: 'Question 1, answered, flagged' }).getAttribute('aria-current'),
     ).toBe('step');
     await userEvent.click(grid.getByRole('button', { name: 'Question 3, blank' }));
-    expect(number()).toBe('Biology: question 3 of 3');
+    expect(number()).toBe('Question 3 of 3 · Biology');
     expect(screen.getByText('1 of 3 answered, 1 flagged')).toBeTruthy();
   });
 

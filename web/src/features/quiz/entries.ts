@@ -21,7 +21,7 @@ export const QUIZ_ENTRIES: readonly QuizEntry[] = [
   {
     to: '/dashboard/quiz/practice',
     title: 'Practice',
-    text: 'Questions from your own notes and decks, checked at once.',
+    text: 'Questions from your own notes and decks, marked instantly.',
     icon: GoalIcon,
   },
   {

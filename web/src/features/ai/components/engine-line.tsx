@@ -18,7 +18,7 @@ export function EngineLine() {
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft"
     >
-      <p>The tools also work on this device: free, offline, without data.</p>
+      <p>The tools also work on this device: free, offline, and using no data.</p>
       {state.status === 'ready' && (
         <Badge tone="green">
           <CheckIcon aria-hidden className="size-3.5" /> Ready

@@ -19,7 +19,8 @@ export function QuestionView({ ref, question, passage, number, count, answer, on
   return (
     <section aria-labelledby="question" className="grid gap-4">
       <h2 id="question" ref={ref} tabIndex={-1} className="text-sm font-semibold text-ink-soft outline-none">
-        {question.topic && `${question.topic}: `}question {number} of {count}
+        Question {number} of {count}
+        {question.topic && ` · ${question.topic}`}
       </h2>
       {passage && (
         <section

@@ -107,7 +107,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
           onChoose={choose}
         />
         <div className="bottom-[calc(var(--bar)+var(--timer)+env(safe-area-inset-bottom))] z-20 -mx-[16px] grid gap-2 min-[18rem]:sticky min-[18rem]:grid-cols-3 border-t border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 rail:bottom-(--timer) lg:bottom-(--timer) lg:mx-0 lg:px-0">
-          <Button look="secondary" disabled={at === 0} className="px-1!" onClick={() => goTo(at - 1)}>
+          <Button look="secondary" disabled={at === 0} className="gap-1! px-1!" onClick={() => goTo(at - 1)}>
             <PreviousIcon aria-hidden className="size-4" /> Previous
           </Button>
           <Button look="secondary" aria-pressed={isFlagged} className="px-1!" onClick={flag}>

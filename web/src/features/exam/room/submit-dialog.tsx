@@ -32,7 +32,7 @@ export function SubmitDialog({ sitting, onSubmit, onClose }: SubmitDialogProps) 
             {quantity(flagged.length, 'question is', 'questions are')} flagged: {numbersOf(flagged)}.
           </p>
         )}
-        <p className="text-ink-soft">You can't change your answers after that.</p>
+        <p className="text-ink-soft">You can't change your answers after you submit.</p>
         <div className="grid grid-cols-2 gap-3">
           <Button look="secondary" onClick={onClose}>
             Return (R)

@@ -104,7 +104,7 @@ export function ExamSetup({ uid }: { uid: string }) {
         <BackLink to="/dashboard/quiz">Quiz</BackLink>
         <PageHeading>Exam room</PageHeading>
         <p className="text-ink-soft">
-          A mock exam from your own decks, notes and files, with the clock of the real one.
+          A mock exam from your own decks, notes and files, timed like the real one.
         </p>
       </header>
       <UnfinishedExams uid={uid} />

@@ -104,7 +104,7 @@ export function SectionFields({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">
           {material.length === 0 ? (
-            <>{quantity(wanted, 'question')}, none yet</>
+            <>0 of {quantity(wanted, 'question')} added</>
           ) : (
             <>
               {Math.min(available, wanted)} of {quantity(wanted, 'question')}

@@ -37,7 +37,7 @@ export function SettingsDialog({ settings, mayNotify, onSave, onClose }: Setting
     <Dialog title="Nudge settings" isDirty={isDirty} onClose={onClose}>
       <form {...formProps} className="grid gap-5">
         <fieldset className="grid gap-2">
-          <legend className="mb-2 font-bold">Which nudges, and from when</legend>
+          <legend className="mb-2 font-bold">Choose your nudges and when they start</legend>
           {NUDGE_KINDS.map((kind) => (
             <KindRow
               key={kind}

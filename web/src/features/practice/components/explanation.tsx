@@ -22,7 +22,7 @@ export function Explanation({ question, isRight, onPage }: ExplanationProps) {
           isRight ? 'bg-ok-tint text-ok-ink' : 'bg-danger-tint text-danger'
         }`}
       >
-        <Icon aria-hidden className="size-4 shrink-0" /> {isRight ? 'Right' : 'Not right'}
+        <Icon aria-hidden className="size-4 shrink-0" /> {isRight ? 'Right' : 'Not quite'}
       </p>
       <Verdict question={question} isRight={isRight} />
       <Reason question={question} onPage={onPage} />

@@ -56,7 +56,7 @@ const SHORT: QuestionList = {
 it('a short answer without a mark is marked by the student with the result', async () => {
   const { onMark } = open({ 0: '\nThrough a skin.' }, { list: SHORT });
   expect(shown()).toEqual(['Question 1Not marked']);
-  await userEvent.click(screen.getByRole('button', { name: 'I had it: question 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I got it: question 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'I missed it: question 1' }));
   expect(onMark.mock.calls).toEqual([
     [0, '1\nThrough a skin.'],
@@ -82,7 +82,7 @@ it('a short answer that the student marks right stays on the screen', async () =
     );
   }
   render(<Page />);
-  const button = screen.getByRole('button', { name: 'I had it: question 1' });
+  const button = screen.getByRole('button', { name: 'I got it: question 1' });
   await userEvent.click(button);
   expect(screen.getByText('1 of 1 right')).toBeTruthy();
   expect(shown()).toEqual(['Question 1Right']);

@@ -46,7 +46,7 @@ describe('a practice', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Question 2 of 4')).toBeTruthy();
     await userEvent.keyboard('1');
-    expect(screen.getByRole('status').textContent).toContain('Not right');
+    expect(screen.getByRole('status').textContent).toContain('Not quite');
     expect(screen.getByRole('status').textContent).toContain('The true statementOsmosis moves water.');
     await userEvent.keyboard('{Enter}');
     await userEvent.type(screen.getByLabelText('What is missing?'), 'osmosiss{Enter}');
@@ -105,7 +105,7 @@ describe('a practice', () => {
     expect(screen.getByText('All questions answered')).toBeTruthy();
     expect(screen.getByText(/^1 short answer not marked yet/)).toBeTruthy();
     await press('Mark it now');
-    expect(screen.getByRole('button', { name: 'I had it' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'I got it' })).toBeTruthy();
     await press('Skip');
     await press('See the result');
     expect(onFinish).toHaveBeenCalledExactlyOnceWith({ 0: '\nBy chance' });

@@ -26,7 +26,7 @@ export function ShortAnswerReview({ number, points, answer, onMark }: ShortAnswe
           {review ? 'Count as wrong' : 'I missed it'}
         </MarkButton>
         <MarkButton number={number} isPressed={isRight === true} onClick={() => mark(true)}>
-          {review ? 'Count as right' : 'I had it'}
+          {review ? 'Count as right' : 'I got it'}
         </MarkButton>
       </div>
     </div>

@@ -53,7 +53,7 @@ function KeyPoints({ points, answer, onAnswer }: ShortAnswerProps & { answer: st
         {text}
       </blockquote>
       <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
-        A full answer says
+        A full answer includes
       </h3>
       <ul className="grid list-disc gap-1.5 pl-5">
         {points.map((point) => (
@@ -68,7 +68,9 @@ function KeyPoints({ points, answer, onAnswer }: ShortAnswerProps & { answer: st
           <Button look="secondary" onClick={() => onAnswer(fromShortAnswer({ text, isRight: false }))}>
             I missed it
           </Button>
-          <Button onClick={() => onAnswer(fromShortAnswer({ text, isRight: true }))}>I had it</Button>
+          <Button look="secondary" onClick={() => onAnswer(fromShortAnswer({ text, isRight: true }))}>
+            I got it
+          </Button>
         </div>
       )}
     </div>

@@ -89,7 +89,7 @@ beforeEach(() => {
 describe('the wrong answers of an attempt', () => {
   it('become cards in one tap, blank ones included', async () => {
     open({});
-    await userEvent.click(screen.getByRole('button', { name: 'Make 2 cards of the wrong ones' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Make 2 cards from your mistakes' }));
     expect(addCards.mock.calls).toMatchObject([
       [
         {
@@ -105,7 +105,7 @@ describe('the wrong answers of an attempt', () => {
 
   it('cannot become cards until it is known whether they have', () => {
     open({ isLoading: true });
-    const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make 2 cards of the wrong ones' });
+    const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make 2 cards from your mistakes' });
     expect(make.disabled).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('the wrong answers of an attempt', () => {
 
   it('can be practised again', async () => {
     open({});
-    await userEvent.click(screen.getByRole('button', { name: 'Again with the wrong ones' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry the ones you missed' }));
     expect(startPractice.mock.lastCall?.[1]).toMatchObject({
       title: 'UTME mock',
       list: { questions: LIST.questions.slice(1) },
@@ -151,13 +151,13 @@ describe('the wrong answers of an attempt', () => {
     ['may have its cards by another device', { isFresh: false }],
   ])('stay as they are in an attempt that %s', async (_, given) => {
     open({ isAutomatic: true, ...given });
-    await screen.findByRole('button', { name: 'Make 2 cards of the wrong ones' });
+    await screen.findByRole('button', { name: 'Make 2 cards from your mistakes' });
     expect(addCards).not.toHaveBeenCalled();
   });
 
   it('become cards by themselves only once every short answer is marked', async () => {
     open({ isAutomatic: true, id: 'open', short: '\nBy chance' });
-    await screen.findByRole('button', { name: 'Make 3 cards of the wrong ones' });
+    await screen.findByRole('button', { name: 'Make 3 cards from your mistakes' });
     expect(addCards).not.toHaveBeenCalled();
     cleanup();
     open({ isAutomatic: true, id: 'open', short: '0\nBy chance' });
@@ -172,8 +172,8 @@ describe('the wrong answers of an attempt', () => {
 
   it('let the student choose that for every attempt', async () => {
     const { setAutomatic } = open({});
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Always make cards of wrong answers' }));
-    await userEvent.click(screen.getByText('Always make cards of wrong answers'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Always make cards from wrong answers' }));
+    await userEvent.click(screen.getByText('Always make cards from wrong answers'));
     expect(setAutomatic.mock.calls).toEqual([[true], [true]]);
     expect(addCards).not.toHaveBeenCalled();
   });

@@ -68,7 +68,7 @@ export function WrongOnes({
       <div ref={actions} className="grid gap-3 sm:flex sm:flex-wrap">
         {wrong.length > 0 && (
           <Button onClick={() => again(wrong)}>
-            <RetryIcon aria-hidden className="size-4" /> Again with the wrong ones
+            <RetryIcon aria-hidden className="size-4" /> Retry the ones you missed
           </Button>
         )}
         {canRepeatAll && (
@@ -91,15 +91,15 @@ export function WrongOnes({
                 makeCards();
               }}
             >
-              <AddIcon aria-hidden className="size-4" /> Make {quantity(wrong.length, 'card')} of the wrong
-              ones
+              <AddIcon aria-hidden className="size-4" /> Make {quantity(wrong.length, 'card')} from your
+              mistakes
             </Button>
           )
         )}
       </div>
       {cards.setAutomatic && (
         <CheckboxRow
-          label="Always make cards of wrong answers"
+          label="Always make cards from wrong answers"
           checked={cards.isAutomatic}
           onChange={cards.setAutomatic}
         />

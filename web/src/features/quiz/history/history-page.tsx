@@ -59,11 +59,7 @@ export function HistoryPage() {
           <ScoreChart attempts={all} />
           <section aria-labelledby="attempts">
             <h2 id="attempts" className="mb-2 text-lg font-bold">
-              {view === 'practice'
-                ? 'Practices'
-                : view === 'exam'
-                  ? 'Mock exams'
-                  : 'Practices and mock exams'}
+              {view === 'practice' ? 'Practices' : view === 'exam' ? 'Mock exams' : 'Practice and mock exams'}
             </h2>
             <ul className="grid gap-2">
               {all.map((attempt) => (
