@@ -110,11 +110,11 @@ function isGarbled({ front, back, passage, kind }: EngineCard): boolean {
     /\d: \d/.test(back) ||
     (passage.kind !== 'row' && /\bformula: [^=]*$/i.test(back)) ||
     /\bfigures for (?:add|less|deduct|total|balance)\b/i.test(front) ||
-    // 'Worked example: what are the figures for sales?', and a row that a number names.
+    // 'Worked example: what are the figures for sales?', and a row that a number names, unless it is a year.
     /^(?:worked )?(?:examples?|solutions?|illustrations?|exercises?|answers?)\b.*: (?:what|explain)\b/i.test(
       front,
     ) ||
-    /\brow “\P{L}+”/u.test(front) ||
+    /\brow “\d{1,3}”/.test(front) ||
     // 'Direction: thumb = motion, first finger = field'
     (kind === 'formula' && /^[^=]*: .*=.*,.*=/.test(back)) ||
     /^What does \p{Lu}\S* and \p{Lu}/u.test(front)

@@ -85,6 +85,10 @@ test('a formula or composition is of what the column before names', () => {
   expect(cards).toContain('Iron: what is the chief ore? Haematite.');
   expect(cards).toContain('Haematite: what is the formula? Fe₂O₃.');
   expect(cards.join()).not.toContain('Iron: what is the formula');
+  const quantities = deckOf(
+    '# Electricity\n\n| Quantity | Unit | Formula |\n|---|---|---|\n| Charge | coulomb | Q = It |\n| Power | watt | P = VI |\n| Energy | joule | E = Pt |',
+  );
+  expect(quantities.join()).not.toMatch(/(?:coulomb|watt|joule): what/);
 });
 
 test('a note that says what somebody is like asks for a description', () => {

@@ -23,8 +23,9 @@ const DONE_BY =
 const ASPECT =
   /^(?:[\p{L}-]+ )?(?:(?:cause|causative|control|symptom|sign|treatment|prevention|unit|symbol|function|aim|purpose|source|effect|colour|charge|vector|host|habitat|author|inventor|theme|formula|product|agent|drug|organ|advantage|disadvantage|feature|vegetation|climate|capital|result|role|deficiency disease|antidote|indicator|catalyst|organism|agent|location|currency|founder|leader|crop|mineral|occupation|language|religion|right|offence|penalty|provision|duty|ore)s?|composition|(?:number|type|degree|level|control) (?:of|over) [\p{L} ]+)$/u;
 
-/** Columns about what the column before names. */
-const OF_THING_BEFORE = /^(?:chemical )?(?:formula|composition)$/i;
+/** Columns about what the column before names, and names of such a column. */
+const OF_THING = /^(?:chemical )?(?:formula|composition)$/i;
+const THING = /\b(?:ore|alloy|mineral|compound|salt|oxide|acid|product|substance)$/i;
 
 /** A card with the questions that a deck asks: a row of a table gives one for each column that asks something. */
 export function worded(card: EngineCard): EngineCard[] {
@@ -37,12 +38,12 @@ function columnsOf(card: EngineCard): EngineCard[] {
   const [, name = '', rest = ''] = /^(?:.*\. )?Complete the row /.test(card.front)
     ? (ROW.exec(card.passage.text) ?? [])
     : [];
-  let before = '';
+  let before = { column: '', value: '' };
   const asked = rest.split('; ').flatMap((cell) => {
     const [, column = '', value = ''] = /^([^:]+): (.+)$/.exec(cell) ?? [];
     // The formula is of the ore before it, and not of the metal that begins the row.
-    const of = before !== '' && OF_THING_BEFORE.test(column) ? before : name;
-    before = value;
+    const of = OF_THING.test(column) && THING.test(before.column) ? before.value : name;
+    before = { column, value };
     const isTold = of.length > 1 && /\p{L}{2}/u.test(value);
     const question = isTold ? questionFor(column.toLowerCase(), MANY.test(of)) : null;
     return question === null ? [] : [{ question, value, of }];

@@ -45,6 +45,14 @@ test.each([
   expect(frontsOf(text).filter((front) => question.test(front))).toEqual([]);
 });
 
+test('a row may be of a year', () => {
+  const fronts = frontsOf(
+    '# Constitutions\n\n| Year | Constitution | What was new |\n|---|---|---|\n| 1922 | Clifford | the elective principle |\n| 1946 | Richards | three regions with councils |\n| 2011 | Third alteration | the National Industrial Court |',
+  );
+  expect(fronts).toContain('Constitutions. Complete the row “1922”: constitution, what was new.');
+  expect(fronts).toContain('Constitutions. Complete the row “2011”: constitution, what was new.');
+});
+
 test('notes in French that only list things, and titles in capitals, mean nothing', () => {
   const fronts = frontsOf(
     "GÉOGRAPHIE\nLE SAHEL : un milieu fragile\n\nLe climat sahélien est un climat tropical sec. Il a deux saisons bien marquées dans l'année.\n\na) L'agriculture : mil, sorgho, niébé, arachide. Le mil supporte mieux la sécheresse que le maïs.\n\nb) La mousson : un vent humide venu du golfe de Guinée.",
