@@ -28,12 +28,15 @@ export function itemAbove(lines: readonly string[], index: number): string {
 /** '4.1.2 Active transport' */
 const SUBHEADING = /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+\p{Lu}/u;
 
+/** A line that ends so goes on: 'its volume increases by about' above '9 per cent'. */
+const OPEN_END = /\s(?:an?|the|of|in|on|at|to|by|for|from|with|about|than|and|or|is|are|was|were)$/i;
+
 /** Whether the next line belongs to the list item of a line. */
 export function isContinued(lines: readonly string[], index: number): boolean {
   const next = lines[index + 1] ?? '';
   const text = next.trim();
   if (text === '' || itemIn(text) !== null || cellsIn(text) !== null || SUBHEADING.test(text)) return false;
-  return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text);
+  return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text) || OPEN_END.test((lines[index] ?? '').trimEnd());
 }
 
 /** 'E - Education' above 'L - Local diseases': points whose letters make a word to remember. */
