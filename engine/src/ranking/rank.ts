@@ -5,6 +5,7 @@ import { rootsOf } from '../words/roots.ts';
 import { casesIn } from './cases.ts';
 import { type Feature, type Features, featuresOf } from './features.ts';
 import { partsIn } from './parts.ts';
+import { topicDefinitions } from './topic-definitions.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 import { workedSteps } from './worked-examples.ts';
@@ -32,6 +33,8 @@ export const RANKING_MODEL: RankingModel = { bias: BIAS, weights: WEIGHTS };
 
 /** What is added for a case and its decision, which students of law must know: too few are marked to learn it. */
 const OF_CASE = 0.8;
+/** What is added for the sentence that defines the topic of its section or text. */
+const OF_TOPIC = 1.5;
 
 /** Ranks the units of a source, in its order, without the steps of calculations. */
 export function rankUnits(source: Source, model: RankingModel = RANKING_MODEL): Ranked[] {
@@ -42,6 +45,7 @@ export function rankUnits(source: Source, model: RankingModel = RANKING_MODEL): 
   const parts = partsIn(units);
   const features = featuresOf(units, keys, source, parts);
   const ofCases = new Set(casesIn(units).flat());
+  const ofTopics = topicDefinitions(source, units);
   return units.map((unit, index) => {
     const own = features[index] ?? {};
     return {
@@ -51,7 +55,7 @@ export function rankUnits(source: Source, model: RankingModel = RANKING_MODEL): 
       keys: keys[index] ?? new Set(),
       words: Math.max(1, countWords(unit.text)),
       features: own,
-      score: probability(own, model, ofCases.has(unit) ? OF_CASE : 0),
+      score: probability(own, model, (ofCases.has(unit) ? OF_CASE : 0) + (ofTopics.has(unit) ? OF_TOPIC : 0)),
     };
   });
 }
