@@ -42,9 +42,10 @@ const LIST_TITLE =
 const OVER_LIST =
   /^(?:the\s)?(?:(?:two|three|four|five|six|seven|eight|ten|some|main|major)\s)*(?:types|kinds|forms|causes|effects|reasons|ways|steps|qualities|lessons|features|characteristics|functions|uses|(?:dis)?advantages|factors|roles|methods|problems|solutions|(?:de)?merits|stages|principles|sources|conditions|duties|rights|powers|achievements|contributions|measures|signs|symptoms|properties|components|elements|aims)\b/i;
 
-/** Words that never end a heading. */
-const DANGLING =
-  /(?<!\p{L})(?:a|an|the|of|in|on|at|to|into|and|or|by|for|with|from|than|as|if|when|where|because|is|are|was|were|that|which|de|du|la|le|les|et|des)$/iu;
+/** Words that never end a heading, or a sentence. */
+export const OPEN_WORDS =
+  'a|an|the|of|in|on|at|to|into|and|or|by|for|with|from|than|as|if|when|where|because|is|are|was|were|that|which|de|du|la|le|les|et|des';
+const DANGLING = new RegExp(`(?<!\\p{L})(?:${OPEN_WORDS})$`, 'iu');
 
 /** 'The reaction is a neutralisation:' is a sentence, and 'What is osmosis?' a title. */
 const SENTENCE =
@@ -135,8 +136,7 @@ export function headingIn(
   if (!/^[\p{Lu}\p{Lo}\p{N}]/u.test(bare) || /\S\s*[:–—]\s+\S/.test(bare) || /\s-\s/.test(bare)) return null;
   // 'Life cycle in brief' above 'In the human body:' and its notes.
   if (
-    !/^(?:we|you|i|they|it|he|she|this|these|now|here)\b/i.test(bare) &&
-    !SENTENCE.test(bare) &&
+    !isStatement(bare) &&
     before === '' &&
     after.isApart &&
     /[^.]:$/.test(after.line) &&
@@ -164,10 +164,13 @@ export function headingIn(
 /** 'Excretory organs and what they remove', and not 'Water is a solvent' or 'Revise this for the test'. */
 function isTitle(text: string): boolean {
   return (
-    countWords(text) > 1 &&
-    !SENTENCE.test(text) &&
-    !/^(?:they|these|it|this|we|you|i|he|she|see|note|read|draw|revise|remember)\b/i.test(text)
+    countWords(text) > 1 && !isStatement(text) && !/^(?:see|note|read|draw|revise|remember)\b/i.test(text)
   );
+}
+
+/** 'Water is a solvent', 'Now we turn to acids' */
+function isStatement(text: string): boolean {
+  return /^(?:we|you|i|they|it|he|she|this|these|now|here)\b/i.test(text) || SENTENCE.test(text);
 }
 
 /** A title of a few words between the end of a paragraph and the start of another, without blank lines around it. */

@@ -1,5 +1,5 @@
 /** Looks at the lines around one. */
-import { BULLET, itemIn } from './headings.ts';
+import { BULLET, itemIn, OPEN_WORDS } from './headings.ts';
 import { cellsIn } from './tables.ts';
 
 /** The number of the next line that isn't blank; -1 without one. */
@@ -28,8 +28,8 @@ export function itemAbove(lines: readonly string[], index: number): string {
 /** '4.1.2 Active transport' */
 const SUBHEADING = /^\d{1,2}(?:\.\d{1,2})+[.)]?\s+\p{Lu}/u;
 
-/** A line that ends so goes on: 'its volume increases by about' above '9 per cent'. */
-const OPEN_END = /\s(?:an?|the|of|in|on|at|to|by|for|from|with|about|than|and|or|is|are|was|were)$/i;
+/** The end of an unfinished line, such as 'its volume increases by about' above '9 per cent'; not of 'vitamin A'. */
+const OPEN_END = new RegExp(`\\s(?:${OPEN_WORDS}|about)$`, 'u');
 
 /** Whether the next line belongs to the list item of a line. */
 export function isContinued(lines: readonly string[], index: number): boolean {

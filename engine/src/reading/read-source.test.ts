@@ -350,3 +350,16 @@ test.each(['Right, title and interest pass to the buyer.', 'So and so forth it g
     expect(readSource([{ text }]).passages[0]?.text).toBe(text);
   },
 );
+
+test('a numbered note goes on below a line that is unfinished, and not below “Vitamin A”', () => {
+  const { passages } = readSource([
+    {
+      text: 'FROST ACTION\n\n(a) When water freezes, its volume increases by about\n9 per cent in the cold.\n(b) Vitamin A\nMany people lack it.\n',
+    },
+  ]);
+  expect(passages.map(({ text }) => text)).toEqual([
+    'When water freezes, its volume increases by about 9 per cent in the cold.',
+    'Vitamin A',
+    'Many people lack it.',
+  ]);
+});
