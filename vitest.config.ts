@@ -82,7 +82,7 @@ export default defineConfig({
     // Left alone, Vitest would spare one of two cores.
     maxWorkers: RULES_WORKERS,
     pool: 'threads',
-    // What was compiled is kept between runs, by the content of each file.
+    // Keeps compiled modules between runs, keyed by the content of each file.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.akada/vitest' },
     // A busy machine is no failure; a test that hangs still ends.
     testTimeout: 60_000,

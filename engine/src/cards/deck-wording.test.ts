@@ -91,7 +91,7 @@ test('a formula or composition is of what the column before names', () => {
   expect(quantities.join()).not.toMatch(/(?:coulomb|watt|joule): what/);
 });
 
-test('a note that says what somebody is like asks for a description', () => {
+test('a note that describes a person asks for a description', () => {
   const cards = deckOf(
     '# Purple Hibiscus\n\n## Characters\n\n- Eugene: generous in public, violent in private\n- Beatrice: quiet and submissive until the end of the story\n- Father Amadi: a young priest who makes Kambili laugh',
   );

@@ -24,7 +24,7 @@ export function definesThing(meaning: string): boolean {
   );
 }
 
-/** 'Learning in which a signal comes to produce a response' */
+/** 'Learning in which a signal comes to produce a response', 'Bleeding from the nose' */
 export const ACTIVITY = /^\p{L}+ing (?:(?:in|by|through) which|(?:from|of) (?:the|an?))\b/iu;
 
 /** A noun phrase without a determiner: 'distance between two crests', 'loss of value because …'. */

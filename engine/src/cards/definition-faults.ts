@@ -133,7 +133,7 @@ export function isNoDefinition(
 const OF_KNOWN_THING =
   /^The (?:[\p{L}-]+ ){1,4}(?:which|that|who) \p{L}+s (?:the|an?) \p{L}+ (?:is|are|was|were|has|have)\b/u;
 
-/** Whether a sentence behind a label begins an explanation, or goes on from the text before, and says nothing alone. */
+/** Whether the sentence after a label only begins an explanation, or depends on the text before it. */
 function isBeginning(front: string, answer: string): boolean {
   if (!front.startsWith('What is meant by')) return /\b(?:this|these)\s\p{Ll}/u.test(answer);
   if (!/^The\s/.test(answer)) return false;

@@ -11,7 +11,7 @@ const TITLE =
 const DEED =
   /^(?:discover|invent|introduce|found|write|publish|propose|describe|establish|defeat|build|create|develop|formulate|coin|sign|conquer|abolish|amalgamate|show|prove|demonstrate|observe|suggest|argue|classify|name|design|translate|declare|overthrow|lead|unite|paint|compose|compile|identify|isolate|formulate|devise|launch|write|explain|define|state|bring|annex|commission|present|win|divide|study|mock|oppose|reject|use|make|give|set|begin|call|organise|organize|start|become|succeed|measure|calculate|work|put)$/;
 
-/** The last words of names of bodies and documents: 'Willink Commission' is nobody. */
+/** How the names of institutions, documents and places end: the Willink Commission isn't a person. */
 const NO_PERSON =
   /\s(?:Commission|Committee|Council|Court|Party|Bank|Company|Board|Union|Congress|Assembly|Ministry|Agency|Corporation|Conference|Constitution|Charter|Treaty|Act|Decree|Empire|Kingdom|Caliphate|Protectorate|Republic|University|College|Institute|Society|Movement|Association|River|Islands?|Lake|Valley)$/;
 

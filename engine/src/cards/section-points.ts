@@ -9,7 +9,7 @@ import { ARROW } from './leads.ts';
 import { isShortList, LONG_LIST, POINTS } from './list-limits.ts';
 import { answerOf, NUMBER_WORDS, withFirstSentences } from './lists.ts';
 import { standsAlone } from './phrases.ts';
-import { reasonQuestion } from './reasons.ts';
+import { reasonQuestion, reasonsWhy } from './reasons.ts';
 import { topicIn, withTopic } from './titles.ts';
 import { plainHeading, saysNoTopic } from './wording.ts';
 
@@ -188,9 +188,9 @@ function questionFor(heading: string, list: List, points: readonly string[], top
   const number = NUMBER_WORDS[points.length];
   if (isLed || number === undefined) return '';
   const reason = reasonQuestion(name);
-  if (reason.startsWith('Give reasons ')) return reason.replace('Give', `Give the ${number}`);
   if (reason !== '') return `${reason} Give ${number} points.`;
-  if (/^reasons why \S+ \S/i.test(name)) return `Give the ${number} ${asPhrase(name)}.`;
+  const reasons = reasonsWhy(name);
+  if (reasons !== '') return `Give the ${number} ${reasons}.`;
   const [, group = name] = OF_WHAT.exec(name) ?? [];
   const isWhole = group !== name;
   // 'Qualities that made Joseph a good leader' is no sentence.

@@ -22,7 +22,7 @@ test.each([
     /row/,
   ],
   [
-    'a commission is nobody who sits anywhere',
+    'a commission is not taken for a person',
     '# Rights\n\n- Willink Commission, 1957, on fears of minorities\n- Commission sits in Banjul, The Gambia; the Court is in Arusha, Tanzania',
     /^Who/,
   ],

@@ -88,7 +88,7 @@ export function reworded(card: EngineCard): EngineCard {
   return { ...card, back, front: capital(heading === '' ? `E${named}` : `${heading}: e${named}`) };
 }
 
-/** 'Shy, intelligent, whispers rather than speaks' says what somebody is like, and not who it is. */
+/** Whether a note describes a person instead of saying who they are: 'Shy, intelligent, whispers rather than speaks'. */
 function isDescription(back: string): boolean {
   const [first] = tokensOf(`${back[0]?.toLowerCase()}${back.slice(1)}`);
   return first?.pos === 'ADJ' || /^(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty)$/iu.test(first?.text ?? '');
