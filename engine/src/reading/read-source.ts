@@ -1,5 +1,6 @@
 /** Reads pasted text or PDF pages into sections and passages. */
 import { pairsOf } from '../speech/boundary-features.ts';
+import { withAlignedTables } from './aligned-tables.ts';
 import { codeAt } from './code-lines.ts';
 import { BULLET, headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
@@ -14,7 +15,7 @@ import { askedLines, withoutAnswerMark } from './questions.ts';
 import { titleCasing } from './sentence-case.ts';
 import { readSentences, withoutInterjection } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
-import { cellsIn, rowText } from './tables.ts';
+import { cellsIn, isHeader, rowText } from './tables.ts';
 
 /** Below every heading. */
 const QUESTION_LEVEL = 9;
@@ -37,7 +38,7 @@ export function readSource(pages: readonly RawPage[]): Source {
   const passages: Passage[] = [];
   const isNested = nestingReader();
   for (const { number, text } of pages) {
-    const lines = withoutPageHeads(toLines(text));
+    const lines = withAlignedTables(withoutPageHeads(toLines(text)));
     const known = wordsIn(lines);
     const asked = askedLines(lines);
     const lettered = letteredHeadings(lines);
@@ -117,8 +118,9 @@ export function readSource(pages: readonly RawPage[]): Source {
       if (!isRow) header = null;
       if (isRow) {
         endParagraph();
-        if (header === null) header = cells;
+        if (header === null && isHeader(cells, lines[index + 1] ?? '')) header = cells;
         else {
+          header ??= [];
           const row = rowText(cells, header);
           if (row !== null) add('row', row);
         }
