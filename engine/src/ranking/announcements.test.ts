@@ -11,6 +11,8 @@ test.each([
   'Last week we finished with national income.',
   'After studying this topic, students should be able to name three rocks.',
   'Next week we do logic gates.',
+  'We turn now to the family.',
+  'For the tutorial, consider two questions.',
 ])('takes %j for an announcement', (text) => {
   expect(isAnnouncement(text)).toBe(true);
 });
@@ -23,6 +25,7 @@ test.each([
   'You must not add water to acid.',
   'In the last stage of mitosis two nuclei form.',
   'Let the first term be a.',
+  'We turn to the family because it feeds, protects and teaches its members.',
 ])('takes %j for content', (text) => {
   expect(isAnnouncement(text)).toBe(false);
 });

@@ -19,6 +19,9 @@ const ANNOUNCES = [
   // 'Today we will look at …', 'We shall now study …'
   `^(?:(?:today|now|here|first|next|then|last week|yesterday|tomorrow|so|okay)[, ]+)*(?:we|i)(?:['’]ll| will| shall| are going to| now| have now)+(?: also| then| now| first)* ${STUDY}\\b`,
   `^(?:today|last (?:week|time)|yesterday|tomorrow|next week)[, ]+(?:we|i|our)\\b`,
+  // 'We turn now to the family.', but not 'We turn now to the family, which …'
+  `^we (?:now )?(?:turn|come|move|pass)(?: now| next)? to\\b[^,;:]{0,40}$`,
+  `^for (?:the|your|our|this week['’]s|next week['’]s) (?:tutorial|seminar|next class)\\b`,
   `^let us (?:now |first |begin|start|look|consider (?:the )?(?:following|next)|turn|go)`,
   `^(?:at|by) the end of (?:this|the) ${PART}\\b`,
   `^(?:you|students|learners) (?:should|will|must) (?:now )?(?:be able to|learn (?:about|how|the|to))\\b`,

@@ -7,7 +7,7 @@ import { isAnnouncement } from './announcements.ts';
 
 /** Lines of handouts without any content to learn. */
 const FURNITURE =
-  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|(?!.*[.!?]$).{0,60}\b(?:transcript|recorded)\b.{0,60}|(?:table|figure|fig\.?|plate|box) \d+(?:\.\d+)?[:.–-] [^.]{3,80}|source: .*|prepared by.*|(?:course|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|(?:class ?work|home ?work|past questions?|pq|exam tip)\s*:.*|(?:assignment|project)\s*:\s*(?:with the aid|state|explain|draw|list|describe|discuss|find|write|read|differentiate|distinguish|compare|answer)\b.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
+  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|(?!.*[.!?]$).{0,60}\b(?:transcript|recorded)\b.{0,60}|(?:table|figure|fig\.?|plate|box) \d+(?:\.\d+)?[:.–-] [^.]{3,80}|source: .*|prepared by.*|(?:course|handout|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|(?:class ?work|home ?work|past questions?|pq|exam tip)\s*:.*|(?:assignment|project)\s*:\s*(?:with the aid|state|explain|draw|list|describe|discuss|find|write|read|differentiate|distinguish|compare|answer)\b.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
 
 /** Who gives the course, below its title: 'Dr. (Mrs) F. Adewale, Department of Biology', and what is printed with it. */
 const BYLINE =

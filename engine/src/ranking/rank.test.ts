@@ -19,6 +19,18 @@ describe('the ranking', () => {
     expect(texts).not.toMatch(/90 m|15 m/);
   });
 
+  test('leaves out the whole paragraph of a numbered example, and keeps the next one', () => {
+    const texts = [
+      ...scoresOf(
+        'Probability is the measure of how likely an event is.\n\n' +
+          'Example 2. A bag has 5 red and 3 blue balls. Two balls are drawn one after the other. P(both red) = 5/14.\n\n' +
+          'Independent events do not change the probability of each other.',
+      ).keys(),
+    ].join(' ');
+    expect(texts).toMatch(/Probability is.*Independent events/);
+    expect(texts).not.toMatch(/balls|5\/14/);
+  });
+
   test('counts the last sentence of a section less than the same sentence before it', () => {
     const [lead, first, second] = [
       'Soil is the top layer of the earth.',

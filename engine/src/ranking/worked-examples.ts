@@ -6,6 +6,8 @@ import type { Unit } from './units.ts';
 const HEADING = /^(?:worked )?(?:examples?|solutions?|problems?)(?: \d+(?:\.\d+)?)?\s*:?$/i;
 /** The start of an example: it ends before a sentence without figures. */
 const EXAMPLE = /^(?:worked )?(?:example|exemple|ex\.)(?: \d+)?\s*[:.]/i;
+/** The whole paragraph of a numbered example is about it: 'Two are drawn one after the other.' */
+const NUMBERED = /^(?:worked )?(?:example|exemple) \d+\s*[:.]/i;
 const EQUATION = /\d[^=]*=|=[^=]*\d/;
 const YEAR = /\b(?:1[5-9]\d\d|20\d\d)\b/g;
 
@@ -17,18 +19,24 @@ export function calculationsIn({ sections, passages }: Source): Set<number> {
   return new Set([...sections.keys()].filter((place) => isExample(place) && isCalculated(place)));
 }
 
-/** The units of worked examples: from 'Example: …' with figures to the next rule or sentence without figures. */
+/**
+ * The units of worked examples: from 'Example: …' with figures to the next rule or sentence without figures, and the
+ * paragraphs of numbered ones.
+ */
 export function workedSteps(units: readonly Unit[]): Set<Unit> {
   const steps = new Set<Unit>();
   let section = -1;
+  let isNumbered = false;
   for (const [index, unit] of units.entries()) {
     const { passage } = unit;
     const isNew = (passage.isOpening || passage.kind === 'item') && !passage.text.includes('=');
+    const isInside = isNumbered && passage.kind === 'paragraph' && !passage.isOpening;
+    isNumbered = isInside || NUMBERED.test(passage.text);
     if (EXAMPLE.test(passage.text)) {
       const isLine = passage.kind === 'item' && !passage.text.includes('=');
       const isCalculated = hasFigures(unit) || EQUATION.test(units[index + 1]?.text ?? '');
       section = isCalculated && !isLine ? passage.section : -1;
-    } else if (section !== passage.section || !/\d/.test(passage.text) || isNew) section = -1;
+    } else if (section !== passage.section || (!isInside && !/\d/.test(passage.text)) || isNew) section = -1;
     if (section !== -1) steps.add(unit);
   }
   return steps;

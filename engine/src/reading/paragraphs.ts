@@ -30,7 +30,7 @@ export function isFormula(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
   return (
     /[=≈≤≥→⇌∝]/.test(text) &&
-    (/[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Z](?!\p{L})/u.test(text) || isInNames) &&
+    (/[+−*/×÷^√²³()\d→⇌∝]|(?<!\p{L})[b-zB-Zα-ωΑ-Ω](?!\p{L})/u.test(text) || isInNames) &&
     (words <= 8 || isInNames) &&
     // 'K.E. = ½mv²' has a short form.
     !/[.!?]\s+[^\s=]/u.test(text) &&
