@@ -45,7 +45,7 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'Home',
     path: '/dashboard',
-    ready: '1250 of 1500 XP',
+    ready: '1,250 of 1,500 XP',
     budget: 'first',
     reads: PLANNER_LIMITS.homeTasks + PLANNER_LIMITS.homeSessions + 3 + NUDGE_LIMITS.home,
     daily: true,

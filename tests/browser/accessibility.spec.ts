@@ -201,7 +201,7 @@ test.describe('axe finds nothing', () => {
     const student = await createDemoStudent();
     await grantPlan(student, 'pro');
     await signIn(page, student);
-    await page.getByText('1250 of 1500 XP').waitFor();
+    await page.getByText('1,250 of 1,500 XP').waitFor();
     await expectAccessible(page, 'home');
     await openSection(page, 'Rewards');
     await page.getByRole('button', { name: 'Redeem Streak Freeze' }).click();

@@ -164,7 +164,7 @@ test.describe('before the app has loaded', () => {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto('/dashboard');
     const main = page.getByRole('main');
-    for (const text of ['1250 of 1500 XP', '12 days', '71%'])
+    for (const text of ['1,250 of 1,500 XP', '12 days', '71%'])
       await expect(main.getByText(text)).toBeVisible();
     await expect(main.getByText('Pay the departmental dues').first()).toBeVisible();
     await expect(main.getByText('Loading...')).toHaveCount(0);

@@ -14,7 +14,7 @@ test.describe('Home', () => {
     for (const text of [
       '12 days',
       'Level 5 Scholar',
-      '1250 of 1500 XP',
+      '1,250 of 1,500 XP',
       '250 XP to level 6',
       '5/7 days',
       '71%',

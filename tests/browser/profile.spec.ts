@@ -29,7 +29,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 test('the profile shows level, rank and version, and links to the leaderboard', async ({ page }) => {
   await openProfile(page, await createDemoStudent());
   await expect(page.getByText('Level 5 Scholar')).toBeVisible();
-  await expect(page.getByText('1250 XP', { exact: true })).toBeVisible();
+  await expect(page.getByText('1,250 XP', { exact: true })).toBeVisible();
   await expect(page.getByText('250 XP to level 6')).toBeVisible();
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   await expect(page.getByText(`Akada, version ${version}`)).toBeVisible();

@@ -43,13 +43,13 @@ describe.each([
     await visit.sees('Invalid email or password');
     await visit.fill('Password', student.password);
     await visit.press('button', 'Sign in');
-    await visit.sees('1250 of 1500 XP');
+    await visit.sees('1,250 of 1,500 XP');
     for (const [link, words] of [
       ['Planner', 'Revise cell respiration'],
       ['Library', 'Community Study Vault'],
       ['AI Lab', 'Your smart study toolbox'],
       ['Quiz', '25% complete'],
-      ['Home', '1250 of 1500 XP'],
+      ['Home', '1,250 of 1,500 XP'],
     ] as const) {
       await visit.press('link', link);
       await visit.sees(words);

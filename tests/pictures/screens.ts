@@ -28,7 +28,7 @@ export const STUDENT_SCREENS: readonly Screen[] = [
     name: 'home',
     show: async (page) => {
       await goTo(page, '/dashboard');
-      await page.getByText('1250 of 1500 XP').waitFor();
+      await page.getByText('1,250 of 1,500 XP').waitFor();
     },
   },
   {

@@ -1,5 +1,7 @@
 /** Results that a tool made on the student's device, and their limits (docs/product.md, AI Lab). */
+
 import { formatSize } from '../files/file-size.ts';
+import { formatCount } from '../text/plural.ts';
 import { bytesOf, cutAtWord, cutText, isBlank } from '../text/text.ts';
 import { AI_LIMITS } from './ai.ts';
 import type { DeviceChat, DeviceResult } from './device-results-schemas.ts';
@@ -67,7 +69,7 @@ export function toDeviceChat(chat: DeviceChat): string {
 /** Why notes can't be used in a conversation; null if they can. */
 export function notesProblem(notes: string): string | null {
   const { notes: most, notesBytes } = DEVICE_RESULT_LIMITS;
-  if (notes.length > most) return `Keep it to ${most.toLocaleString('en')} characters.`;
+  if (notes.length > most) return `Keep it to ${formatCount(most)} characters.`;
   const bytes = bytesOf(JSON.stringify(notes));
   if (bytes <= notesBytes) return null;
   const surplus = Math.ceil(100 * (1 - notesBytes / bytes));

@@ -5,7 +5,7 @@ import { isAccessLive } from '../points/access.ts';
 import type { FeatureAccess } from '../points/schemas.ts';
 import { lengthToMark } from '../practice/short-marks.ts';
 import type { AnswerToMark } from '../practice/short-marks-schemas.ts';
-import { quantity } from '../text/plural.ts';
+import { formatCount, quantity } from '../text/plural.ts';
 import { AI_LIMITS } from './ai.ts';
 import { AI_PLAN_LIMITS, DEVICE_SOURCE_LIMITS, FAIR_USE_TEXT, hasFairUse } from './plan-limits.ts';
 import type { AiQuota } from './schemas.ts';
@@ -81,8 +81,8 @@ export function concurrentUsesMessage(plan: Plan): string {
 
 /** The message about a text that is too long for the plan but not for the tool. */
 export function textTooLongMessage(tool: AiUseId, plan: Plan): string {
-  const max = maxInputLength(tool, plan).toLocaleString('en');
-  const paid = maxInputLength(tool, 'starter').toLocaleString('en');
+  const max = formatCount(maxInputLength(tool, plan));
+  const paid = formatCount(maxInputLength(tool, 'starter'));
   return `Keep it to ${max} characters on the free plan. Starter and higher plans allow ${paid}.`;
 }
 

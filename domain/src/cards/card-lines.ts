@@ -1,6 +1,8 @@
 /** Reads pasted lines of 'front ; back' as cards (docs/product.md, Cards). */
+
 import { CARD_LIMITS } from '../ai/ai.ts';
 import { mapFormulas } from '../text/formulas.ts';
+import { formatCount } from '../text/plural.ts';
 import { isBlank, isBroken, UNSUPPORTED_CHARACTER } from '../text/text.ts';
 import type { CardSides } from './forms.ts';
 
@@ -43,7 +45,7 @@ function problemOf(sides: CardSides): string | null {
     const { length } = sides[side];
     if (isBlank(sides[side])) return `The ${side} is missing.`;
     if (length > CARD_LIMITS[side])
-      return `The ${side} has ${length.toLocaleString('en')} characters, ${(length - CARD_LIMITS[side]).toLocaleString('en')} too many.`;
+      return `The ${side} has ${formatCount(length)} characters, ${formatCount(length - CARD_LIMITS[side])} too many.`;
     if (isBroken(sides[side])) return UNSUPPORTED_CHARACTER;
   }
   return null;

@@ -3,6 +3,7 @@ import { countedDay } from '../days/counted-day.ts';
 import { addDays, type Day } from '../days/day.ts';
 import type { UserPoints } from '../points/schemas.ts';
 import { currentStreak } from '../points/streak.ts';
+import { formatCount } from '../text/plural.ts';
 import type { LeaderboardRow } from './schemas.ts';
 
 export const RANK_TYPES = ['all-time', 'weekly', 'daily'] as const;
@@ -31,7 +32,7 @@ export function standingText(standing: Standing): string | null {
     case 'unranked':
       return 'Not ranked yet';
     case 'ranked':
-      return `${standing.rank} of ${standing.students}`;
+      return `${formatCount(standing.rank)} of ${formatCount(standing.students)}`;
   }
 }
 

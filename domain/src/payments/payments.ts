@@ -2,8 +2,10 @@
  * Payments (docs/product.md, Plans and payments): prices, statuses, and which transactions pay.
  * Amounts are in naira, not kobo, as the provider counts them.
  */
+
 import { ACCOUNT_NOT_OPEN, type Plan } from '../account/account.ts';
 import { MS_PER_DAY } from '../days/durations.ts';
+import { formatCount } from '../text/plural.ts';
 import type { Payment } from './schemas.ts';
 
 export const CURRENCY = 'NGN';
@@ -136,5 +138,5 @@ export function findMismatch(
 
 /** An amount in naira for display: ₦2,000. */
 export function formatNaira(amount: number): string {
-  return `₦${amount.toLocaleString('en')}`;
+  return `₦${formatCount(amount)}`;
 }

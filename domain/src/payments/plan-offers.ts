@@ -1,8 +1,10 @@
 /** The texts of the plan dialog. Prices are in ./payments.ts. */
+
 import type { Plan } from '../account/account.ts';
 import { AI_PLAN_LIMITS, type AiPlanLimits, FAIR_USE_TEXT } from '../ai/plan-limits.ts';
 import { formatUploadSize } from '../files/file-size.ts';
 import { QUOTAS } from '../quotas/quotas.ts';
+import { formatCount } from '../text/plural.ts';
 import { PAYMENT_LIMITS } from './payments.ts';
 
 export interface PlanOffer {
@@ -16,7 +18,7 @@ export interface PlanOffer {
 }
 
 function readingLimits({ maxTextLength, maxPdfPages }: AiPlanLimits): string {
-  return `AI tools read up to ${maxTextLength.toLocaleString('en')} characters, or a PDF of ${maxPdfPages} pages`;
+  return `AI tools read up to ${formatCount(maxTextLength)} characters, or a PDF of ${maxPdfPages} pages`;
 }
 
 function storageLimit(plan: Plan): string {
@@ -75,7 +77,6 @@ export const PLAN_OFFERS: Record<Plan, PlanOffer> = {
 export const POPULAR_PLAN: Plan = 'pro';
 
 const fairUse = AI_PLAN_LIMITS.starter;
-const formatCount = (count: number) => count.toLocaleString('en');
 
 /** Shown below the plans. */
 export const PLAN_PROMISES = {

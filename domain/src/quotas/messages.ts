@@ -3,7 +3,7 @@ import type { Plan } from '../account/account.ts';
 import { type DayClock, whenDayEnds } from '../days/counted-day.ts';
 import { formatUploadSize } from '../files/file-size.ts';
 import type { Notification } from '../notifications/schemas.ts';
-import { quantity } from '../text/plural.ts';
+import { formatCount, quantity } from '../text/plural.ts';
 import type { VaultListing } from '../vault/schemas.ts';
 import { DAY_QUOTAS, dailyQuota, QUOTAS, type QuotaFeature } from './quotas.ts';
 
@@ -37,7 +37,7 @@ function limitMessage(verb: string, counted: string, when: string): string {
 
 /** The message when nothing more is saved until the student's day ends. */
 export function writesStoppedMessage(at: Date, clock: DayClock): string {
-  const created = QUOTAS.creationsADay.toLocaleString('en');
+  const created = formatCount(QUOTAS.creationsADay);
   return `Your account created more than ${created} items in one day, which looks like a script. You can save again ${whenDayEnds(at, clock)}.`;
 }
 

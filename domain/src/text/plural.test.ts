@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plural, quantity } from './plural.ts';
+import { formatCount, plural, quantity } from './plural.ts';
 
 test.each([
   [0, '0 days'],
@@ -15,4 +15,14 @@ test('accepts the plural of an irregular noun or a whole phrase', () => {
   expect(plural(1, 'entry', 'entries')).toBe('entry');
   expect(plural(3, 'entry', 'entries')).toBe('entries');
   expect(quantity(2, 'session is', 'sessions are')).toBe('2 sessions are');
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_250, '1,250'],
+  [-1_250, '-1,250'],
+  [4_999.99, '4,999.99'],
+])('formats %d as %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
 });

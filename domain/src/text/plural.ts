@@ -13,6 +13,10 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 
 /** A count with its noun: '1 day', '2 days', '1,160 points'. See {@link plural}. */
 export function quantity(count: number, one: string, many?: string): string {
-  const figure = Math.abs(count) < 1_000 ? count : count.toLocaleString('en');
-  return `${figure} ${plural(count, one, many)}`;
+  return `${formatCount(count)} ${plural(count, one, many)}`;
+}
+
+/** A figure for display, with its thousands apart: '12', '1,160'. */
+export function formatCount(count: number): string {
+  return Math.abs(count) < 1_000 ? String(count) : count.toLocaleString('en');
 }

@@ -1,5 +1,7 @@
 /** Texts that a student writes. Lengths are in UTF-16 units, as JavaScript, `maxlength` and the rules' size() count. */
 
+import { formatCount } from './plural.ts';
+
 /**
  * A visible character: no space, control or zero-width character of any script. firestore.rules uses the same
  * expression, because trim() in rules knows only the ASCII blanks.
@@ -39,7 +41,7 @@ export const UNSUPPORTED_CHARACTER = 'Remove the unsupported character.';
  * @param what the text, as the student knows it: 'the title'
  */
 export function tooLongMessage(max: number, what = 'it'): string {
-  return `Keep ${what} to ${max.toLocaleString('en')} characters.`;
+  return `Keep ${what} to ${formatCount(max)} characters.`;
 }
 
 /** The fields of a form that are not blank, trimmed. A blank field is left out of the document. */

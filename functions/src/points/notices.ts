@@ -1,10 +1,12 @@
 /** Notifications about points, badges and rewards. Their ids are deterministic, so a retried event sends none twice. */
+
 import { BADGES, type BadgeId } from '@akada/domain/points/points';
+import { formatCount } from '@akada/domain/text/plural';
 import { draftNotification, type NotificationDraft } from '../lib/notify-student.ts';
 
 /** For each milestone of points. */
 export function milestoneNotice(points: number, at: Date): NotificationDraft {
-  const figure = points.toLocaleString('en');
+  const figure = formatCount(points);
   const message = `You've earned ${figure} points since you started. Keep it up!`;
   return reward(`milestone_${points}`, `${figure} points! 🎉`, message, at);
 }
@@ -22,7 +24,7 @@ export function rewardNotice(
   bought: { name: string; points: number },
   at: Date,
 ): NotificationDraft {
-  const message = `You spent ${bought.points.toLocaleString('en')} points on it. Enjoy it, you've earned it.`;
+  const message = `You spent ${formatCount(bought.points)} points on it. Enjoy it, you've earned it.`;
   return reward(`reward_${key}`, `${bought.name} is yours`, message, at);
 }
 

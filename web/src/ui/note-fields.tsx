@@ -1,3 +1,4 @@
+import { formatCount } from '@akada/domain/text/plural';
 import { VAULT_LIMITS } from '@akada/domain/vault/vault';
 import type { ReactNode } from 'react';
 import type { FieldProblems } from '@/lib/use-form.ts';
@@ -44,7 +45,7 @@ export function NoteFields({ note, problems, isPreview, onChange, children }: No
           name="content"
           rows={12}
           value={content}
-          hint={`Markdown: # heading, **bold**, - list, | table |. ${content.length.toLocaleString('en')} of ${VAULT_LIMITS.noteContent.toLocaleString('en')} characters.`}
+          hint={`Markdown: # heading, **bold**, - list, | table |. ${formatCount(content.length)} of ${formatCount(VAULT_LIMITS.noteContent)} characters.`}
           error={problems.content}
           required
           onChange={({ target }) => onChange({ content: target.value })}

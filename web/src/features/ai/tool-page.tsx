@@ -1,6 +1,7 @@
 import type { Account } from '@akada/domain/account/schemas';
 import { maxInputLength } from '@akada/domain/ai/quota';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
+import { formatCount } from '@akada/domain/text/plural';
 import { useEffect } from 'react';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import type { Live } from '@/firebase/live.ts';
@@ -93,7 +94,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
             placeholder={facts.placeholder}
             value={values.prompt}
             error={problems.prompt}
-            hint={`${carriedTitle ? `From “${carriedTitle}”. ` : ''}${values.prompt.length.toLocaleString('en')} of ${inputMax.toLocaleString('en')} characters`}
+            hint={`${carriedTitle ? `From “${carriedTitle}”. ` : ''}${formatCount(values.prompt.length)} of ${formatCount(inputMax)} characters`}
             onChange={({ target }) => change({ prompt: target.value })}
           />
           <OptionFields

@@ -80,7 +80,7 @@ describe('Your Stats', () => {
     open(<LeaderboardPage points={points} />);
     expect(await screen.findAllByText('Rank unavailable')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('999 of 1200')).toBeTruthy();
+    expect(await screen.findByText('999 of 1,200')).toBeTruthy();
     expect(screen.queryByText('Rank unavailable')).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('the rank on the profile', () => {
   it('is shown for rank 999, a rank like any other', async () => {
     call.mockResolvedValueOnce({ rank: 999, students: 1_200 });
     open(<RankCard isOnBoards />);
-    expect(await screen.findByText('Rank 999 of 1200')).toBeTruthy();
+    expect(await screen.findByText('Rank 999 of 1,200')).toBeTruthy();
   });
 
   it('is unavailable without a network', async () => {

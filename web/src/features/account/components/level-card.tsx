@@ -1,5 +1,6 @@
 import { levelOf } from '@akada/domain/points/points';
 import type { UserPoints } from '@akada/domain/points/schemas';
+import { formatCount } from '@akada/domain/text/plural';
 import type { Live } from '@/firebase/live.ts';
 import { Button } from '@/ui/button.tsx';
 import { LevelIcon } from '@/ui/icons.ts';
@@ -32,7 +33,7 @@ function LevelProgress({ earned }: { earned: number }) {
         <span className="text-xl font-bold">
           Level {level} {title}
         </span>
-        <span className="font-semibold tabular">{earned} XP</span>
+        <span className="font-semibold tabular">{formatCount(earned)} XP</span>
       </p>
       <div className="mt-2">
         <Meter label="Experience points towards the next level" value={earned} max={next} />

@@ -1,4 +1,5 @@
 import { DEVICE_RESULT_LIMITS, notesProblem } from '@akada/domain/ai/device-results';
+import { formatCount } from '@akada/domain/text/plural';
 import { TextAreaField } from '@/ui/field.tsx';
 
 interface NotesFieldProps {
@@ -20,7 +21,7 @@ export function NotesField({ notes, isOpen, onChange }: NotesFieldProps) {
       placeholder="Paste the notes to ask about"
       value={notes}
       {...(problem && { error: problem })}
-      hint={`Answers come from these notes. ${notes.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`}
+      hint={`Answers come from these notes. ${formatCount(notes.length)} of ${formatCount(max)} characters`}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -12,6 +12,7 @@ import {
   SOLVER_MODES,
   type SolverMode,
 } from '@akada/domain/ai/ai';
+import { formatCount } from '@akada/domain/text/plural';
 import type { ReactNode } from 'react';
 import { TextField } from '@/ui/field.tsx';
 import { DateField } from '@/ui/lazy-date-field.tsx';
@@ -26,7 +27,7 @@ const LEVELS: Record<AiLevel, string> = {
 const LENGTHS: Record<AiLength, string> = {
   short: `Short, ${MAX_WORDS.short} words`,
   medium: `Medium, ${MAX_WORDS.medium} words`,
-  long: `Long, ${MAX_WORDS.long.toLocaleString('en')} words`,
+  long: `Long, ${formatCount(MAX_WORDS.long)} words`,
 };
 const TONES: Record<AiTone, string> = {
   plain: 'Plain',

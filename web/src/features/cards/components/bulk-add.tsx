@@ -1,7 +1,7 @@
 import { CARD_LIMITS } from '@akada/domain/ai/ai';
 import { readCardLines } from '@akada/domain/cards/card-lines';
 import type { CardSides } from '@akada/domain/cards/forms';
-import { quantity } from '@akada/domain/text/plural';
+import { formatCount, quantity } from '@akada/domain/text/plural';
 import { useMemo, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { useForm } from '@/lib/use-form.ts';
@@ -43,7 +43,7 @@ export function BulkAdd({ room, save, onClose }: BulkAddProps) {
           name="lines"
           rows={8}
           placeholder={'Capital of Kano State ; Kano\npH of pure water ; 7'}
-          hint={`Put a semicolon or a tab between front and back. The front can have ${CARD_LIMITS.front} characters, the back ${CARD_LIMITS.back.toLocaleString('en')}.`}
+          hint={`Put a semicolon or a tab between front and back. The front can have ${CARD_LIMITS.front} characters, the back ${formatCount(CARD_LIMITS.back)}.`}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -51,7 +51,7 @@ export function BulkAdd({ room, save, onClose }: BulkAddProps) {
           {isTooMany && (
             <Alert look="destructive">
               This deck has room for {quantity(room, 'more card', 'more cards')}, and these are{' '}
-              {cards.length.toLocaleString('en')}. Put the rest into another deck.
+              {formatCount(cards.length)}. Put the rest into another deck.
             </Alert>
           )}
           {problems.length > 0 && (

@@ -6,6 +6,7 @@ import {
   cardFormSchema,
 } from '@akada/domain/cards/forms';
 import type { Card } from '@akada/domain/cards/schemas';
+import { formatCount } from '@akada/domain/text/plural';
 import { useRef, useState } from 'react';
 import { failureReason } from '@/firebase/failure-reason.ts';
 import { readFormulas } from '@/lib/formulas.ts';
@@ -76,7 +77,7 @@ export function CardEditor({ card, save, onClose }: CardEditorProps) {
               rows={3}
               value={sides[side]}
               error={problems[side]}
-              hint={`${sides[side].trim().length.toLocaleString('en')} of ${CARD_LIMITS[side].toLocaleString('en')} characters`}
+              hint={`${formatCount(sides[side].trim().length)} of ${formatCount(CARD_LIMITS[side])} characters`}
               required
               onChange={({ target }) => setSides({ ...sides, [side]: target.value })}
             />

@@ -1,5 +1,6 @@
 import { DECK_LIMITS, isDeckOff } from '@akada/domain/cards/decks';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
+import { formatCount } from '@akada/domain/text/plural';
 import { useMemo, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -77,8 +78,7 @@ export function DeckCards({ uid, deck }: { uid: string; deck: Stored<Deck> }) {
       </div>
       {room === 0 && (
         <Alert look="info">
-          This deck is full: it has {DECK_LIMITS.cards.toLocaleString('en')} cards. Move or delete some to add
-          others.
+          This deck is full: it has {formatCount(DECK_LIMITS.cards)} cards. Move or delete some to add others.
         </Alert>
       )}
       {(tag !== undefined || cards.all.some(({ tags }) => tags)) && (

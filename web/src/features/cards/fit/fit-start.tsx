@@ -1,5 +1,5 @@
 import { FIT_LIMITS } from '@akada/domain/cards/fit-limits';
-import { plural } from '@akada/domain/text/plural';
+import { formatCount, plural } from '@akada/domain/text/plural';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Meter } from '@/ui/meter.tsx';
@@ -22,7 +22,7 @@ export function FitStart({ count: { reviews, isOnDeviceOnly }, onStart, onClose 
       </p>
       {isOnDeviceOnly && <Alert look="info">You're offline: only the reviews on this device count.</Alert>}
       <p className="font-semibold">
-        You have {reviews.toLocaleString('en')} {plural(reviews, 'review')}.
+        You have {formatCount(reviews)} {plural(reviews, 'review')}.
         {!isEnough && ` ${FIT_LIMITS.reviews} are needed.`}
       </p>
       {!isEnough && <Meter label="Reviews so far" value={reviews} max={FIT_LIMITS.reviews} />}

@@ -1,4 +1,5 @@
 import type { FsrsFit } from '@akada/domain/cards/fit-schemas';
+import { formatCount } from '@akada/domain/text/plural';
 import { useState } from 'react';
 import { instantText } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
@@ -42,6 +43,6 @@ function describe(fit: FsrsFit | null): string {
   if (!fit) return 'Flashcards follow how fast most people forget.';
   const on = instantText(fit.fitted_at, { dateStyle: 'long' });
   return fit.weights
-    ? `Fitted to ${fit.reviews.toLocaleString('en')} of your reviews on ${on}.`
+    ? `Fitted to ${formatCount(fit.reviews)} of your reviews on ${on}.`
     : `The usual spacing suits your reviews best, as of ${on}.`;
 }

@@ -1,6 +1,6 @@
 import { CARD_LIMITS } from '@akada/domain/ai/ai';
 import { CARD_TAG_LIMITS } from '@akada/domain/cards/decks';
-import { quantity } from '@akada/domain/text/plural';
+import { formatCount, quantity } from '@akada/domain/text/plural';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CardText } from '@/ui/card-text.tsx';
@@ -105,8 +105,8 @@ function LongNotes({ notes }: { notes: readonly LongNote[] }) {
         {notes.map(({ note, start, side, length }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a note can be listed twice, and none moves
           <li key={index} className="wrap-anywhere">
-            Note {note}, “{start}…”: the {side} has {length.toLocaleString('en')} of at most{' '}
-            {CARD_LIMITS[side].toLocaleString('en')} characters.
+            Note {note}, “{start}…”: the {side} has {formatCount(length)} of at most{' '}
+            {formatCount(CARD_LIMITS[side])} characters.
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { quantity } from '@akada/domain/text/plural';
+import { formatCount, quantity } from '@akada/domain/text/plural';
 import { useIsDeleted } from '@/lib/deferred-deletions.ts';
 import { useOnline } from '@/lib/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -51,7 +51,7 @@ export function ImportStatus({ uid }: { uid: string }) {
 type Unfinished = Exclude<ImportState, { status: 'none' | 'done' }>;
 
 function noteOf(state: Unfinished, online: boolean): string {
-  const saved = `${state.saved} of ${quantity(state.total, 'card')} saved.`;
+  const saved = `${formatCount(state.saved)} of ${quantity(state.total, 'card')} saved.`;
   if (state.status === 'stopped' && state.reason) return `${saved} It stopped: ${state.reason}.`;
   if (!online) return `${saved} You're offline. It continues when you're back online.`;
   return state.status === 'running' ? `${saved} You can use other pages meanwhile. Keep Akada open.` : saved;

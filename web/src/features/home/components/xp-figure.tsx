@@ -1,4 +1,5 @@
 import { levelOf } from '@akada/domain/points/points';
+import { formatCount } from '@akada/domain/text/plural';
 import { LevelIcon } from '@/ui/icons.ts';
 import { Meter } from '@/ui/meter.tsx';
 import { Figure } from './figure.tsx';
@@ -14,7 +15,7 @@ export function XpFigure({ pointsEarned, className }: { pointsEarned: number; cl
       <Meter label="Experience points towards the next level" value={pointsEarned} max={next} />
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular">
         <span>
-          {pointsEarned} of {next} XP
+          {formatCount(pointsEarned)} of {formatCount(next)} XP
         </span>
         <span>
           {missing} XP to level {level + 1}

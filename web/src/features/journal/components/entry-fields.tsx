@@ -1,5 +1,6 @@
 import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
 import { formatDuration } from '@akada/domain/planner/planner';
+import { formatCount } from '@akada/domain/text/plural';
 import { useId } from 'react';
 import { TextAreaField, TextField } from '@/ui/field.tsx';
 import type { JournalProblems, JournalValues } from '../journal-form.ts';
@@ -27,7 +28,7 @@ export function EntryFields({ values, problems, focusMinutes, onChange }: EntryF
         error={problems.entry_text}
         hint={
           values.entry_text.length > JOURNAL_LIMITS.text * 0.9
-            ? `${values.entry_text.length.toLocaleString('en')} of ${JOURNAL_LIMITS.text.toLocaleString('en')} characters`
+            ? `${formatCount(values.entry_text.length)} of ${formatCount(JOURNAL_LIMITS.text)} characters`
             : undefined
         }
         onChange={({ target }) => onChange({ entry_text: target.value })}

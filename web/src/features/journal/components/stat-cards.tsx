@@ -3,6 +3,7 @@ import type { FocusByDay } from '@akada/domain/focus/minutes';
 import { entriesWithin, JOURNAL_WINDOWS, journalStats } from '@akada/domain/journal/figures';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
 import { dailyFigures, studyHours } from '@akada/domain/journal/study';
+import { formatCount } from '@akada/domain/text/plural';
 import { Card } from '@/ui/card.tsx';
 
 interface StatCardsProps {
@@ -17,7 +18,7 @@ interface StatCardsProps {
 export function StatCards({ entries, focus, total, today, isReady }: StatCardsProps) {
   const week = journalStats(entriesWithin(entries, today, JOURNAL_WINDOWS.week));
   const cards = [
-    { name: 'Total Entries', value: total?.toLocaleString('en') ?? '–' },
+    { name: 'Total Entries', value: total === null ? '–' : formatCount(total) },
     { name: 'This Week', value: week.entries },
     { name: 'Avg Mood', value: week.averageMood ?? '–' },
     {

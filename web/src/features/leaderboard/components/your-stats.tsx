@@ -1,6 +1,7 @@
 import { type Standing, standingText } from '@akada/domain/leaderboard/leaderboard';
 import type { UserPoints } from '@akada/domain/points/schemas';
 import { currentStreak } from '@akada/domain/points/streak';
+import { formatCount } from '@akada/domain/text/plural';
 import type { Live } from '@/firebase/live.ts';
 import { useCountedDay } from '@/lib/time.ts';
 import { Button } from '@/ui/button.tsx';
@@ -39,8 +40,8 @@ function Figures({ points, standing, onRetryRank }: FiguresProps) {
   const today = useCountedDay(points);
   const figures = [
     { name: 'Rank', value: standingText(standing) ?? <SkeletonLines lines={1} label="Loading your rank" /> },
-    { name: 'Points earned', value: points?.points_earned ?? 0 },
-    { name: 'Current streak', value: currentStreak(points, today) },
+    { name: 'Points earned', value: formatCount(points?.points_earned ?? 0) },
+    { name: 'Current streak', value: formatCount(currentStreak(points, today)) },
     { name: 'Tools used today', value: points?.tools_day === today ? points.tools_used_today : 0 },
   ];
   return (

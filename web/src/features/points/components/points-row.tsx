@@ -1,3 +1,4 @@
+import { formatCount } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
 import { EarnPointsIcon, RewardsIcon } from '@/ui/icons.ts';
 
@@ -19,7 +20,7 @@ export function PointsRow({ label, points, time }: { label: string; points: numb
         <span className="block first-letter:uppercase">{label}</span>
         <span className="block text-sm text-ink-soft">{time}</span>
       </span>
-      <span className="font-bold tabular">{isEarned ? `+${points}` : points}</span>
+      <span className="font-bold tabular">{`${isEarned ? '+' : ''}${formatCount(points)}`}</span>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@akada/domain/text/plural';
 import { clsx } from 'clsx';
 import { Card } from '@/ui/card.tsx';
 
@@ -12,9 +13,9 @@ interface TotalsProps {
 /** The three totals: points earned, points spent, rewards redeemed. */
 export function Totals({ earned, spent, redeemed, className }: TotalsProps) {
   const totals = [
-    { name: 'Points earned', value: earned },
-    { name: 'Points spent', value: spent },
-    { name: 'Rewards redeemed', value: redeemed ?? '–' },
+    { name: 'Points earned', value: formatCount(earned) },
+    { name: 'Points spent', value: formatCount(spent) },
+    { name: 'Rewards redeemed', value: redeemed === null ? '–' : formatCount(redeemed) },
   ];
   return (
     <dl className={clsx('grid grid-triples gap-3', className)}>

@@ -1,6 +1,6 @@
 import { HISTORY_LIMITS } from '@akada/domain/points/points';
 import type { UserPoints } from '@akada/domain/points/schemas';
-import { quantity } from '@akada/domain/text/plural';
+import { formatCount, quantity } from '@akada/domain/text/plural';
 import { relativeTime } from '@/lib/relative-time.ts';
 import { Button } from '@/ui/button.tsx';
 import { PointsIcon } from '@/ui/icons.ts';
@@ -19,7 +19,7 @@ export function Wallet({ points, onHistory }: WalletProps) {
   return (
     <Tile title="Points Wallet" icon={PointsIcon} tone="marigold">
       <p className="text-4xl font-bold tabular">
-        {(points?.total_points ?? 0).toLocaleString('en')}{' '}
+        {formatCount(points?.total_points ?? 0)}{' '}
         <span className="text-lg font-semibold text-ink-soft">points</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import { formatCount } from '@akada/domain/text/plural';
 import type { VaultStats } from '@akada/domain/vault/schemas';
 import { isFiltered, NO_FILTER, type VaultFilter } from '@akada/domain/vault/vault';
 import { useEffect, useRef } from 'react';
@@ -55,11 +56,12 @@ export function CommunityFiles({
     return () => observer.disconnect();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  const count = hasNextPage ? (knownCount(filter, stats) ?? `${files.length}+`) : files.length;
+  const count = hasNextPage ? knownCount(filter, stats) : files.length;
   return (
     <section aria-labelledby="community-files" aria-busy={isPlaceholderData}>
       <h2 id="community-files" tabIndex={-1} className="mb-3 text-xl font-bold outline-none">
-        Community Files {status === 'success' && `(${count.toLocaleString('en')})`}
+        Community Files{' '}
+        {status === 'success' && `(${count === undefined ? `${files.length}+` : formatCount(count)})`}
       </h2>
       {status === 'pending' && <SkeletonRows rows={4} label="Loading files" />}
       {status === 'error' && (

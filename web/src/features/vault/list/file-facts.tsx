@@ -1,5 +1,5 @@
 import { formatSize } from '@akada/domain/files/file-size';
-import { plural } from '@akada/domain/text/plural';
+import { formatCount, plural } from '@akada/domain/text/plural';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { queryTokens } from '@akada/domain/vault/search';
 import type { VaultFilter } from '@akada/domain/vault/vault';
@@ -17,11 +17,11 @@ export function FileFacts({ file, isShort = false }: { file: VaultItem; isShort?
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{formatSize(file.size)}</span>
         <span className="inline-flex items-center gap-1">
-          <ViewsIcon aria-hidden className="size-3.5" /> {file.view_count.toLocaleString('en')}
+          <ViewsIcon aria-hidden className="size-3.5" /> {formatCount(file.view_count)}
           <span className="sr-only"> {plural(file.view_count, 'view')}</span>
         </span>
         <span className="inline-flex items-center gap-1">
-          <DownloadIcon aria-hidden className="size-3.5" /> {file.download_count.toLocaleString('en')}
+          <DownloadIcon aria-hidden className="size-3.5" /> {formatCount(file.download_count)}
           <span className="sr-only"> {plural(file.download_count, 'download')}</span>
         </span>
         <span className="inline-flex items-center gap-1">

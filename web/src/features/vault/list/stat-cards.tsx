@@ -1,3 +1,4 @@
+import { formatCount } from '@akada/domain/text/plural';
 import type { VaultStats } from '@akada/domain/vault/schemas';
 import { Card } from '@/ui/card.tsx';
 import { ContributorsIcon, FilesIcon, ViewsIcon } from '@/ui/icons.ts';
@@ -17,7 +18,7 @@ export function StatCards({ stats }: { stats: VaultStats | null }) {
           <dt className="flex items-center gap-2 text-xs text-ink-soft sm:text-sm">
             <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden" /> {title}
           </dt>
-          <dd className="text-2xl font-bold tabular">{stats?.[figure].toLocaleString('en') ?? '–'}</dd>
+          <dd className="text-2xl font-bold tabular">{stats ? formatCount(stats[figure]) : '–'}</dd>
         </Card>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { quantity } from '@akada/domain/text/plural';
+import { formatCount, quantity } from '@akada/domain/text/plural';
 import type { VaultItem } from '@akada/domain/vault/schemas';
 import { clsx } from 'clsx';
 import { failureReason } from '@/firebase/failure-reason.ts';
@@ -42,7 +42,7 @@ export function HelpfulButton({ uid, file: { id, helpful_count = 0 }, onVoted }:
     >
       <HelpfulIcon aria-hidden className={clsx('size-4', hasVoted && 'fill-current')} /> Helpful{' '}
       <span aria-hidden className="tabular">
-        {helpful_count.toLocaleString('en')}
+        {formatCount(helpful_count)}
       </span>
       <span className="sr-only">, {quantity(helpful_count, 'vote')}</span>
     </Button>
