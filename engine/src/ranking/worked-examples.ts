@@ -30,7 +30,7 @@ export function workedSteps(units: readonly Unit[]): Set<Unit> {
   for (const [index, unit] of units.entries()) {
     const { passage } = unit;
     const isNew = (passage.isOpening || passage.kind === 'item') && !passage.text.includes('=');
-    const isInside = isNumbered && passage.kind === 'paragraph' && !passage.isOpening;
+    const isInside: boolean = isNumbered && passage.kind === 'paragraph' && !passage.isOpening;
     isNumbered = isInside || NUMBERED.test(passage.text);
     if (EXAMPLE.test(passage.text)) {
       const isLine = passage.kind === 'item' && !passage.text.includes('=');
