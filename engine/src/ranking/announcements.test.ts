@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcedCount, isAnnouncement } from './announcements.ts';
+import { announcedCount, isAnnouncement, isTasksHeading } from './announcements.ts';
 
 test.each([
   'In this chapter we will look at how plants take up water.',
@@ -50,3 +50,21 @@ test.each([
 ])('takes %j for a sentence that says something itself', (text) => {
   expect(announcedCount(text)).toBeNull();
 });
+
+test.each([
+  'Assignment',
+  'CLASS WORK',
+  'Evaluation questions',
+  'Revision exercises:',
+  'Homework',
+  'Exercices',
+])('takes %j for the heading of tasks', (heading) => {
+  expect(isTasksHeading(heading)).toBe(true);
+});
+
+test.each(['Questions of law and of fact', 'Assignment of debts', 'The work of a class teacher'])(
+  'takes %j for the heading of content',
+  (heading) => {
+    expect(isTasksHeading(heading)).toBe(false);
+  },
+);

@@ -36,6 +36,15 @@ export function introducesAims(line: string): boolean {
   return AIMS.test(line);
 }
 
+/** The heading of what students are to do at home or in class. */
+const TASKS =
+  /^(?:(?:class|home|revision|evaluation|tutorial|practice|past|exam(?:ination)?|essay|further) ?)*(?:assignments?|class ?work|home ?work|evaluation|exercises?|exercices?|questions)(?: \d+| (?:à|pour) .{1,40})?\s*[:.]?$/i;
+
+/** Whether a heading is that of tasks, which teach nothing without their answers. */
+export function isTasksHeading(heading: string): boolean {
+  return TASKS.test(heading);
+}
+
 /** Whether a sentence announces what the notes deal with, such as 'In this chapter we look at …', and teaches nothing. */
 export function isAnnouncement(text: string): boolean {
   return ANNOUNCES.some((pattern) => pattern.test(text));
