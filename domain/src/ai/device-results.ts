@@ -1,5 +1,4 @@
 /** Results that a tool made on the student's device, and their limits (docs/product.md, AI Lab). */
-
 import { formatSize } from '../files/file-size.ts';
 import { formatCount } from '../text/plural.ts';
 import { bytesOf, cutAtWord, cutText, isBlank } from '../text/text.ts';

@@ -1,5 +1,4 @@
 /** Reads pasted lines of 'front ; back' as cards (docs/product.md, Cards). */
-
 import { CARD_LIMITS } from '../ai/ai.ts';
 import { mapFormulas } from '../text/formulas.ts';
 import { formatCount } from '../text/plural.ts';

@@ -2,7 +2,6 @@
  * Payments (docs/product.md, Plans and payments): prices, statuses, and which transactions pay.
  * Amounts are in naira, not kobo, as the provider counts them.
  */
-
 import { ACCOUNT_NOT_OPEN, type Plan } from '../account/account.ts';
 import { MS_PER_DAY } from '../days/durations.ts';
 import { formatCount } from '../text/plural.ts';

@@ -1,5 +1,4 @@
 /** The texts of the plan dialog. Prices are in ./payments.ts. */
-
 import type { Plan } from '../account/account.ts';
 import { AI_PLAN_LIMITS, type AiPlanLimits, FAIR_USE_TEXT } from '../ai/plan-limits.ts';
 import { formatUploadSize } from '../files/file-size.ts';

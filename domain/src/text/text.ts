@@ -1,5 +1,4 @@
 /** Texts that a student writes. Lengths are in UTF-16 units, as JavaScript, `maxlength` and the rules' size() count. */
-
 import { formatCount } from './plural.ts';
 
 /**

@@ -1,5 +1,6 @@
 /** The provider's HTML pages, for students and developers. */
 import { formatNaira } from '@akada/domain/payments/payments';
+import { formatCount } from '@akada/domain/text/plural';
 import { type Checkout, type Outcome, PAYMENT_TYPES } from './checkout.ts';
 import type { Transaction } from './protocol.ts';
 
@@ -122,7 +123,7 @@ ${content}
 }
 
 function money(amount: number, currency: string): string {
-  return currency === 'NGN' ? formatNaira(amount) : `${escaped(currency)} ${amount.toLocaleString('en')}`;
+  return currency === 'NGN' ? formatNaira(amount) : `${escaped(currency)} ${formatCount(amount)}`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

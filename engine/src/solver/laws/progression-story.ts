@@ -1,4 +1,5 @@
 /** An amount that grows by the same step: savings every week, seats in every row. */
+import { formatCount } from '@akada/domain/text/plural';
 import { CannotSolve, NotThisKind, type Solution } from '../solution.ts';
 import { withDigits } from '../stories/number-words.ts';
 import { markQuantities } from '../text/quantities.ts';
@@ -64,7 +65,7 @@ export function solveProgressionStory(text: string): Solution {
     ...solution,
     hint: `The amounts form an arithmetic progression with first term ${first} and common difference ${difference}. ${solution.hint}`,
     answer: currency
-      ? solution.answer.replace(/= (\d+)/, (_, digits: string) => `= ₦${Number(digits).toLocaleString('en')}`)
+      ? solution.answer.replace(/= (\d+)/, (_, digits: string) => `= ₦${formatCount(Number(digits))}`)
       : solution.answer,
   };
 }
