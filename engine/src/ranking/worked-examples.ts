@@ -5,9 +5,7 @@ import type { Unit } from './units.ts';
 /** The heading of a calculation; 'Problems' may also be about other things. */
 const HEADING = /^(?:worked )?(?:examples?|solutions?|problems?)(?: \d+(?:\.\d+)?)?\s*:?$/i;
 /** The start of an example: it ends before a sentence without figures. */
-const EXAMPLE = /^(?:worked )?(?:example|exemple|ex\.)(?: \d+)?\s*[:.]/i;
-/** The whole paragraph of a numbered example is about it: 'Two are drawn one after the other.' */
-const NUMBERED = /^(?:worked )?(?:example|exemple) \d+\s*[:.]/i;
+const EXAMPLE = /^(?:worked )?(?:example|exemple|ex\.)(?: (\d+))?\s*[:.]/i;
 const EQUATION = /\d[^=]*=|=[^=]*\d/;
 const YEAR = /\b(?:1[5-9]\d\d|20\d\d)\b/g;
 
@@ -26,13 +24,15 @@ export function calculationsIn({ sections, passages }: Source): Set<number> {
 export function workedSteps(units: readonly Unit[]): Set<Unit> {
   const steps = new Set<Unit>();
   let section = -1;
+  // The whole paragraph of a numbered example is about it: 'Two are drawn one after the other.'
   let isNumbered = false;
   for (const [index, unit] of units.entries()) {
     const { passage } = unit;
     const isNew = (passage.isOpening || passage.kind === 'item') && !passage.text.includes('=');
     const isInside: boolean = isNumbered && passage.kind === 'paragraph' && !passage.isOpening;
-    isNumbered = isInside || NUMBERED.test(passage.text);
-    if (EXAMPLE.test(passage.text)) {
+    const example = EXAMPLE.exec(passage.text);
+    isNumbered = isInside || example?.[1] !== undefined;
+    if (example) {
       const isLine = passage.kind === 'item' && !passage.text.includes('=');
       const isCalculated = hasFigures(unit) || EQUATION.test(units[index + 1]?.text ?? '');
       section = isCalculated && !isLine ? passage.section : -1;

@@ -31,7 +31,7 @@ test('names of columns that are two spaces apart stay apart', () => {
   ]);
 });
 
-test('a cell that goes on in the next line is read as one', () => {
+test('a cell that wraps onto the next line is read as one', () => {
   expect(
     rowsOf(
       'Vitamin  Source           Deficiency',

@@ -1,12 +1,11 @@
 /** Reads tables whose columns are aligned with spaces, so that an empty cell doesn't move the others. */
 import { codeAt } from './code-lines.ts';
+import { MARK } from './tables.ts';
 
 /** A table has at least this many lines. */
 const LEAST_LINES = 3;
 /** A row that is only a total under its columns names nothing. */
 const WORD = /\p{L}{2,}/u;
-/** 'a)' or '12.' in front of an item. */
-const MARK = /^(?:[-*•]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/;
 /** Between two cells, or before the first one. */
 const GAP = /\S {2,}\S|^ {2,}\S/;
 /** So many columns between the words of all lines separate cells. */
@@ -35,7 +34,7 @@ function tableIn(block: readonly string[]): string[] | null {
   const columns = block.length < LEAST_LINES ? [] : columnsOf(block);
   if (columns.length < 2) return null;
   const rows = block.map((line) => columns.map(([start, end]) => line.slice(start, end).trim()));
-  const isList = rows.every(([first = '']) => first === '' || MARK.test(first));
+  const isList = rows.every(([first = '']) => first.replace(MARK, '') === '');
   // Most lines of a table fill several columns.
   const isTable = rows.filter((cells) => cells.filter(Boolean).length > 1).length > rows.length / 2;
   if (!isTable || (isList && columns.length === 2)) return null;
@@ -59,11 +58,12 @@ function columnsOf(block: readonly string[]): [start: number, end: number][] {
   return columns;
 }
 
-/** The rows, with lines that only go on with the words of the cells above in these cells, and without totals. */
+/** Joins lines that continue the cells of the row above, and leaves out those with only totals. */
 function joined(rows: readonly string[][]): string[][] {
   const whole: string[][] = [];
   for (const cells of rows) {
     const above = whole.at(-1);
+    // The first row is the header: what is below it is a row of its own.
     if (cells[0] !== '' || !above || whole.length === 1) whole.push([...cells]);
     else if (cells.some((cell) => WORD.test(cell)))
       for (const [column, cell] of cells.entries()) above[column] = `${above[column]} ${cell}`.trim();

@@ -1,7 +1,7 @@
 /** Reads table rows in the formats of Markdown, spreadsheets and PDFs. */
 
-/** Before an item. */
-const MARK = /^(?:[-*•]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+/;
+/** 'a)' or '12.' before an item, or in a column of its own. */
+export const MARK = /^(?:[-*•]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])(?:\s+|$)/;
 
 /** Between cells; not in 'P(A|B)'. */
 const BAR = /\|(?![^()|]*\))/;
