@@ -36,11 +36,11 @@ export function introducesAims(line: string): boolean {
   return AIMS.test(line);
 }
 
-/** The heading of what students are to do at home or in class. */
+/** The heading of what students should do at home or in class. */
 const TASKS =
-  /^(?:(?:class|home|revision|evaluation|tutorial|practice|past|exam(?:ination)?|essay|further) ?)*(?:assignments?|class ?work|home ?work|evaluation|exercises?|exercices?|questions)(?: \d+| (?:à|pour) .{1,40})?\s*[:.]?$/i;
+  /^(?:(?:class|home|revision|evaluation|tutorial|practice|past|review|self-assessment|exam(?:ination)?|essay|further) ?)*(?:assignments?|class ?work|home ?work|take-home work|evaluation|exercises?|exercices?|questions|try(?: this| these)?)(?: \d+| (?:à|pour) .{1,40})?\s*[:.]?$/i;
 
-/** Whether a heading is that of tasks, which teach nothing without their answers. */
+/** Whether a heading may be that of tasks; 'Exercise' and 'Evaluation' can also be the topic. */
 export function isTasksHeading(heading: string): boolean {
   return TASKS.test(heading);
 }

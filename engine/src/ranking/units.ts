@@ -4,7 +4,6 @@ import { withSubjects } from '../cards/pronouns.ts';
 import { sentencesIn } from '../reading/sentences.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
-import { isTasksHeading } from './announcements.ts';
 import { antecedentOf } from './antecedents.ts';
 import { aimsIn, isLabel, isRunIn } from './lead-lines.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
@@ -88,7 +87,6 @@ export function unitsOf(source: Source): Unit[] {
   for (const [index, read] of passages.entries()) {
     if (aims.has(source.passages[index] ?? read)) continue;
     if (calculations.has(read.section)) continue;
-    if (isTasksHeading(source.sections[read.section]?.heading ?? '')) continue;
     if (read.speech && !isQuotable(read)) continue;
     // A question that the notes answer themselves only introduces its answer.
     if (isQuestion(read)) continue;

@@ -3,6 +3,7 @@ import { isBlank } from '@akada/domain/text/text';
 import { readQuestion } from '../answers/question.ts';
 import { indexOf, isKnown, resolveRoots, search } from '../answers/search.ts';
 import { splitPrompt } from '../answers/split-prompt.ts';
+import { isTasksHeading } from '../ranking/announcements.ts';
 import { readSource } from '../reading/read-source.ts';
 import type { RawPage, Source } from '../reading/source.ts';
 import { emptyResult } from './results.ts';
@@ -34,19 +35,26 @@ const REFERENCES =
 /** Parts of a handout that only say what it deals with. */
 const OUTLINE =
   /^(?:(?:(?:learning|lesson|performance|behaviou?ral|specific) )?(?:objectives|outcomes)|(?:table of )?contents?|sub-?topics?)\s*:?$/i;
-/** Parts that set tasks, if nothing else is in them: 'Exercise' can also be the topic. */
-const TASKS =
-  /^(?:class ?work|home ?work|take-home work|assignments?|(?:practice|revision|tutorial|review|self-assessment|past) questions?|exercises?|try(?: this| these)?)(?: \d+)?\s*:?$/i;
+/** Of the headings of tasks, those that are never the topic, as 'Exercise' and 'Evaluation' can be. */
+const ONLY_TASKS = /^(?:class|home|take-home|past|practice|revision|tutorial|exercices)/i;
+/** What is done in a part that sets tasks. */
 const TASK =
   /\?["”)]?$|^(?:state|explain|define|list|draw|describe|discuss|mention|give|calculate|find|differentiate|distinguish|outline|what|why|how|name|write|solve|identify|compare|read|answer|with the aid|use|using)\b/i;
+/** 'What is a farm tool? It is …' teaches. */
+const ANSWERED = /\?["”)]?\s+\p{Lu}.*[^?"”)]$/u;
 
 /** A source without the lists of books, aims and tasks, from which there is nothing to learn. */
 function withoutExtras(source: Source): Source {
   const isExtra = (section: number) => {
     const heading = source.sections[section]?.heading ?? '';
     if (REFERENCES.test(heading) || OUTLINE.test(heading)) return true;
+    if (!isTasksHeading(heading)) return false;
     const own = source.passages.filter((passage) => passage.section === section);
-    return TASKS.test(heading) && own.every(({ text }) => TASK.test(text));
+    const tasks = own.filter(({ text }) => TASK.test(text));
+    return (
+      !own.some(({ text }) => ANSWERED.test(text)) &&
+      (ONLY_TASKS.test(heading) || tasks.length > own.length / 2)
+    );
   };
   const extras = new Set([...source.sections.keys()].filter(isExtra));
   const passages = source.passages.filter(({ section }) => !extras.has(section));
