@@ -35,6 +35,27 @@ async function attemptsOf({ uid }: Student): Promise<Attempt[]> {
   return docs.map((attempt) => attempt.data() as Attempt);
 }
 
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Expects the text of the question and the calculator in view together: one above the other on a phone, else side by side. */
+async function expectQuestionBesideCalculator(page: Page): Promise<void> {
+  const original = page.viewportSize();
+  const fits = async (isApart: (prompt: Box, display: Box) => boolean) => {
+    const prompt = await page.locator('#question ~ div').first().boundingBox();
+    const display = await page.getByRole('textbox', { name: 'Calculator' }).boundingBox();
+    return prompt !== null && display !== null && isApart(prompt, display);
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  const isBelow = (prompt: Box, display: Box) =>
+    prompt.y > 150 && prompt.y + prompt.height < display.y && display.y < 600;
+  await expect.poll(() => fits(isBelow)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const isBeside = (prompt: Box, display: Box) =>
+    prompt.y > 100 && display.y < 400 && prompt.x + prompt.width < display.x;
+  await expect.poll(() => fits(isBeside)).toBe(true);
+  if (original) await page.setViewportSize(original);
+}
+
 const question = (page: Page, number: number) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`^Question ${number} of .* Biology$`) });
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
@@ -86,6 +107,7 @@ test('a student sits a short mock from a deck, through a reload, a lost network 
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     };
     await expect.poll(() => display.evaluate(isOnTop)).toBe(true);
+    await expectQuestionBesideCalculator(page);
     for (const key of ['1', '2', 'Times', '3', 'Equals']) {
       await page.getByRole('button', { name: key, exact: true }).click();
     }

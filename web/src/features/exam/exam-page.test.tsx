@@ -168,6 +168,17 @@ describe('the exam room', () => {
     expect(kept().answers).toEqual({});
   });
 
+  it('has the calculator after the question, and Escape closes it and returns to its button', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Calculator' }));
+    const display = screen.getByRole('textbox', { name: 'Calculator' });
+    const prompt = screen.getByText('Where did he go?');
+    expect(prompt.compareDocumentPosition(display)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Calculator' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Calculator' }));
+  });
+
   it('submits automatically when the time is up', async () => {
     open();
     key('b');

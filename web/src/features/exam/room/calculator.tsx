@@ -1,5 +1,6 @@
 import { CALCULATOR_MAX_LENGTH, calculate, formatResult } from '@akada/domain/exam/calculator';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Card } from '@/ui/card.tsx';
 
 const CLEAR = 'C';
@@ -11,6 +12,13 @@ const KEYS = [
   ...['4', '5', '6', '×', '^'],
   ...['1', '2', '3', '−', '%'],
   ...['0', '.', 'π', '+', EQUALS],
+];
+/** The same keys in four rows instead of five. The last one fills its row. */
+const COMPACT_KEYS = [
+  ...['7', '8', '9', '÷', '(', ')', CLEAR],
+  ...['4', '5', '6', '×', '√', '²', BACK],
+  ...['1', '2', '3', '−', '^', '%', 'π'],
+  ...['0', '.', '+', EQUALS],
 ];
 const NAMES: Readonly<Record<string, string>> = {
   [CLEAR]: 'Clear',
@@ -36,14 +44,25 @@ const TYPED: Readonly<Record<string, string>> = {
   Delete: CLEAR,
 };
 
-/** A calculator, with the focus on its display at first: there it also takes the keys of a keyboard. */
-export function Calculator() {
+interface CalculatorProps {
+  /** The text of the question, which stays in sight. */
+  question: RefObject<HTMLElement | null>;
+  /** Whether it is as low as possible, for where it is docked below the question. */
+  isCompact?: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A calculator, with the focus on its display at first: there it also takes the keys of a keyboard. Escape closes it.
+ */
+export function Calculator({ question, isCompact = false, onClose }: CalculatorProps) {
   const display = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    question.current?.scrollIntoView?.({ block: 'nearest' });
     display.current?.focus({ preventScroll: true });
-    // It opens above the question: on a phone that may be above what is in sight.
-    display.current?.parentElement?.scrollIntoView?.({ block: 'start' });
-  }, []);
+    // Text that is too large for bars that stay in sight scrolls the calculator with the page.
+    display.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [question]);
   const [text, setText] = useState('');
   const [result, setResult] = useState('');
 
@@ -61,6 +80,7 @@ export function Calculator() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = TYPED[event.key] ?? event.key;
     if (!KEYS.includes(key) || event.key === CLEAR) return;
@@ -69,7 +89,9 @@ export function Calculator() {
   }
 
   return (
-    <Card className="grid max-w-sm scroll-mt-20 gap-3 p-3">
+    <Card
+      className={clsx('grid', isCompact ? 'mx-auto w-full max-w-md gap-1.5 p-1.5' : 'max-w-sm gap-3 p-3')}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: an input would open the phone's keyboard, and take the hall's keys */}
       <div
         ref={display}
@@ -78,21 +100,27 @@ export function Calculator() {
         aria-readonly
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className="flex min-h-12 flex-wrap items-center justify-end gap-x-3 rounded-xl bg-sunken px-3 py-1 text-right"
+        className={clsx(
+          'flex flex-wrap items-center justify-end gap-x-3 rounded-xl bg-sunken px-3 text-right',
+          isCompact ? 'min-h-9 scroll-mb-72' : 'min-h-12 py-1',
+        )}
       >
         <span className="min-w-0 wrap-anywhere text-ink-soft">{text || '0'}</span>
         <output aria-label="Result" className="min-w-0 text-lg font-bold wrap-anywhere">
           {result && `= ${result}`}
         </output>
       </div>
-      <div className="grid grid-cols-5 gap-1.5">
-        {KEYS.map((key) => (
+      <div className={clsx('grid', isCompact ? 'grid-cols-7 gap-1' : 'grid-cols-5 gap-1.5')}>
+        {(isCompact ? COMPACT_KEYS : KEYS).map((key) => (
           <button
             key={key}
             type="button"
             aria-label={NAMES[key] ?? key}
             onClick={() => press(key)}
-            className="min-h-11 rounded-xl border border-line bg-surface text-[min(1rem,6vw)] font-semibold hover:bg-sunken"
+            className={clsx(
+              'rounded-xl border border-line bg-surface text-[min(1rem,6vw)] font-semibold hover:bg-sunken',
+              isCompact ? 'min-h-10 last:col-span-4' : 'min-h-11 rail:min-h-9',
+            )}
           >
             {key}
           </button>

@@ -5,6 +5,7 @@ import { FormulaText } from '@/ui/formula-text.tsx';
 
 interface QuestionViewProps {
   ref: Ref<HTMLHeadingElement>;
+  promptRef: Ref<HTMLDivElement>;
   question: ObjectiveQuestion;
   passage: string | null;
   number: number;
@@ -14,7 +15,16 @@ interface QuestionViewProps {
 }
 
 /** The open question with its passage and its options. */
-export function QuestionView({ ref, question, passage, number, count, answer, onChoose }: QuestionViewProps) {
+export function QuestionView({
+  ref,
+  promptRef,
+  question,
+  passage,
+  number,
+  count,
+  answer,
+  onChoose,
+}: QuestionViewProps) {
   const chosen = chosenOption(question, answer);
   return (
     <section aria-labelledby="question" className="grid gap-4">
@@ -32,7 +42,11 @@ export function QuestionView({ ref, question, passage, number, count, answer, on
           {passage}
         </section>
       )}
-      <div className="text-lg font-semibold whitespace-pre-line wrap-anywhere">
+      {/* Scrolled into view between the bars and a calculator that is docked at the bottom. */}
+      <div
+        ref={promptRef}
+        className="scroll-mt-24 scroll-mb-72 text-lg font-semibold whitespace-pre-line wrap-anywhere"
+      >
         <FormulaText>{question.prompt}</FormulaText>
       </div>
       <fieldset className="grid gap-2">

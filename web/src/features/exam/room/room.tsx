@@ -1,10 +1,13 @@
 import type { HallAction } from '@akada/domain/exam/hall-keys';
 import { answerOf, optionsOf } from '@akada/domain/exam/options';
 import { answerQuestion, openQuestion, type Sitting, toggleFlag } from '@akada/domain/exam/sitting';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { useMedia } from '@/lib/use-media.ts';
+import { WIDE } from '@/lib/wide.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { CalculatorIcon, FlagIcon, NextIcon, PreviousIcon, QuestionGridIcon } from '@/ui/icons.ts';
+import { CalculatorIcon, QuestionGridIcon } from '@/ui/icons.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { endExam } from '../end-exam.ts';
 import { examNow } from '../exam-clock.ts';
@@ -14,10 +17,15 @@ import { changeSitting } from '../sitting-store.ts';
 import { useExamTime } from '../use-exam-time.ts';
 import { useHallKeys } from '../use-hall-keys.ts';
 import { Calculator } from './calculator.tsx';
+import { Controls } from './controls.tsx';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { TimeLeft } from './time-left.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+
+/** Where the calculator has room beside the question: on a wide screen, and on a phone that is held sideways. */
+const BESIDE = `${WIDE}, (min-width: 560px) and (max-height: 480px)`;
 
 interface RoomProps {
   uid: string;
@@ -27,7 +35,8 @@ interface RoomProps {
 
 /**
  * The exam room: one question at a time, the time left, the grid of all questions, flags and a calculator. The bars stay
- * in sight, unless the text is so large that they would hide the question.
+ * in sight, unless the text is so large that they would hide the question. The calculator is beside the question, or on a
+ * phone docked below it: the question stays readable.
  */
 export function Room({ uid, sitting, exam }: RoomProps) {
   const { attempt_id, at, answers, flagged, count } = sitting;
@@ -39,6 +48,16 @@ export function Room({ uid, sitting, exam }: RoomProps) {
     return () => sendNow(uid, attempt_id);
   }, [uid, attempt_id]);
   const heading = useFocusOnChange(at);
+  const prompt = useRef<HTMLDivElement>(null);
+  const calculatorButton = useRef<HTMLButtonElement>(null);
+  const isBeside = useMedia(BESIDE);
+  const calculatorProps = {
+    question: prompt,
+    onClose: () => {
+      setHasCalculator(false);
+      calculatorButton.current?.focus();
+    },
+  };
 
   function change(changed: (sitting: Sitting) => Sitting) {
     changeSitting(uid, attempt_id, changed);
@@ -64,12 +83,16 @@ export function Room({ uid, sitting, exam }: RoomProps) {
   });
 
   if (!question) return null;
-  const isFlagged = flagged.includes(at);
   const grid = (onOpen: (index: number) => void) => (
     <QuestionGrid questions={exam.questions} answers={answers} flagged={flagged} at={at} onOpen={onOpen} />
   );
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+    <div
+      className={clsx(
+        'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8',
+        hasCalculator && 'rail:grid-cols-[minmax(0,1fr)_17rem]',
+      )}
+    >
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <header className="top-bar z-20 min-[18rem]:sticky -mx-[16px] grid grid-cols-1 gap-1 border-b border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
           <div className="flex items-center justify-between gap-3">
@@ -85,6 +108,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
             <Button
               look="quiet"
               size="sm"
+              ref={calculatorButton}
               aria-expanded={hasCalculator}
               onClick={() => setHasCalculator(!hasCalculator)}
             >
@@ -95,10 +119,10 @@ export function Room({ uid, sitting, exam }: RoomProps) {
             </Button>
           </div>
         </header>
-        {hasCalculator && <Calculator />}
         <QuestionView
           key={at}
           ref={heading}
+          promptRef={prompt}
           question={question}
           passage={question.passage === undefined ? null : (exam.passages[question.passage] ?? null)}
           number={at + 1}
@@ -106,24 +130,28 @@ export function Room({ uid, sitting, exam }: RoomProps) {
           answer={answers[String(at)]}
           onChoose={choose}
         />
-        <div className="bottom-[calc(var(--bar)+var(--timer)+env(safe-area-inset-bottom))] z-20 -mx-[16px] grid gap-2 min-[18rem]:sticky min-[18rem]:grid-cols-3 border-t border-line bg-paper px-[16px] py-2 sm:-mx-6 sm:px-6 rail:bottom-(--timer) lg:bottom-(--timer) lg:mx-0 lg:px-0">
-          <Button look="secondary" disabled={at === 0} className="gap-1! px-1!" onClick={() => goTo(at - 1)}>
-            <PreviousIcon aria-hidden className="size-4" /> Previous
-          </Button>
-          <Button look="secondary" aria-pressed={isFlagged} className="px-1!" onClick={flag}>
-            <FlagIcon aria-hidden className={isFlagged ? 'size-4 fill-marigold' : 'size-4'} />
-            {isFlagged ? 'Flagged' : 'Flag'}
-          </Button>
-          <Button look="secondary" disabled={at === count - 1} className="px-1!" onClick={() => goTo(at + 1)}>
-            Next <NextIcon aria-hidden className="size-4" />
-          </Button>
-        </div>
+        <Controls
+          isFirst={at === 0}
+          isLast={at === count - 1}
+          isFlagged={flagged.includes(at)}
+          onPrevious={() => goTo(at - 1)}
+          onFlag={flag}
+          onNext={() => goTo(at + 1)}
+        >
+          {hasCalculator && !isBeside && <Calculator {...calculatorProps} isCompact />}
+        </Controls>
       </div>
-      <aside className="sticky top-[calc(var(--bar)+1rem)] -m-2 hidden max-h-[calc(100dvh-12.5rem)] content-start gap-4 self-start overflow-y-auto p-2 lg:grid">
-        <p className="text-sm text-ink-soft">
+      <aside
+        className={clsx(
+          'sticky top-[calc(var(--bar)+1rem)] -m-2 hidden max-h-[calc(100dvh-12.5rem)] content-start gap-4 self-start overflow-y-auto p-2 rail:max-h-[calc(100dvh-var(--bar)-1.5rem)] lg:grid',
+          hasCalculator && 'rail:grid',
+        )}
+      >
+        {hasCalculator && isBeside && <Calculator {...calculatorProps} />}
+        <p className="text-sm text-ink-soft rail:hidden">
           Keys: A to D choose an option. P: previous, N: next, S: submit, R: return to the exam.
         </p>
-        {grid(goTo)}
+        <div className="rail:hidden">{grid(goTo)}</div>
       </aside>
       {open === 'grid' && (
         <Dialog title="Questions" onClose={() => setOpen(null)}>
@@ -138,20 +166,4 @@ export function Room({ uid, sitting, exam }: RoomProps) {
       )}
     </div>
   );
-}
-
-/** Focuses the heading of another question, so that screen readers announce it; not the first one's. */
-function useFocusOnChange(at: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current === at) return;
-    shown.current = at;
-    heading.current?.focus({ preventScroll: true });
-    // Under large text the bar with the time doesn't stay in sight, and would fill the screen.
-    const hasLargeText = globalThis.matchMedia?.('(width < 18rem)').matches;
-    if (hasLargeText) heading.current?.scrollIntoView({ block: 'start' });
-    else scrollTo(0, 0);
-  }, [at]);
-  return heading;
 }
