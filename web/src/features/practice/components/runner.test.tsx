@@ -66,6 +66,15 @@ describe('a practice', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('shows its position in words and as a bar, also after a skipped question', async () => {
+    open();
+    const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Question' });
+    expect([bar().value, bar().max]).toEqual([1, 4]);
+    await press('Skip');
+    expect(screen.getByText('Question 2 of 4')).toBeTruthy();
+    expect(bar().value).toBe(2);
+  });
+
   it('resumes at the first open question', () => {
     open(QUESTIONS, { 0: '1', 1: 'true' });
     expect(screen.getByText('Question 3 of 4')).toBeTruthy();

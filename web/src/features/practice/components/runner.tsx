@@ -73,7 +73,7 @@ export function Runner({ list, answers, onAnswer, onFinish, onPage }: RunnerProp
           Question {index + 1} of {questions.length}
           {question.topic && ` · ${question.topic}`}
         </h2>
-        <Meter label="Questions answered" value={questions.length - open.length} max={questions.length} />
+        <Meter label="Question" value={index + 1} max={questions.length} />
       </div>
       <Card className="p-5">
         <QuestionCard
