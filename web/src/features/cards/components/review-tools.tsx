@@ -1,8 +1,8 @@
 import type { Card } from '@akada/domain/cards/schemas';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import type { Stored } from '@/firebase/documents.ts';
-import { IconButton } from '@/ui/button.tsx';
-import { BuryIcon, EditIcon, FlagIcon, SuspendIcon, UndoIcon } from '@/ui/icons.ts';
+import { Button } from '@/ui/button.tsx';
+import { BuryIcon, EditIcon, FlagIcon, type LucideIcon, SuspendIcon, UndoIcon } from '@/ui/icons.ts';
 import { toast } from '@/ui/toast.tsx';
 import { changeCard } from '../api/card-writes.ts';
 import type { Sitting } from '../use-sitting.ts';
@@ -41,27 +41,25 @@ export function ReviewTools({ uid, card, sitting, undo, render }: ReviewToolsPro
   };
   return (
     <>
-      <div role="toolbar" aria-label="Card" className="-mb-2 flex justify-between gap-1">
-        <IconButton label="Undo" disabled={sitting.steps.length === 0} onClick={actions.undo}>
-          <UndoIcon aria-hidden className="size-5" />
-        </IconButton>
-        <span className="flex gap-1">
-          <IconButton label="Edit card" onClick={actions.edit}>
-            <EditIcon aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton
+      <div role="toolbar" aria-label="Card" className="-mb-2 flex flex-wrap justify-between gap-x-1">
+        <Tool
+          icon={UndoIcon}
+          text="Undo"
+          label="Undo"
+          disabled={sitting.steps.length === 0}
+          onClick={actions.undo}
+        />
+        <span className="flex flex-wrap gap-x-1">
+          <Tool icon={EditIcon} text="Edit" label="Edit card" onClick={actions.edit} />
+          <Tool
+            icon={FlagIcon}
+            text="Flag"
             label={card.flagged ? 'Remove flag' : 'Flag card'}
             aria-pressed={card.flagged ?? false}
             onClick={actions.flag}
-          >
-            <FlagIcon aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton label="Bury until tomorrow" onClick={actions.bury}>
-            <BuryIcon aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton label="Suspend card" onClick={actions.suspend}>
-            <SuspendIcon aria-hidden className="size-5" />
-          </IconButton>
+          />
+          <Tool icon={BuryIcon} text="Bury" label="Bury until tomorrow" onClick={actions.bury} />
+          <Tool icon={SuspendIcon} text="Suspend" label="Suspend card" onClick={actions.suspend} />
         </span>
       </div>
       {render(actions)}
@@ -76,5 +74,30 @@ export function ReviewTools({ uid, card, sitting, undo, render }: ReviewToolsPro
         />
       )}
     </>
+  );
+}
+
+interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon;
+  /** The word below the icon, beside it where there is room. */
+  text: string;
+  /** What it does, as its accessible name and tooltip. Contains the word. */
+  label: string;
+}
+
+/** A button above the card. */
+function Tool({ icon: Icon, text, label, ...props }: ToolProps) {
+  return (
+    <Button
+      {...props}
+      look="quiet"
+      size="sm"
+      aria-label={label}
+      title={label}
+      className="min-h-11! min-w-11 flex-col gap-0.5! rounded-xl! px-1.5! text-[min(0.75rem,4.4vw)]! sm:flex-row sm:gap-1.5! sm:px-3! sm:text-sm!"
+    >
+      <Icon aria-hidden className="size-5 sm:size-4" />
+      {text}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { newCard } from '@akada/domain/cards/card';
 import { USUAL_SCHEDULE } from '@akada/domain/cards/memory';
 import type { Card } from '@akada/domain/cards/schemas';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { saveCardChange, saveSitting, learned } = vi.hoisted(() => ({
@@ -167,6 +167,17 @@ describe('a review', () => {
     expect(screen.getByText('All done for now')).toBeTruthy();
     expect(screen.getByText('Again').nextSibling?.textContent).toBe('1 time');
     expect(saveSitting).toHaveBeenCalledOnce();
+  });
+
+  it('names each action on the card in a word', () => {
+    open();
+    const tools = within(screen.getByRole('toolbar', { name: 'Card' })).getAllByRole('button');
+    expect(tools.map(({ textContent }) => textContent)).toEqual(['Undo', 'Edit', 'Flag', 'Bury', 'Suspend']);
+    for (const tool of tools) {
+      const name = tool.getAttribute('aria-label')?.toLowerCase();
+      expect(name).toContain(tool.textContent?.toLowerCase());
+      expect(tool.title.toLowerCase()).toBe(name);
+    }
   });
 
   it('leaves the keys alone while a field or a button has the focus', () => {
