@@ -21,7 +21,7 @@ export function SearchLabel() {
     <>
       <SearchIcon aria-hidden className="size-[20px] shrink-0" />
       <span className="hidden lg:contents">
-        Search <kbd className="ml-auto font-sans text-xs">Ctrl K</kbd>
+        Search <kbd className="ml-auto hidden font-sans text-xs pointer-fine:inline">Ctrl K</kbd>
       </span>
     </>
   );

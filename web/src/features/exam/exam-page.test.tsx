@@ -103,7 +103,12 @@ describe('the exam room', () => {
     key('a');
     expect(kept().answers).toEqual({ 0: '3', 1: 'true' });
     key('s');
-    expect(screen.getByRole('dialog').textContent).toContain('1 question is blank: 3.');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('1 question is blank: 3.');
+    expect(within(dialog).getByRole('button', { name: 'Return' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Submit' }).getAttribute('aria-keyshortcuts')).toBe(
+      'S',
+    );
     key('d');
     key('r');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -148,7 +148,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
         )}
       >
         {hasCalculator && isBeside && <Calculator {...calculatorProps} />}
-        <p className="text-sm text-ink-soft rail:hidden">
+        <p className="hidden text-sm text-ink-soft pointer-fine:lg:block">
           Keys: A to D choose an option. P: previous, N: next, S: submit, R: return to the exam.
         </p>
         <div className="rail:hidden">{grid(goTo)}</div>

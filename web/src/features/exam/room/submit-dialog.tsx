@@ -3,6 +3,7 @@ import { quantity } from '@akada/domain/text/plural';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { KeyHint } from '@/ui/key-hint.tsx';
 
 /** As many numbers of blank questions are listed. */
 const MAX_LISTED = 20;
@@ -34,10 +35,12 @@ export function SubmitDialog({ sitting, onSubmit, onClose }: SubmitDialogProps) 
         )}
         <p className="text-ink-soft">You can't change your answers after you submit.</p>
         <div className="grid grid-cols-2 gap-3">
-          <Button look="secondary" onClick={onClose}>
-            Return (R)
+          <Button look="secondary" aria-keyshortcuts="R" onClick={onClose}>
+            Return <KeyHint>R</KeyHint>
           </Button>
-          <Button onClick={onSubmit}>Submit (S)</Button>
+          <Button aria-keyshortcuts="S" onClick={onSubmit}>
+            Submit <KeyHint>S</KeyHint>
+          </Button>
         </div>
       </div>
     </Dialog>
