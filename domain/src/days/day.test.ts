@@ -5,6 +5,7 @@ import {
   dayOf,
   dayOnDevice,
   daysBetween,
+  daysSinceWeekStart,
   instantAt,
   isDay,
   isInCalendar,
@@ -233,6 +234,12 @@ describe('addDays', () => {
       property,
     );
   });
+});
+
+test('counts the days of a week from Sunday', () => {
+  expect(['2026-03-01', '2026-03-04', '2026-03-07', '2026-03-08'].map(daysSinceWeekStart)).toEqual([
+    0, 3, 6, 0,
+  ]);
 });
 
 describe('weekOf', () => {

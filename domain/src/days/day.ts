@@ -108,10 +108,16 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / MS_PER_DAY);
 }
 
-/**
- * The seven days, Sunday to Saturday, of the week that contains `day` (docs/product.md, Days and time zones).
- */
+/** The weekday on which every week and calendar begins: Sunday (docs/product.md, Days and time zones). */
+export const FIRST_WEEKDAY = 0;
+
+/** How many days of its week are before this day: 0 on the first day, 6 on the last one. */
+export function daysSinceWeekStart(day: Day): number {
+  return (startOfDay(day).getUTCDay() - FIRST_WEEKDAY + 7) % 7;
+}
+
+/** The seven days of the week that contains `day`. */
 export function weekOf(day: Day): Day[] {
-  const sunday = addDays(day, -startOfDay(day).getUTCDay());
-  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+  const first = addDays(day, -daysSinceWeekStart(day));
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }

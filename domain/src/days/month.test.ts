@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { daysOfMonth, daysSinceSunday, lastDayOf, monthOf, nextMonth, previousMonth } from './month.ts';
+import { describe, expect, it } from 'vitest';
+import { daysOfMonth, lastDayOf, monthOf, nextMonth, previousMonth } from './month.ts';
 
 describe('a month', () => {
   it('is the first part of a day', () => expect(monthOf('2026-03-31')).toBe('2026-03'));
@@ -25,8 +25,4 @@ describe('a month', () => {
     expect(daysOfMonth(month)[0]).toBe(`${month}-01`);
     expect(daysOfMonth(month).at(-1)).toBe(last);
   });
-});
-
-test('a week begins on Sunday', () => {
-  expect(['2026-03-01', '2026-03-04', '2026-03-07', '2026-03-08'].map(daysSinceSunday)).toEqual([0, 3, 6, 0]);
 });

@@ -1,5 +1,5 @@
 /** Calendar months, which need no zone: they are calculated from days. */
-import { addDays, type Day, startOfDay } from './day.ts';
+import { addDays, type Day } from './day.ts';
 
 /** A calendar month, `YYYY-MM`. Compares and sorts as text. */
 export type Month = string;
@@ -34,9 +34,4 @@ export function lastDayOf(month: Month): Day {
 export function daysOfMonth(month: Month): Day[] {
   const first = firstDayOf(month);
   return Array.from({ length: Number(lastDayOf(month).slice(8)) }, (_, index) => addDays(first, index));
-}
-
-/** How many days of its week, which begins on Sunday, are before this day: 0 on Sunday, 6 on Saturday. */
-export function daysSinceSunday(day: Day): number {
-  return startOfDay(day).getUTCDay();
 }

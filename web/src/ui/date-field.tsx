@@ -1,4 +1,4 @@
-import { type Day, dayOf, isDay } from '@akada/domain/days/day';
+import { type Day, dayOf, FIRST_WEEKDAY, isDay } from '@akada/domain/days/day';
 import { clsx } from 'clsx';
 import { format, parseISO } from 'date-fns';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -85,6 +85,7 @@ export function DateField({ label, optional = false, error, min, value, onChange
               <DayPicker
                 mode="single"
                 autoFocus
+                weekStartsOn={FIRST_WEEKDAY}
                 required={!optional}
                 today={parseISO(dayOf(new Date(), currentZone()))}
                 selected={selected}

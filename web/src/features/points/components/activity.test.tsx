@@ -45,6 +45,13 @@ describe('the heatmap', () => {
     expect(cells()).toContain('Sunday, 8 March: 4 hours');
   });
 
+  it('has each day below its weekday, in weeks from Sunday', () => {
+    open();
+    const first = screen.getByRole('radio', { name: /^Wednesday, 18 February/ });
+    expect(first.closest('li')?.style.gridColumnStart).toBe('4');
+    expect(screen.getByText('Sun').parentElement?.textContent).toBe('SunMonTueWedThuFriSat');
+  });
+
   it('shows more dots on a day with more hours', () => {
     open();
     const dots = (day: string) =>

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@akada/domain/days/day';
+import { addDays, type Day, daysSinceWeekStart, weekOf } from '@akada/domain/days/day';
 import { HEATMAP, heatLevel, heatmapHours } from '@akada/domain/points/heatmap';
 import type { UserStreak } from '@akada/domain/points/schemas';
 import { quantity } from '@akada/domain/text/plural';
@@ -39,19 +39,20 @@ interface HeatmapProps {
   onChoose: (day: Day) => void;
 }
 
-/** The last three weeks, a square a day. More hours are a deeper colour and more dots, so it can be read without colour. */
+/** The last three weeks, a square a day, each below its weekday. More hours are a deeper colour and more dots, so it can be read without colour. */
 export function Heatmap({ days, today, chosen, onChoose }: HeatmapProps) {
   const shown = Array.from({ length: HEATMAP.days }, (_, index) => addDays(today, index - HEATMAP.days + 1));
   return (
     <>
-      <WeekdayRow names={shown.slice(0, 7).map(weekday)} />
+      <WeekdayRow names={weekOf(today).map(weekday)} />
       <ol className="grid grid-cols-7 gap-1.5">
-        {shown.map((day) => {
+        {shown.map((day, index) => {
           const heat: Heat = HEAT[days ? heatLevel(hoursOf(days.get(day))) : 0] ?? HEAT[4];
           return (
             <DayCell
               key={day}
               day={day}
+              column={index === 0 ? daysSinceWeekStart(day) + 1 : undefined}
               text={days ? hoursText(days.get(day)) : ''}
               isToday={day === today}
               isChosen={day === chosen}

@@ -1,7 +1,6 @@
-import { type Day, startOfDay } from '@akada/domain/days/day';
+import { type Day, daysSinceWeekStart, startOfDay, weekOf } from '@akada/domain/days/day';
 import {
   daysOfMonth,
-  daysSinceSunday,
   firstDayOf,
   type Month,
   monthOf,
@@ -77,7 +76,7 @@ export function StreakCalendar({
           <NextIcon aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <WeekdayRow names={weekdayNames(shown)} />
+      <WeekdayRow names={weekOf(today).map(weekday)} />
       <ol className="grid grid-cols-7 gap-1.5">
         {shown.map((day, index) => {
           const kind = streakDay(day, points, days?.has(day) ?? false, today);
@@ -86,7 +85,7 @@ export function StreakCalendar({
               <li
                 key={day}
                 aria-hidden
-                style={index === 0 ? { gridColumnStart: daysSinceSunday(day) + 1 } : undefined}
+                style={index === 0 ? { gridColumnStart: daysSinceWeekStart(day) + 1 } : undefined}
                 className="grid aspect-square place-content-center text-[min(0.8125rem,3.6vw)] text-ink-soft"
               >
                 {Number(day.slice(8))}
@@ -97,7 +96,7 @@ export function StreakCalendar({
             <DayCell
               key={day}
               day={day}
-              column={index === 0 ? daysSinceSunday(day) + 1 : undefined}
+              column={index === 0 ? daysSinceWeekStart(day) + 1 : undefined}
               text={days ? (kind === 'active' ? 'active' : TEXTS[kind]) : ''}
               isToday={day === today}
               isChosen={day === chosen}
@@ -112,12 +111,5 @@ export function StreakCalendar({
         })}
       </ol>
     </>
-  );
-}
-
-/** 'Sun' to 'Sat', from the days of a month. */
-function weekdayNames(days: readonly Day[]): string[] {
-  return [0, 1, 2, 3, 4, 5, 6].map((since) =>
-    weekday(days.find((day) => daysSinceSunday(day) === since) ?? ''),
   );
 }
