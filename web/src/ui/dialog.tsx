@@ -79,7 +79,7 @@ export function Dialog({
           }}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-3xl border border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-3xl',
-            isWide ? 'max-w-5xl' : 'max-w-lg',
+            isWide ? 'max-w-5xl sm:w-[calc(100%-3rem)]' : 'max-w-lg',
           )}
         >
           <header className="px-5 pt-5 pr-12 pb-3 sm:px-6">
