@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,6 +29,16 @@ describe('a checkbox', () => {
     await userEvent.click(box());
     expect(isCelebrated()).toBe(false);
     expect(vibrate).toHaveBeenCalledOnce();
+  });
+
+  it('does not celebrate a choice', async () => {
+    cleanup();
+    const onChange = vi.fn();
+    render(<Checkbox isChoice checked={false} label="Cells" onChange={onChange} />);
+    await userEvent.click(box());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(isCelebrated()).toBe(false);
+    expect(vibrate).not.toHaveBeenCalled();
   });
 
   it('only changes on a device that has celebrations off', async () => {

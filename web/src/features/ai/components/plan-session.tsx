@@ -25,7 +25,12 @@ export function PlanSession(props: PlanSessionProps) {
   const { topic, activity, date, start_time, duration } = session;
   return (
     <li className="flex items-start gap-1 rounded-2xl border border-line bg-surface py-1 pr-4 pl-1">
-      <Checkbox checked={isChosen} label={`${topic}, ${longDay(date)}, ${start_time}`} onChange={onToggle} />
+      <Checkbox
+        isChoice
+        checked={isChosen}
+        label={`${topic}, ${longDay(date)}, ${start_time}`}
+        onChange={onToggle}
+      />
       <div className="wrap-anywhere grid min-w-0 grow gap-0.5 py-2">
         <p className="text-sm text-ink-soft">
           {longDay(date)}, {start_time}, {duration} min

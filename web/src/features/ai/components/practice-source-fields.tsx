@@ -78,6 +78,7 @@ export function PracticeSourceFields({
       {from === 'text' && topic !== null && choice.source?.chosen.from === 'note' && (
         <div className="flex items-center gap-1">
           <Checkbox
+            isChoice
             label={`Only what is about ${topic}`}
             checked={narrowedTo !== null}
             onChange={(isNarrowed) => onChange({ topic: isNarrowed ? topic : null })}

@@ -116,7 +116,7 @@ interface ChoicesProps<T> {
 function Choices<T>({ title, empty, list, rowOf, isChosen, onToggle }: ChoicesProps<T>) {
   const { live, all } = list;
   return (
-    <section>
+    <section aria-label={title}>
       <h3 className="mb-1 font-semibold">{title}</h3>
       {live.status === 'loading' && <SkeletonRows rows={2} label={`Loading: ${title}`} />}
       {live.status === 'error' && <ErrorState message={`Failed to load: ${title}`} onRetry={live.retry} />}
