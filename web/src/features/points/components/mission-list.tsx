@@ -60,10 +60,14 @@ function MissionRow({ mission: { action, label, done, goal, reward } }: { missio
         <div className="grow">
           <Meter label={label} value={done} max={goal} />
         </div>
-        <span className="text-sm text-ink-soft tabular">
-          {done} of {goal}
-        </span>
+        <span className="text-sm text-ink-soft tabular">{progressText(done, goal)}</span>
       </div>
     </li>
   );
+}
+
+/** The progress in words. A goal of one says no figure, which would be read as one of what its label counts. */
+function progressText(done: number, goal: number): string {
+  if (goal > 1) return `${done} of ${goal}`;
+  return done === 0 ? 'Not done yet' : '';
 }
