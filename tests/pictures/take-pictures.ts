@@ -11,6 +11,7 @@ import { createDemoStudent } from '../browser/support/backend.ts';
 import { findBrowser } from '../browser/support/find-browser.ts';
 import { startApp } from '../support/start-app.ts';
 import { learningScreens } from './learning-screens.ts';
+import { readPictureOptions, USAGE } from './options.ts';
 import type { Screen } from './screen.ts';
 import { DEMO, PUBLIC_SCREENS, STUDENT_SCREENS, signInAs } from './screens.ts';
 
@@ -21,6 +22,12 @@ const WIDTHS = { phone: [360, 740], tablet: [768, 1024], desktop: [1280, 800] } 
 const SCHEMES = ['light', 'dark'] as const;
 /** The pictures in the README: screen, width, scheme. */
 const IN_README = ['home-phone-light', 'planner-phone-dark', 'vault-desktop-light'];
+
+const { isHelp } = optionsOrExit();
+if (isHelp) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 
 const suite = await startApp({ web: true });
 const browser = await chromium.launch(await findBrowser());
@@ -84,4 +91,13 @@ function untilNothingChanges(): Promise<void> {
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     setTimeout(done, 5_000);
   });
+}
+
+function optionsOrExit(): ReturnType<typeof readPictureOptions> {
+  try {
+    return readPictureOptions(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exit(2);
+  }
 }
