@@ -33,7 +33,8 @@ export function calledCard(passage: Passage, topics: Topics): EngineCard | null 
   // 'The septum separates …': the tagger takes the verb for a noun.
   const nameEnd = verbInPhrase(tokens, nameFrom, phraseEnd) ?? phraseEnd;
   const [first, last, mark] = [tokens[nameFrom], tokens[nameEnd - 1], tokens[at]];
-  if (from === null || !first || !last || !mark || nameEnd === nameFrom) return aliasCard(passage, text);
+  if (from === null || !first || !last || !mark || nameEnd === nameFrom)
+    return aliasCard(passage, text, topics);
   const name = text.slice(first.start, last.end).replace(/^(?:the|an?)\s/i, '');
   const rest = restAfter(tokens.slice(nameEnd), text.slice(last.end), nameEnd < phraseEnd);
   const described = text.slice(tokens[from]?.start, mark.start).trim();
@@ -77,7 +78,7 @@ function restAfter([next]: readonly Token[], rest: string, isVerb: boolean): str
 }
 
 /** 'What is another name for the sino-atrial node?' */
-function aliasCard(passage: Passage, text: string): EngineCard | null {
+function aliasCard(passage: Passage, text: string, topics: Topics): EngineCard | null {
   const found = ALSO.exec(text);
   const name = found?.[1] ?? '';
   const before = found ? text.slice(0, found.index).replace(/\s(?:is|are)$/, '') : '';
@@ -87,7 +88,8 @@ function aliasCard(passage: Passage, text: string): EngineCard | null {
     // 'The law of diminishing returns, also called …' isn't another name for returns.
     / (?:of|in|for)\s(?:\p{L}+ing\s)?$/u.test(before.slice(0, before.length - term.length)) ||
     !namesSomething(name) ||
-    !namesSomething(term) ||
+    // 'The rule is sometimes called …': which rule?
+    askedSubject(term, topics) === null ||
     name.split(' ').length > MOST_WORDS.name
   )
     return null;

@@ -34,6 +34,22 @@ describe('no card is made from', () => {
       'Complex sugars are broken down into simple ones that the cell uses for energy.',
       'What are complex sugars?',
     ],
+    [
+      'a result of something else',
+      'Angiotensin constricts arterioles, and the end result is a rise in blood pressure.',
+      'What is the end result?',
+    ],
+    [
+      'a name for a noun that only its text explains',
+      'Acceptance is the assent to an offer. The rule is sometimes called the mirror image rule. The rule is old. The rule is strict. The rule has few exceptions.',
+      'the rule?',
+    ],
+    [
+      'the merits of one of two things in a heading',
+      '# Presidential vs parliamentary\n## Merits\n- It prevents dictatorship.\n- It protects liberty.\n- It is cheap.',
+      'Presidential vs',
+    ],
+    ['an arrow to a figure', '# Filters\n- HEPA → 99.97% of 0.3 µm particles, safety cabinets', 'HEPA'],
     ['a characterisation', 'Macroeconomics is a rather massive subject.', 'What is macroeconomics?'],
     [
       'an example',

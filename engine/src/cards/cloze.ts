@@ -120,7 +120,8 @@ const OPENS_ELSEWHERE =
   /^(?:de plus|en outre|mais|or|ainsi|donc|cependant|toutefois|pourtant|puis|ensuite|enfin|ses|son|sa|leurs?|y|à (?:cette|ce))(?!\p{L})/iu;
 
 /** French words for what only the sentence before names, and years in brackets after a name. */
-const POINTS_BACK = /(?<!\p{L})(?:cet|cette|ces|celui|celle|lui|ce \p{L}{4,})(?!\p{L})|\([^)]*_____/iu;
+const POINTS_BACK =
+  /(?<!\p{L})(?:cet|cette|ces|celui|celle|lui|ce \p{L}{4,})(?!\p{L})|\([^)]*_____|^(?:(?:en|dès|vers|depuis|avant|après|à partir de|le)\s[^,]{1,40}?,?\s)?(?:c['’]est|c['’]était|ce sont|ce fut|ils?|elles?|on)(?!\p{L})/iu;
 
 /** A cloze card for the only figure of a sentence, in any language; null if it has none or several. */
 export function figureCard(passage: Passage): EngineCard | null {

@@ -47,6 +47,8 @@ test.each([
   ['Who is Mr Brown?', 'Patient, he builds a school.'],
   ['Who is chi?', "A person's personal god."],
   ['By whom is his life ruled?', 'The fear of failure.'],
+  ['What improves the balance of trade only?', 'Devaluation of the naira.'],
+  ['What does a loam do?', 'Combines the advantages of both.'],
 ])('a card that was cut in the wrong place is refused: %s', (front, back) => {
   expect(isCutWrongly({ front, back })).toBe(true);
 });

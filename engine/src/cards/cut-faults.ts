@@ -130,6 +130,10 @@ const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [
   },
   // 'Why is farmland cut up by gullies? So that machines cannot be used on it.': a result, and no aim.
   { front: /^Why (?:is|are|was|were) .*\bby \p{L}+\?$/u, back: /^So that .*\bcannot\b/ },
+  // 'What improves the balance of trade only?' without the condition after it.
+  { front: /\bonly\?$/ },
+  // 'What does a loam do? Combines the advantages of both.': of which two?
+  { front: /\?$/, back: /\b(?:of|in|for|by|with|from|to|between|on) both\.?$/ },
   // 'What carries a risk of poisoning? Prolonged use.': of what?
   { front: /^What /, back: /^(?:\p{L}+ )?(?:use|overuse|exposure|treatment|loss|lack|excess)\.?$/iu },
 ];

@@ -47,7 +47,7 @@ export function isNoDefinition(
   )
     return true;
   if (
-    /^the (?:(?:immediate|main|real|true|chief|first|second|long-term|underlying) )?(?:reason|cause|result|effect|aim|purpose|question|answer|point|problem|difference|number|same|rest|solution|mixture|product|value|sample|extract|apparatus|graph|advantage|disadvantage)\b(?! (?:of|for|between|to)\b)/i.test(
+    /^the (?:(?:immediate|main|real|true|chief|first|second|long-term|underlying|final|overall|net) )?(?:end result|reason|cause|result|effect|aim|purpose|question|answer|response|outcome|rule|choice|point|problem|difference|number|same|rest|solution|mixture|product|value|sample|extract|apparatus|graph|advantage|disadvantage)(?:$| (?:why|that|which|when|where|in|on|at|by|from|with)\b)/i.test(
       asked,
     )
   )

@@ -7,6 +7,9 @@ import {
   FURNITURE,
   inside,
   isBare,
+  isNoTerm,
+  isRelational,
+  isSpoken,
   OPENS_CLAUSE,
   REFERS,
   SUBJECT,
@@ -123,7 +126,7 @@ const MAKERS: readonly FrenchMaker[] = [
   },
   (text) => {
     const [, claim = '', link = '', reason = ''] = CAUSE.exec(text) ?? [];
-    if (claim === '' || POINTER.test(claim)) return null;
+    if (claim === '' || POINTER.test(claim) || isRelational(claim)) return null;
     const because = /^car/.test(link) ? 'Car ' : link;
     return ['cause', `Pourquoi est-ce que ${inside(claim)} ?`, `${because}${reason}`, 0.9];
   },
@@ -153,7 +156,7 @@ const MAKERS: readonly FrenchMaker[] = [
   (text) => {
     const [, term = '', what = ''] = LABEL.exec(text) ?? [];
     if (term === '' || term.split(' ').length > 4) return null;
-    if (POINTER.test(term) || FURNITURE.test(term) || OPENS_CLAUSE.test(term)) return null;
+    if (POINTER.test(term) || FURNITURE.test(term) || OPENS_CLAUSE.test(term) || isNoTerm(term)) return null;
     if (PERSON.test(what) && /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)*$/u.test(term))
       return ['definition', `Qui est ${term} ?`, what, 0.8];
     // A title, and 'L'agriculture : mil, sorgho, niébé.'
@@ -181,7 +184,7 @@ export function frenchCard(passage: Passage): EngineCard | null {
     const [kind, front, whole, weight] = made;
     const back = kind === 'formula' || kind === 'difference' ? whole : withoutNextFrenchClause(whole);
     // 'Quand est-ce que l'économiste A ?', 'Le taux auquel elle prête'
-    if (/\s\p{Lu}\s?\?$/u.test(front) || REFERS.test(back)) continue;
+    if (/\s\p{Lu}\s?\?$/u.test(front) || REFERS.test(back) || isSpoken(front) || isSpoken(back)) continue;
     return { kind, front, back: asSentence(back), passage, weight };
   }
   return null;

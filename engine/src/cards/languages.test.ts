@@ -99,9 +99,25 @@ describe('a French card', () => {
     'La polygamie est le thème principal.',
     'Cette maladie est due à un virus très contagieux.',
     'S’il refuse cette offre, elle le quitte.',
+    'Le choix est provocateur, car ce mot était une insulte.',
+    'En 1935, ils participent au journal L’Étudiant noir.',
+    'C’est un mouvement né à Paris en 1930 parmi des étudiants.',
+    'Les temps du passé : le passé composé et l’imparfait.',
+    'Verbes pronominaux : je me suis levé de bonne heure.',
+    'La négation entoure l’auxiliaire : il n’a pas compris la leçon.',
+    'Comparez : à cette époque il habitait à Lomé.',
+    'Travail à faire : relever cinq images dans le poème.',
   ])('is not made from "%s", which needs other words', (text) => {
     expect(cardsOf(`${FRENCH}\n\n${text}`)).toEqual([]);
   });
+});
+
+test.each([
+  ['what sets homework', 'Iṣẹ́ àmúrelé: kọ orúkọ àmútọ̀runwá márùn-ún.'],
+  ['a sentence', 'Oríṣi mẹ́ta ló wọ́pọ̀: ìgbéyàwó ṣọ́ọ̀ṣì àti ìgbéyàwó kóòtù.'],
+  ['what leads to a list', 'Ìdána: ohun tí wọ́n ń kó wá ní ìtumọ̀:'],
+])('a Yoruba label is no term if it is %s', (_, text) => {
+  expect(makeCards({ ...readSource([{ text }]), language: 'other' as const }, 5)).toEqual([]);
 });
 
 test.each([

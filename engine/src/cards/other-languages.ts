@@ -62,9 +62,19 @@ export function otherCardMaker(passages: readonly Passage[]): (passage: Passage)
 /** Of a label, and of what it means, in words; a longer note says more than its meaning. */
 const MOST_WORDS = { term: 5, meaning: 40 } as const;
 
-/** 'Ìdí nìyí tí wọ́n fi ń pa á lówe pé: "Ilé là ń wò …"' leads to a quotation. */
+/** Labels of a handout in Yoruba, which name no concept: the subject, the homework, the questions. */
+const FURNITURE = /^(?:iṣẹ́(?: àmúrelé| ilé)?|ìbéèrè|ìdánwò|kíláàsì|àkòrí|orí ọ̀rọ̀)$/iu;
+/** 'Oríṣi mẹ́ta ló wọ́pọ̀' is a sentence. */
+const WITH_VERB = /\s(?:ló|ni|ń|jẹ́|ti|tí)\s/iu;
+
+/**
+ * 'Ìdí nìyí tí wọ́n fi ń pa á lówe pé: "Ilé là ń wò …"' leads to a quotation, and what ends in a colon to a list.
+ */
 function isMeaning(term: string, meaning: string): boolean {
   return (
+    !FURNITURE.test(term.normalize('NFC')) &&
+    !WITH_VERB.test(` ${term} `) &&
+    !/[:：]$/.test(meaning) &&
     term.split(/\s+/).length <= MOST_WORDS.term &&
     meaning.split(/\s+/).length <= MOST_WORDS.meaning &&
     !/^["“«]/.test(meaning)

@@ -40,13 +40,28 @@ export function withoutSecondDeed(deed: string): string {
 /** Words that begin a clause of its own, whatever its subject. */
 const NEXT = /^(?:but|so|yet|while|whereas|however|therefore|otherwise)\b/i;
 
+/** 'By weathering, | and weathering is of two kinds': a clause about a thing that the words before it name. */
+function isAboutSame(next: string, before: string): boolean {
+  const [, word = ''] = /^(\p{L}{4,})\s(?:is|are|was|were|has|have|can|may|must)\s/iu.exec(next) ?? [];
+  return (
+    word !== '' &&
+    before
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .includes(word.toLowerCase())
+  );
+}
+
 /** Cuts the next clause of a sentence: ', and it takes …', ', but discount received is …', '; sheet erosion removes …'. */
 export function withoutNextClause(text: string): string {
   for (const { 0: mark, index } of text.matchAll(/;\s+|,\s+|\s+(?=and\s+(?:it|they|this|he|she)\s)/g)) {
     const rest = text.slice(index + mark.length);
     const next = rest.replace(/^(?:and|or)\s+/i, '');
     const opens =
-      next !== rest && (/^(?:it|they|this|these|he|she|each|every)\s/i.test(next) || clauseOf(next) !== null);
+      next !== rest &&
+      (/^(?:it|they|this|these|he|she|each|every)\s/i.test(next) ||
+        clauseOf(next) !== null ||
+        isAboutSame(next, text.slice(0, index)));
     // '; it means that …' explains the same thing.
     const isOwn =
       mark.startsWith(';') &&

@@ -49,7 +49,9 @@ function asTopic(title: string): string | null {
   const topic = withoutYears(plainHeading(title.trim()));
   const isOfCourse = OF_COURSE.test(topic) || COURSE_CODE.test(topic) || OF_PART.test(topic);
   const isTopic = topic.length > 3 && isShort(topic, MOST_WORDS.topic) && !isOfCourse;
-  if (!isTopic || /[.!?:;,]$/.test(topic) || clauseOf(topic) !== null) return null;
+  // What is below 'Presidential vs parliamentary' may be about either.
+  const isOfTwo = /\s(?:vs?\.?|versus)\s/i.test(topic);
+  if (!isTopic || isOfTwo || /[.!?:;,]$/.test(topic) || clauseOf(topic) !== null) return null;
   return capital(inSentenceCase(topic));
 }
 
