@@ -19,6 +19,7 @@ const SHAPES: readonly (readonly [pattern: RegExp, shape: string])[] = [
   [/^What (?:is|are|was|were) .* due to\?$/, 'due'],
   [/^What (?:is|are) .*\b(?:divided|classified|grouped) into\?$/, 'divided'],
   [/^What (?:does|do|should) /, 'object'],
+  [/^Where (?:is|are|does|do) /, 'where'],
 ];
 
 /** The shape of a card that asks when, why, how or what of a subject; 'action' if it is seldom right. */

@@ -51,7 +51,7 @@ const COUNT =
 
 /** The text goes on to name these, so that their number alone is no fact. */
 const UNTOLD =
-  /(?:^|\s)(?:consequences|parts|kinds|types|forms|things|ways|reasons|causes|effects|advantages|disadvantages|functions|components|aspects|meanings|questions|sides|rules|steps|stages|points|classes|groups|categories)\b/i;
+  /(?:^|\s)(?:consequences|parts|kinds|types|forms|things|ways|reasons|causes|effects|advantages|disadvantages|functions|components|aspects|meanings|questions|sides|rules|steps|stages|points|classes|groups|categories|motives|arguments|objections|principles)\b/i;
 
 /** 'How many lines of defence does the body have?' */
 function countCard(passage: Passage, clause: Clause, subject: string): EngineCard | null {
@@ -62,7 +62,7 @@ function countCard(passage: Passage, clause: Clause, subject: string): EngineCar
   // 'Three quatrains and a couplet' is more than a number of things.
   if (
     count === '' ||
-    /\sand\s/.test(what) ||
+    /\s(?:and|by|with)\s/.test(what) ||
     UNTOLD.test(what) ||
     /^(?:hundred|thousand|million|billion|dozen|per\s?cent|percent)\b/i.test(what) ||
     !/s\b/.test(what) ||

@@ -1,15 +1,17 @@
 /** How sure a card must be to be in a deck, by its shape: what made it and how it asks. */
 import { actionShapeOf } from './action-shapes.ts';
-import { type EngineCard, GAP } from './card.ts';
+import { type EngineCard, GAP, withoutItsSetting } from './card.ts';
 import { isGeneralCondition } from './conditions.ts';
 import { OF_KINDS, saysWhatItDoes } from './deck-wording.ts';
 import { CREATES } from './event-faults.ts';
+import { isExplained } from './explanations.ts';
+import { asksForFigure } from './figure-gaps.ts';
 
 /**
  * The least score of each shape, chosen from what `npm run train:cards` prints for texts that the weights weren't learned
  * from: 96 % of all cards in decks were good. Shapes of which too many cards are bad at any score have none, and are
- * never in a deck: gaps, 'explain “…”', what happens under a condition, what kind of thing something is, and a name for
- * the sentence before.
+ * never in a deck: gaps for terms, notes that don't explain their label, what happens under a condition of one case, what
+ * kind of thing something is, and a name for the sentence before.
  */
 const LEAST_SCORES: Readonly<Record<string, number>> = {
   row: 0.7,
@@ -28,6 +30,8 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   asked: 0.7,
   headed: 0.7,
   kinds: 0.6,
+  explained: 0.72,
+  figure: 0.72,
   apparatus: 0.7,
   definition: 0.7,
   meant: 0.76,
@@ -38,6 +42,7 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   counted: 0.5,
   dated: 0.72,
   occurs: 0.75,
+  where: 0.76,
   aim: 0.66,
   manner: 0.82,
   made: 0.68,
@@ -83,10 +88,12 @@ function isOpen(front: string, back: string): boolean {
 }
 
 /** The shape of a card; one of its own for the ways of asking that are right more or less often than the others. */
-export function shapeOf({ maker = '', front, back }: Pick<EngineCard, 'maker' | 'front' | 'back'>): string {
-  if (front.includes(GAP)) return 'gap';
+export function shapeOf(card: Pick<EngineCard, 'maker' | 'front' | 'back' | 'setting'>): string {
+  const { maker = '', front, back } = withoutItsSetting(card);
+  if (front.includes(GAP)) return asksForFigure({ front, back }) ? 'figure' : 'gap';
   if (/xplain “/.test(front) && saysWhatItDoes({ front, back })) return 'does';
-  if (/xplain “/.test(front)) return OF_KINDS.test(front) && !isOpen(front, back) ? 'kinds' : 'explain';
+  if (/xplain “/.test(front) && OF_KINDS.test(front) && !isOpen(front, back)) return 'kinds';
+  if (/xplain “/.test(front)) return isExplained({ front, back }) ? 'explained' : 'explain';
   if (maker === 'definition' && front.startsWith('What is meant by')) return 'meant';
   if (maker === 'deed' && CREATES.test(front)) return 'created';
   if (maker === 'action' && isGeneralCondition(front, back)) return 'happens';

@@ -1,5 +1,6 @@
 /** The flashcards that the study engine makes. */
 import type { Passage } from '../reading/source.ts';
+import { capital } from '../text/text.ts';
 
 export type CardKind =
   | 'definition'
@@ -26,8 +27,23 @@ export interface EngineCard {
   weight: number;
   /** The clause that it was made from, if its sentence has several. */
   clause?: string;
+  /** Where or in what the fact holds, with which the question begins: 'In Nupe'. */
+  setting?: string;
   /** What found the fact; only set where cards are compared. */
   maker?: string;
+}
+
+/** A card whose question begins with a setting: 'In Nupe, who led the movement?' */
+export function withSetting<Card extends EngineCard>(card: Card, setting: string): Card {
+  return { ...card, setting, front: `${setting}, ${card.front[0]?.toLowerCase()}${card.front.slice(1)}` };
+}
+
+/** The same card without it, as its form is judged. */
+export function withoutItsSetting<Card extends Pick<EngineCard, 'front' | 'setting'>>(card: Card): Card {
+  const { setting, front } = card;
+  return setting === undefined || !front.startsWith(`${setting}, `)
+    ? card
+    : { ...card, front: capital(front.slice(setting.length + 2)) };
 }
 
 /** The character that marks the gap in a cloze card. */

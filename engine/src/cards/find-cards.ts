@@ -1,7 +1,7 @@
 /** Finds all facts of a source that a card can ask for. */
 import type { Passage, Source } from '../reading/source.ts';
 import { askedCards } from './asked.ts';
-import { DOUBTFUL, type EngineCard } from './card.ts';
+import { DOUBTFUL, type EngineCard, withSetting } from './card.ts';
 import { casingOf } from './casing.ts';
 import { distinct, isSound, withoutSameLabels } from './choose.ts';
 import { clausesOf } from './clauses.ts';
@@ -16,7 +16,7 @@ import { laterDefinitions } from './later-definitions.ts';
 import { ACTION_MAKERS, type Context, LOOSE_MAKERS, MAKERS, type Maker } from './makers.ts';
 import { otherCardMaker } from './other-languages.ts';
 import { peopleIn } from './persons.ts';
-import { isQuoted, plainPassage } from './plain-sentences.ts';
+import { isQuoted, plainPassage, withoutSetting } from './plain-sentences.ts';
 import { lawOf } from './provisions.ts';
 import { sectionLists } from './section-lists.ts';
 import { pointCards } from './section-points.ts';
@@ -25,6 +25,9 @@ import { withNames } from './spoken-names.ts';
 import { topicsIn } from './text-topics.ts';
 import { titleTopic, withTopic } from './titles.ts';
 import { usableIn } from './usable.ts';
+
+/** Questions that can begin with a setting: 'In Nupe, who led the movement?' */
+const ASKED_IN_SETTING = /^(?:What|Who|By whom|When|Where|Why|How)\s(?!happens\b|happened\b)/;
 
 /** All cards of a source except cloze cards, in the order of the text. */
 export function findCards(source: Source, usable: readonly Passage[]): EngineCard[] {
@@ -69,6 +72,13 @@ export function findCandidates(source: Source, usable: readonly Passage[]): Engi
         return isAllowed ? [{ ...card, passage, maker }] : [];
       });
     const found = made(passage);
+    const placed = found.some(({ weight }) => weight > DOUBTFUL) ? null : withoutSetting(passage);
+    if (placed)
+      found.push(
+        ...made(placed.passage).flatMap((card) =>
+          ASKED_IN_SETTING.test(card.front) ? [withSetting({ ...card, passage }, placed.setting)] : [],
+        ),
+      );
     const plain = found.some(({ weight }) => weight > DOUBTFUL) ? null : plainPassage(passage);
     // An answer must be in the words of the text.
     const own = plain ? [...found, ...made(plain).filter(({ back }) => isQuoted(back, passage.text))] : found;

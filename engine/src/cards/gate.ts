@@ -2,7 +2,7 @@
 import { clauseOf } from '../grammar/clause.ts';
 import type { Passage } from '../reading/source.ts';
 import { isTorn, isVague, isWholeAnswer } from './answer-checks.ts';
-import { type CardKind, DOUBTFUL, type EngineCard } from './card.ts';
+import { type CardKind, DOUBTFUL, type EngineCard, withoutItsSetting } from './card.ts';
 import { hasFault } from './card-faults.ts';
 import { LONG_LIST } from './list-limits.ts';
 import { hasBareDefinite, isClear } from './question-checks.ts';
@@ -59,7 +59,8 @@ function statementOf(text: string): string {
 }
 
 /** Whether a card is right and clear on its own, by the form of its question and answer and by the rest of its text. */
-export function passesGate(card: EngineCard, facts: TextFacts): boolean {
+export function passesGate(whole: EngineCard, facts: TextFacts): boolean {
+  const card = withoutItsSetting(whole);
   return (
     card.weight > DOUBTFUL &&
     isRightLength(card) &&

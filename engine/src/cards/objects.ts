@@ -14,12 +14,13 @@ const WEAK =
   /^(?:become|seem|appear|remain|stay|get|go|come|do|make|let|begin|start|try|want|need|like|know|see|say|think|mean|happen|exist|stop|continue|put|find|look|feel|help|tend|lie|stand|fall|rise|grow|take|give|keep|set|suffer|tell|ask|show|be|use|turn|render|call|leave)$/;
 /** Verbs whose object is what one has to know of the subject. Others ask for anything: 'What do banks accept?' */
 const TELLING =
-  /^(?:contain|carry|produce|secrete|release|store|absorb|destroy|protect|control|regulate|prevent|reduce|measure|connect|separate|link|supply|transport|encrypt|convert|filter|remove|kill|digest|excrete|surround|detect|include|purify|lack|require|transmit|deliver|stimulate|inhibit|encode|emit|reflect|govern|guarantee|forbid|prohibit|examine|suppress|mimic|delay|limit)$/;
+  /^(?:contain|carry|produce|secrete|release|store|absorb|destroy|protect|control|regulate|prevent|reduce|measure|connect|separate|link|supply|transport|encrypt|convert|filter|remove|kill|digest|excrete|surround|detect|include|purify|lack|require|transmit|deliver|stimulate|inhibit|encode|emit|reflect|govern|guarantee|forbid|prohibit|examine|suppress|mimic|delay|limit|compare|cover|mark|record|restrain|prolong|favou?r|assign|map|precipitate|harm|alter|bind|block|constrict|dilate|raise|trap|generate|indicate|replace)$/;
 /** Verbs that keep their preposition in a question: 'What does pitch depend on?' */
 const WITH_PREPOSITION =
   /^(?:depend on|act on|belong to|lead to|result in|result from|consist of|rely on|arise from|react with|refer to|turn into|change into|develop from|develop into|range from|protect against|feed on|come from|stand for)$/;
-/** What a thing has tells something only if it is counted: 'three quatrains and a couplet'. */
-const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s.*\sand\s/i;
+/** What a thing has tells something if it is counted or described: 'three quatrains and a couplet', 'a double circulation'. */
+const COUNTED =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s.*\sand\s|^(?:an?|two)\s(?!limited|larger?|smaller?|bigger|good|bad|thick|thin|schema|lot|number|part|role|effect|problem|right|duty)\S+\s\S+\s\S+/i;
 /** Objects that name no thing, or only people. */
 const EMPTY_OBJECT =
   /^(?:it|them|him|her|itself|themselves|people|men|women|children|us|one|no|part|all|much|many|more|less|some|place)\b|\bthings?\b/i;

@@ -9,11 +9,14 @@ import { withoutSecondPredicate } from './second-predicate.ts';
 
 /** Passives that make good questions. */
 const PASSIVE =
-  /^(?:made (?:of|from|by|in)|caused by|driven by|powered by|carried by|pollinated by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed by|drafted by|created by|built by|organi[sz]ed by|composed by|opened by|planned by|named after|succeeded by|replaced by|used as|designed to|intended to)\b/i;
+  /^(?:made (?:of|from|by|in)|caused by|driven by|powered by|carried by|pollinated by|produced (?:by|in|from)|measured (?:in|by|with)|controlled by|used (?:for|in|to)|found in|discovered (?:by|in)|founded (?:by|in)|formed (?:by|from|when|where)|composed of|divided into|classified (?:as|into)|located in|stored (?:in|as)|published by|written by|invented by|introduced by|elected by|appointed by|passed by|signed by|derived from|obtained from|extracted from|converted (?:to|into)|covered by|surrounded by|protected by|transmitted by|spread by|prevented by|treated with|judged by|governed by|headed by|led by|ruled by|owned by|regulated by|chaired by|defended by|attacked by|killed by|defeated by|amalgamated by|charged because|designed by|drafted by|created by|built by|organi[sz]ed by|composed by|opened by|planned by|named after|succeeded by|replaced by|used as|designed to|intended to|(?:brought about|taken up|taken in|taken over|broken down|set up|set off|held together|carried out) by|(?:removed|destroyed|absorbed|released|secreted|synthesi[sz]ed|detected|supplied|supported|separated|followed|accompanied|identified|characteri[sz]ed|represented|calculated|assessed|approved|ratified|triggered|stimulated|inhibited|maintained|reinforced|neutrali[sz]ed|catalysed|enforced|conducted|conquered|captured|annexed) by|(?:released|expelled|separated|calculated) from|expressed in|(?:re)?absorbed in|(?:filtered|secreted|digested|synthesi[sz]ed|deposited|recovered|fixed|released) in|vested in|attached to|connected to)\b/i;
+/** What happens in a place. */
+const IN_PLACE =
+  /^(?:found|located|(?:re)?absorbed|filtered|secreted|digested|synthesi[sz]ed|deposited|recovered|released) in$/i;
 
 /** What only people and bodies do. */
 const BY_PERSONS =
-  /^(?:discovered|founded|published|written|invented|introduced|signed|elected|appointed|passed|headed|led|ruled|owned|chaired|amalgamated|designed|drafted|created|built|organi[sz]ed|composed|opened|planned|succeeded|defeated|judged|governed|regulated) by$/i;
+  /^(?:discovered|founded|published|written|invented|introduced|signed|elected|appointed|passed|headed|led|ruled|owned|chaired|amalgamated|designed|drafted|created|built|organi[sz]ed|composed|opened|planned|succeeded|defeated|judged|governed|regulated|conquered|captured|annexed|ratified|approved) by$/i;
 
 /** 'joules, temperature in kelvin' says a second thing in the same way: only 'joules' is the answer. */
 function withoutGapping(text: string, preposition: string): string {
@@ -59,14 +62,16 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
   if (!clause.isPassive) return null;
   const said = clause.rest.replace(/^(?:mainly|mostly|chiefly|largely|usually)\s/, '');
   const [link = ''] = PASSIVE.exec(`${clause.verb} ${said}`) ?? [];
-  const [, preposition = ''] = link.split(' ');
-  const rest = said.slice(preposition.length).trim();
+  const preposition = link.split(' ').at(-1) ?? '';
+  /** 'by', or 'about by' of 'brought about by'. */
+  const asked = link.split(' ').slice(1).join(' ');
+  const rest = said.slice(asked.length).trim();
   if (preposition === '' || rest.length < 3 || PRONOUN.test(rest.split(' ')[0] ?? '')) return null;
-  if (/^(?:found|located) in$/i.test(link))
+  if (IN_PLACE.test(link))
     return cardOf(
       'effect',
       questionAbout('Where', clause, subject),
-      withoutSecondPredicate(clause.rest),
+      withoutSecondPredicate(withoutTail(clause.rest)),
       passage,
       0.7,
     );
@@ -140,5 +145,5 @@ export function passiveCard(passage: Passage, clause: Clause, subject: string): 
       0.75,
     );
   }
-  return cardOf('effect', questionAbout('What', clause, subject, preposition), answer, passage, 0.75);
+  return cardOf('effect', questionAbout('What', clause, subject, asked), answer, passage, 0.75);
 }

@@ -72,6 +72,25 @@ function leadEndOf(text: string): number | null {
   return end > 1 && last && /^(?:the|an?|each|every)$/.test(next?.text ?? '') ? last.end : null;
 }
 
+/** 'In Nupe, the movement …': where or in what a fact holds. */
+const SETTING =
+  /^((?:In|At|Under|Among|Throughout|Within)\s(?!(?:this|that|these|those|such|its|their|his|her|our|my|your|it|them|both|all|each|every|any|some|many|most|other|another|the (?:same|other|others|second|first|last|next|latter|former|following|above|early|late|long|short|end|beginning|meantime|practical|case|past|future|eyes|event)|general|particular|fact|practice|theory|short|other|order|addition|contrast|turn|spite|time|times|case|cases|reality|least|first|last|once|one)\b)[^,;:()\d?]{2,48}),\s(\p{L}.{20,})$/u;
+
+/**
+ * A fact without the place or setting at its start, which its question begins with: 'In Nupe, who led the movement?'
+ *
+ * @returns null if a passage has no such start
+ */
+export function withoutSetting(passage: Passage): { setting: string; passage: Passage } | null {
+  if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return null;
+  const [, setting = '', fact = ''] = SETTING.exec(passage.text) ?? [];
+  const isPhrase =
+    setting !== '' && !tokensOf(setting).some(({ pos }) => /^(?:VERB|AUX|PRON|SCONJ)$/.test(pos));
+  return isPhrase
+    ? { setting, passage: { ...passage, text: capital(fact), quote: passage.quote ?? passage.text } }
+    : null;
+}
+
 /** Whether a text has the words of an answer, in their order. */
 export function isQuoted(answer: string, text: string): boolean {
   const words = (value: string) => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -52,6 +52,36 @@ describe('a card has a shape of its own if it asks', () => {
       'made: What is blood pressure measured with? → A sphygmomanometer.',
     ],
     [
+      'for the date of what happened in a place',
+      'In the Niger Delta the British declared the Oil Rivers Protectorate in 1885, which was renamed in 1893.',
+      'dated: In the Niger Delta, when did the British declare the Oil Rivers Protectorate? → In 1885.',
+    ],
+    [
+      'for what does something in a disease',
+      'In multiple sclerosis the immune system attacks the myelin of the central nervous system.',
+      'doer: In multiple sclerosis, what attacks the myelin of the central nervous system? → The immune system.',
+    ],
+    [
+      'what brings something about',
+      'Autoregulation is brought about by the myogenic response of the afferent arteriole.',
+      'counted: What is autoregulation brought about by? → The myogenic response of the afferent arteriole.',
+    ],
+    [
+      'where something is found',
+      'Vitamin C is found in oranges and tomatoes, while carbohydrates come from yams.',
+      'where: Where is vitamin C found? → In oranges and tomatoes.',
+    ],
+    [
+      'what something covers',
+      'Marine insurance covers ships and their cargo against the perils of the sea.',
+      'object: What does marine insurance cover? → Ships and their cargo against the perils of the sea.',
+    ],
+    [
+      'for the meaning of a label under a heading',
+      'Systems of taxation\n\n- Regressive tax: the burden falls more heavily on the poor than on the rich.\n- Tax holiday: a new firm pays no tax for some years.',
+      'explained: Systems of taxation: explain “regressive tax”. → The burden falls more heavily on the poor than on the rich.',
+    ],
+    [
       'for the cause without what else the sentence says',
       'Tuberculosis is caused by Mycobacterium tuberculosis and mainly attacks the lungs.',
       'counted: What is tuberculosis caused by? → Mycobacterium tuberculosis.',

@@ -21,6 +21,10 @@ describe('a clause', () => {
     ['Frost breaks rocks.', 'What does Frost break?'],
     ['Lugard set a tax on land.', 'What did Lugard set?'],
     ['The bases of the arteries contain receptors.', 'What do The bases of the arteries contain?'],
+    ['Cross elasticity compares two changes.', 'What does Cross elasticity compare?'],
+    ['Chemical weathering alters the minerals.', 'What does Chemical weathering alter?'],
+    ['Drugs like lisinopril block the conversion.', 'What do Drugs like lisinopril block?'],
+    ['ADH inserts aquaporin-2 channels.', 'What does ADH insert?'],
     ['A catalyst does not shift the equilibrium.', 'What does A catalyst not shift?'],
   ])('from "%s" becomes the question "%s"', (sentence, question) => {
     expect(asked(sentence)).toBe(question);
@@ -32,6 +36,13 @@ describe('a clause', () => {
       lead: 'In an autoimmune disease',
       subject: 'the immune system',
       verb: 'attack',
+    });
+  });
+
+  test('takes an adjective before a finite verb for the noun of its subject', () => {
+    expect(clauseOf('The liquid is called glomerular filtrate.')).toMatchObject({
+      subject: 'The liquid',
+      auxiliary: 'is',
     });
   });
 

@@ -2,7 +2,7 @@
 import type { Token } from '../reading/nlp.ts';
 import { isPlural } from './verbs.ts';
 
-const LINKS = /^(?:of|in|for|between|on|to|against|with|per|from|within|at|by|over)$/i;
+const LINKS = /^(?:of|in|for|between|on|to|against|with|per|from|within|at|by|over|like)$/i;
 /** In tokens. No phrase is longer; a text that is nothing but nouns would take minutes. */
 const LONGEST = 60;
 const PARTICIPLE = /(?:ed|ing|en)$/i;
@@ -50,7 +50,13 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
     const token = tokens[index];
     if (!token) break;
     const { pos, text } = token;
-    if (isNoun(token) || isCompass(tokens, index) || isGerund(tokens, index)) end = index + 1;
+    if (
+      isNoun(token) ||
+      isCompass(tokens, index) ||
+      isGerund(tokens, index) ||
+      isAdjectiveHead(tokens, index)
+    )
+      end = index + 1;
     else if (pos === 'NUM' && tokens[index - 1] && isNoun(tokens[index - 1] as Token)) end = index + 1;
     else {
       const isModifier =
@@ -63,7 +69,7 @@ export function simplePhraseEnd(tokens: readonly Token[], from: number): number 
         text === "'" ||
         text === '’' ||
         (pos === 'VERB' && PARTICIPLE.test(text) && (end === from || tokens[index - 1]?.text === '-')) ||
-        (pos === 'VERB' && isHyphened(tokens, index)) ||
+        (pos === 'VERB' && (isHyphened(tokens, index) || isNounFirst(tokens, index))) ||
         (pos === 'ADV' && end === from && (/ly$/.test(text) || isCompassWord(text)));
       if (!isModifier) break;
     }
@@ -92,7 +98,29 @@ function isGerund(tokens: readonly Token[], at: number): boolean {
     token?.pos === 'VERB' &&
     /ing$/.test(token.text) &&
     /^(?:ADJ|NOUN|PROPN)$/.test(before?.pos ?? '') &&
-    /^(?:is|are|was|were|can|may|must|has|occurs)$/.test(next?.text ?? '')
+    (/^(?:is|are|was|were|can|may|must|has|occurs)$/.test(next?.text ?? '') || isThirdPerson(next))
+  );
+}
+
+/** 'alters', 'reduces': a verb that can't be a noun's modifier. */
+function isThirdPerson(token: Token | undefined): boolean {
+  return token?.pos === 'VERB' && /[^s]s$/.test(token.text);
+}
+
+/** 'The liquid' in 'the liquid is called': an adjective with an article before a finite verb stands for a noun. */
+function isAdjectiveHead(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return token?.pos === 'ADJ' && before?.pos === 'DET' && (next?.pos === 'AUX' || isThirdPerson(next));
+}
+
+/** 'Cross elasticity compares': the tagger takes the first word of a sentence for its verb, but another one follows. */
+function isNounFirst(tokens: readonly Token[], at: number): boolean {
+  const [token, noun, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  return (
+    at === 0 &&
+    token?.text === token?.lemma &&
+    noun?.pos === 'NOUN' &&
+    (verb?.pos === 'AUX' || isThirdPerson(verb))
   );
 }
 

@@ -1,5 +1,5 @@
 /** Finds the finite verb of a clause and its tense, where the tagger mistakes the verb for a noun. */
-import type { Token } from '../reading/nlp.ts';
+import { canBeVerb, type Token } from '../reading/nlp.ts';
 
 /** Base forms that are verbs as often as nouns: after a plural noun, or with -s after a singular one, they are verbs. */
 const NOUN_LIKE = new Set(
@@ -50,6 +50,8 @@ export function verbInPhrase(tokens: readonly Token[], from: number, end: number
   for (let at = from + 1; at < end; at += 1) {
     if (isNounLikeVerb(tokens, at)) return at;
   }
+  const only = onlyVerb(tokens, from, end);
+  if (only !== null) return only;
   const last = tokens[end - 1];
   const before = tokens[end - 2];
   const next = tokens[end];
@@ -59,6 +61,26 @@ export function verbInPhrase(tokens: readonly Token[], from: number, end: number
     next.pos === 'DET' || /^(?:its|their|his|her|it|them|him|when|where|because|since)$/i.test(next.text);
   const isVerb = last.pos === 'NOUN' && ['NOUN', 'PROPN'].includes(before.pos) && agrees && isBeforeObject;
   return isVerb ? end - 1 : null;
+}
+
+/** No sentence is longer; text without verbs would take minutes. */
+const MOST_TOKENS = 60;
+
+/** 'The pituitary | inserts channels': a noun in -s after a singular one, in a sentence that has no verb but this. */
+function onlyVerb(tokens: readonly Token[], from: number, end: number): number | null {
+  if (tokens.length > MOST_TOKENS) return null;
+  const hasVerb = tokens.some(
+    ({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed|en)$/.test(text)),
+  );
+  if (hasVerb) return null;
+  for (let at = from + 1; at < end; at += 1) {
+    const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    const isAfterSingular = /^(?:NOUN|PROPN)$/.test(before?.pos ?? '') && !/s$/.test(before?.text ?? '');
+    if (!token || !next || token.pos !== 'NOUN' || !isAfterSingular || !/[^s]s$/.test(token.text)) continue;
+    if (/^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(next.pos) && canBeVerb(baseOf(token.text.toLowerCase())))
+      return at;
+  }
+  return null;
 }
 
 /** 'plants | store', 'frost | breaks': forms that nothing but a verb has at this place. */
