@@ -49,6 +49,26 @@ describe('no card is made from', () => {
       '# Presidential vs parliamentary\n## Merits\n- It prevents dictatorship.\n- It protects liberty.\n- It is cheap.',
       'Presidential vs',
     ],
+    [
+      'an arrow that stands for "has"',
+      '# CPU scheduling\n- PCB (process control block) → state, registers, memory limits, open files',
+      'lead to',
+    ],
+    [
+      'the clause after an inverted condition',
+      'Should the two Houses produce different versions, a conference committee of both sits to harmonise them.',
+      'versions',
+    ],
+    [
+      'the subject of a class',
+      'SUBJECT: BIOLOGY\n\n# EYE DEFECTS\n- Short sight: a.\n- Long sight: b.\n- Cataract: c.',
+      'Subject',
+    ],
+    [
+      'further reading',
+      '# Sociology\n- Further reading: any introductory text, the chapter on deviance',
+      'reading',
+    ],
     ['an arrow to a figure', '# Filters\n- HEPA → 99.97% of 0.3 µm particles, safety cabinets', 'HEPA'],
     ['a characterisation', 'Macroeconomics is a rather massive subject.', 'What is macroeconomics?'],
     [

@@ -21,16 +21,21 @@ const RULED = new RegExp(
 );
 /** Words of a decision; without one, a sentence only tells what happened. */
 const DECIDES =
-  /\b(?:held(?! (?:shares?|office|land|up|out))|(?<!had )decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set (?:\p{L}+ ){0,3}aside|quashed|confined|overruled|reversed|upheld|granted|succeeded|(?:claim|action|appeal|case|suit|plea|defence|plaintiff|claimant|argument)s?(?: (?:for|in|of) [\p{L} ]{3,40}?)? failed|recover(?:ed)?|void|had to pay|admitted|treated|escaped liability|did not cause|was (?:not )?an? (?:offer|breach|contract|invitation))\b|\b(?:court|lords|council|judge)\b.*\b(?:refused|rejected|applied|ordered)\b/iu;
+  /\b(?:held(?! (?:shares?|office|land|up|out))|(?<!had )decided|ruled|liable|laid down|defined|found that|established|concluded|dismissed|awarded|entitled|guilty|convicted|acquitted|declared|set (?:\p{L}+ ){0,3}aside|quashed|confined|overruled|reversed|upheld|granted|succeeded|(?:claim|action|appeal|case|suit|plea|defence|plaintiff|claimant|argument)s?(?: (?:for|in|of) [\p{L} ]{3,40}?)? failed|recover(?:ed)?|void|had to pay|admitted|treated|escaped liability|did not cause|(?:was|were) (?:still |not |no |therefore )?(?:an? |the )?(?:offer|breach|contract|invitation|assault|battery|trespass|nuisance|negligent|imprisonment|acceptance|consideration|misrepresentation|defamatory|valid|binding|complete|lawful|unlawful|justified))\b|\b(?:court|lords|council|judge)\b.*\b(?:refused|rejected|applied|ordered)\b/iu;
 /** 'Bramwell LJ said that …': the words of a judge. */
 const RULE =
   /^(?:Lord \p{Lu}\p{L}+(?: of \p{Lu}\p{L}+)?|\p{Lu}\p{L}+ (?:J|LJ|CJ|MR|B|JSC|JCA|LC|CJN)\.?) (?:said|held|named|explained|defined|stated|laid down|ruled)\b/u;
 /** A ruling without the facts. */
 const RULING =
   /^(?:the )?(?:House of Lords|Privy Council|Judicial Committee|Lord \p{Lu}\p{L}+|(?:\p{L}+ )?(?:court|lords|council|judge|judges)(?: of (?:appeal|\p{Lu}\p{L}+))?|it was)\s(?:\p{L}+ly\s)?(?:held|decided|ruled|laid down|found|said|stated)\b/iu;
+/** 'The Supreme Court in Okekearu v Tanko (2002) held a doctor liable where …' */
+const COURT_RULED = new RegExp(
+  String.raw`^((?:The\s)?(?:\p{L}+\s){0,4}?(?:Court|Lords|Council|Judge)(?: of [\p{L} ]{3,20}?)?),? in (${NAME}${YEAR})${REPORT},?\s((?:held|decided|ruled|laid down|refused|rejected|allowed|awarded|convicted)\s.{20,})$`,
+  'u',
+);
 /** A sentence that goes on with the case: its court, its parties, or what they did. */
 const GOES_ON =
-  /^(?:It was held|Held|The (?:court|house|supreme|claimant|plaintiff|defendant|respondent|appellant|claim|action|appeal|dismissal|condition|suspension|company|council|firm|employer|owner|board|dairy|police|doctor|driver|accused|minister|corporation|judge|privy|federal|high|students|buyer|seller|owners|dockers)\b|Lord \p{Lu}|His (?:claim|employer|action|appeal)|Her (?:claim|action|appeal)|Their claim|An injunction|On the facts|(?:He|She|They) (?:was|were|had|could|sued|succeeded|failed|recovered)\b)/iu;
+  /^(?:It was held|Held|The (?:court|house|supreme|claimant|plaintiff|defendant|respondent|appellant|claim|action|appeal|dismissal|condition|suspension|battery|assault|trespass|original|company|council|firm|employer|owner|board|dairy|police|doctor|driver|accused|minister|corporation|judge|privy|federal|high|students|buyer|seller|owners|dockers)\b|Lord \p{Lu}|His (?:claim|employer|action|appeal)|Her (?:claim|action|appeal)|Their claim|An injunction|On the facts|(?:The )?[Cc]laim (?:failed|succeeded)|It was (?:still |not |no )|(?:He|She|They) (?:was|were|had|could|sued|succeeded|failed|recovered)\b)/iu;
 const MOST = { sentences: 3, characters: 360 } as const;
 
 /** 'Which case is authority for …?', or a question about what happened in a case; null without a case. */
@@ -53,8 +58,17 @@ export function caseCard(passage: Passage, passages: readonly Passage[] = []): E
       weight: 0.9,
     };
   }
+  const [, court = '', ruledIn = '', ruling = ''] = COURT_RULED.exec(text) ?? [];
+  if (ruledIn !== '')
+    return {
+      kind: 'statement',
+      front: `What was decided in ${ruledIn}?`,
+      back: asSentence(`${court} ${ruling}`),
+      passage,
+      weight: 0.9,
+    };
   const [, ofFacts = '', name = ofFacts, first = ''] = FACTS.exec(text) ?? [];
-  if (name === '') return ruledCard(passage, text);
+  if (name === '') return ruledCard(passage, text, passages);
   const facts = first.replace(/^(?:on the other hand|however|by contrast),\s+/i, '');
   const whole = [facts, ...sentencesAfter(passage, passages, facts)].join(' ');
   if (RULE.test(facts))
@@ -82,9 +96,11 @@ function frontOf(name: string, text: string): string {
 }
 
 /** 'Christie v Davey (1893): a neighbour banged trays …' */
-function ruledCard(passage: Passage, text: string): EngineCard | null {
-  const [, name = '', ruling = ''] = RULED.exec(text.replace(/\.$/, '')) ?? [];
-  if (name === '' || ruling.split(/\s+/).length < 4) return null;
+function ruledCard(passage: Passage, text: string, passages: readonly Passage[]): EngineCard | null {
+  const [, name = '', told = ''] = RULED.exec(text.replace(/\.$/, '')) ?? [];
+  if (name === '' || told.split(/\s+/).length < 4) return null;
+  const after = DECIDES.test(told) ? [] : sentencesAfter(passage, passages, told);
+  const ruling = after.length === 0 ? told : [`${told}.`, ...after].join(' ');
   const front = DECIDES.test(ruling) ? `What was decided in ${name}?` : `What is ${name} about?`;
   return { kind: 'statement', front, back: asSentence(ruling), passage, weight: 0.9 };
 }

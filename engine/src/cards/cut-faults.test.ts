@@ -47,6 +47,10 @@ test.each([
   ['Who is Mr Brown?', 'Patient, he builds a school.'],
   ['Who is chi?', "A person's personal god."],
   ['By whom is his life ruled?', 'The fear of failure.'],
+  ['What was Jaja?', 'A product of the palm oil trade, he understood it well.'],
+  ['What is ritualism?', 'The opposite, for the ritualist has given up hope.'],
+  ['How did Jaja answer?', 'By shipping his own oil to Britain.'],
+  ['What sited close to pit latrines, water in sachets?', 'Wells.'],
   ['What improves the balance of trade only?', 'Devaluation of the naira.'],
   ['What does a loam do?', 'Combines the advantages of both.'],
 ])('a card that was cut in the wrong place is refused: %s', (front, back) => {

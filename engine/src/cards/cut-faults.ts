@@ -130,6 +130,14 @@ const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [
   },
   // 'Why is farmland cut up by gullies? So that machines cannot be used on it.': a result, and no aim.
   { front: /^Why (?:is|are|was|were) .*\bby \p{L}+\?$/u, back: /^So that .*\bcannot\b/ },
+  // 'What was Jaja? A product of the trade, he understood it.'
+  { front: /^What (?:is|was) /, back: /, (?:he|she|they|it) \p{L}+(?:ed|s|ood|ew)\b/u },
+  // 'What is ritualism? The opposite, for the ritualist …'
+  { front: /^What (?:is|are|was|were) /, back: /^The (?:opposite|same|reverse|other)\b(?! of\b)/ },
+  // 'How did Jaja answer?': whom, and what?
+  { front: /^(?:How|Why|When) (?:did|does|do) .* (?:answer|reply|respond|react)\?$/ },
+  // 'What sited close to pit latrines, …? Wells.'
+  { front: /^What \p{L}+(?:ed|en) (?:close|near|next|far|high|low)\b/u },
   // 'What improves the balance of trade only?' without the condition after it.
   { front: /\bonly\?$/ },
   // 'What does a loam do? Combines the advantages of both.': of which two?

@@ -48,7 +48,7 @@ export const OPENS_CLAUSE =
 
 /** Labels of a handout, which name no concept; 'Comparez' and 'Observez' set a task. */
 export const FURNITURE =
-  /^(?:(?:cours|leçon|chapitre|partie|exemples?|remarques?|note|objectifs?|attention|exercices?|définitions?|thème|titre|auteur|date|source|classe|matière|à retenir|résumé|introduction|conclusion|formule|formation|orthographe|emplois?|usages?|règles?|rappel|consignes?|questions?|lectures?|devoirs?|travail à (?:faire|rendre)|travaux)(?!\p{L})|\p{L}{3,}ez$)/iu;
+  /^(?:(?:cours|leçon|chapitre|partie|exemples?|remarques?|note|objectifs?|attention|exercices?|définitions?|thème|titre|auteur|date|source|classe|matière|à retenir|résumé|introduction|conclusion|formule|formation|orthographe|emplois?|usages?|règles?|rappel|consignes?|questions?|lectures?|devoirs?|travail à (?:faire|rendre)|travaux|atouts|contraintes|avantages|inconvénients|causes|conséquences|effets|facteurs|limites|solutions)(?!\p{L})|\p{L}{3,}ez$)/iu;
 
 /** 'La négation entoure l'auxiliaire': no preposition is before the second article, so that a verb is. */
 const LABEL_WITH_VERB =

@@ -25,7 +25,7 @@ export interface TextFacts {
 /** The longest answers, in words; a list or a row may be longer than a sentence that must be remembered. */
 const MOST_WORDS: Readonly<Record<CardKind, number>> = {
   definition: 34,
-  statement: 45,
+  statement: 55,
   cause: 28,
   effect: 25,
   difference: 45,

@@ -88,7 +88,7 @@ function isMeaning(meaning: string, isMarked: boolean): boolean {
 /** Whether a comma only ends the words before a clause: 'When it carries an impulse, …', 'With aluminium ions, …'. */
 function opensSentence(before: string): boolean {
   if (
-    /\b(?:when|if|where|because|as|since|although|though|while|after|before|until|once|unless|whenever)\b[^,;]*$/i.test(
+    /\b(?:when|if|where|because|as|since|although|though|while|after|before|until|once|unless|whenever)\b[^,;]*$|^(?:Should|Had|Were)\s[^,;]*$/i.test(
       before,
     )
   )

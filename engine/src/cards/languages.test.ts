@@ -105,6 +105,7 @@ describe('a French card', () => {
     'Les temps du passé : le passé composé et l’imparfait.',
     'Verbes pronominaux : je me suis levé de bonne heure.',
     'La négation entoure l’auxiliaire : il n’a pas compris la leçon.',
+    'Atouts : des sols variés et deux récoltes de maïs par an.',
     'Comparez : à cette époque il habitait à Lomé.',
     'Travail à faire : relever cinq images dans le poème.',
   ])('is not made from "%s", which needs other words', (text) => {

@@ -14,7 +14,10 @@ export const ARROW = /\s(?:→|⇒|->)\s/u;
 /** Under such a heading an arrow tells what a stage is, and no consequence. */
 export const OF_STAGES = /\b(?:stages?|steps?|phases?|process|cycle|procedure)\b/i;
 
-/** Asks for what an arrow points to; null for chains, and for a side that names nothing. */
+/** In other notes, an arrow may stand for 'is', 'has' or 'for example'. */
+const OF_EFFECTS = /\b(?:effects?|causes?|consequences?|results?|impacts?|lead|leads)\b/i;
+
+/** Asks for what an arrow under a heading of effects or stages points to; null for chains, and for a side that names nothing. */
 export function arrowCard(passage: Passage, heading: string | null): EngineCard | null {
   if (passage.kind !== 'item') return null;
   // 'CaCO₃ → CaO + CO₂'
@@ -25,11 +28,11 @@ export function arrowCard(passage: Passage, heading: string | null): EngineCard 
   // 'Systolic → pressure when the heart contracts' explains an adjective.
   if ((!start.includes(' ') && isAdjective(start)) || end.split(/\s+/).length < 2) return null;
   const topic = heading === null || saysNoTopic(heading) ? '' : withoutNumber(heading);
+  if (!OF_STAGES.test(topic) && !OF_EFFECTS.test(topic)) return null;
   const term = asPhrase(start);
   const isMany = /[^sui]s$/.test(term);
   const asked = OF_STAGES.test(topic)
     ? `what happens in “${term}”?`
     : `what ${isMany ? 'do' : 'does'} “${term}” lead to?`;
-  const front = topic === '' ? asked.replace(/^w/, 'W') : `${topic}: ${asked}`;
-  return cardOf('effect', front, end, passage, 0.6);
+  return cardOf('effect', `${topic}: ${asked}`, end, passage, 0.6);
 }

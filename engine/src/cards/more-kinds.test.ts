@@ -108,6 +108,21 @@ describe('a card is made from', () => {
       'What happened in Byrne v Boadle (1863), and what was decided? → A barrel of flour fell from a window on the plaintiff. Nobody could say how. The claim succeeded because barrels do not fall without negligence.',
     ],
     [
+      'a case with what its acts were in the next sentence',
+      'In Fagan v Metropolitan Police Commissioner [1969] the driver stopped on a foot and refused to move. The battery was complete from the moment he knew.',
+      'What happened in Fagan v Metropolitan Police Commissioner [1969], and what was decided? → The driver stopped on a foot and refused to move. The battery was complete from the moment he knew.',
+    ],
+    [
+      'a case after a colon, with a short decision',
+      'Bird v Jones (1845): a part of a bridge was closed, but the plaintiff could go back. Claim failed.',
+      'What was decided in Bird v Jones (1845)? → A part of a bridge was closed, but the plaintiff could go back. Claim failed.',
+    ],
+    [
+      'the ruling of a court that is named first',
+      'The Supreme Court of Nigeria in Okekearu v Tanko (2002) 15 NWLR (Pt 791) 657 held a doctor liable where a finger was amputated without consent.',
+      'What was decided in Okekearu v Tanko (2002)? → The Supreme Court of Nigeria held a doctor liable where a finger was amputated without consent.',
+    ],
+    [
       'the words of a judge',
       'In Hall v Brooklands Club (1933) Greer LJ said that the reasonable person is the man on the Clapham omnibus.',
       'What is the rule in Hall v Brooklands Club (1933)? → Greer LJ said that the reasonable person is the man on the Clapham omnibus.',

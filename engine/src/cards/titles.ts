@@ -16,7 +16,7 @@ const COURSE_CODE = /\b(?:\p{Lu}{3} ?\d{3}|[IVX]{1,4}$)/u;
 const YEARS = /,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/;
 /** Headings of a part, and questions. */
 const OF_PART =
-  /^(?:summary|concepts?$|terms?$|observations?|meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
+  /^(?:subject$|class$|course$|topic$|unit$|lesson$|summary|concepts?$|terms?$|observations?|meaning|definition|background|introduction|overview|general|history|aims?|objectives?|scope|nature|how|why|what|when|where|who)\b/i;
 
 /** The lines above the text: headings without a text of their own, and a first line that is no sentence. */
 export function titleLines({ sections, passages }: Source): string[] {
