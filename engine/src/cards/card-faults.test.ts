@@ -69,6 +69,11 @@ describe('no card is made from', () => {
       '# Sociology\n- Further reading: any introductory text, the chapter on deviance',
       'reading',
     ],
+    [
+      'what is in a book',
+      'He answered European books such as Heart of Darkness, in which Africans appear as savages without history.',
+      'Darkness',
+    ],
     ['an arrow to a figure', '# Filters\n- HEPA → 99.97% of 0.3 µm particles, safety cabinets', 'HEPA'],
     ['a characterisation', 'Macroeconomics is a rather massive subject.', 'What is macroeconomics?'],
     [

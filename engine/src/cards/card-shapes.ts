@@ -67,6 +67,8 @@ const LEAST_SCORES: Readonly<Record<string, number>> = {
   result: 0.75,
   superlative: 0.5,
   measure: 0.2,
+  share: 0.2,
+  process: 0.2,
   placed: 0.5,
   event: 0.6,
   happening: 0.2,

@@ -33,11 +33,13 @@ import { namingCard, titledCard } from './pairs.ts';
 import type { People } from './persons.ts';
 import { placedCard } from './places.ts';
 import { apparatusCard } from './practicals.ts';
+import { processCard } from './processes.ts';
 import { provisionCard } from './provisions.ts';
 import { differenceCard, effectCard } from './relations.ts';
 import { resultCard } from './results.ts';
 import { rowCard } from './rows.ts';
 import { settingCard } from './settings.ts';
+import { shareCard } from './shares.ts';
 import { doingDefinitionCard, statedDefinitionCard } from './stated-definitions.ts';
 import { statementCard } from './statements.ts';
 import type { Topics } from './subjects.ts';
@@ -108,6 +110,8 @@ export const LOOSE_MAKERS = {
   result: (passage, { topics }) => resultCard(passage, topics),
   superlative: (passage, { topics, people }) => superlativeCard(passage, topics, people),
   measure: (passage, { topics }) => measureCard(passage, topics),
+  share: (passage) => shareCard(passage),
+  process: (passage) => processCard(passage),
   placed: (passage, { topics }) => placedCard(passage, topics),
   doing: (passage, { topics, people, passages }) => doingCard(passage, topics, people, passages),
   part: (passage, { topics }) => namedPartCard(passage, topics),

@@ -103,6 +103,21 @@ describe('a card is made from', () => {
       'The skin has three main layers. Name them. → The epidermis; the dermis; the hypodermis.',
     ],
     [
+      'a share of something',
+      'About 65 percent of the filtered water is recovered in the proximal tubule, together with the glucose.',
+      'What percentage of the filtered water is recovered in the proximal tubule? → About 65 percent.',
+    ],
+    [
+      'what happens in a process',
+      'Thirdly there is tubular secretion, in which substances are moved from the blood into the lumen.',
+      'What happens in tubular secretion? → Substances are moved from the blood into the lumen.',
+    ],
+    [
+      'what happens in a process whose name begins with a gerund',
+      'Do not confuse crop rotation with shifting cultivation, in which the farmer leaves the land.',
+      'What happens in shifting cultivation? → The farmer leaves the land.',
+    ],
+    [
       'a case with its decision in a later sentence',
       'In Byrne v Boadle (1863) a barrel of flour fell from a window on the plaintiff. Nobody could say how. The claim succeeded because barrels do not fall without negligence.',
       'What happened in Byrne v Boadle (1863), and what was decided? → A barrel of flour fell from a window on the plaintiff. Nobody could say how. The claim succeeded because barrels do not fall without negligence.',
