@@ -66,6 +66,8 @@ export const toast = {
   error: (message: string) => enqueue((sonner) => sonner.toast.error(message, { duration: 8_000 })),
 };
 
+const OVER_TOP_BAR_PX = 8;
+
 /** Where toasts appear. Loads once the page is idle, so that it does not delay the first paint. */
 export function ToastRegion() {
   const [sonner, setSonner] = useState<Sonner | null>(null);
@@ -94,9 +96,10 @@ export function ToastRegion() {
       }}
     >
       <Toaster
-        // Away from where the thumb taps: at the top of a phone, in the corner of a larger screen.
+        // Away from where the thumb taps and from what the page says: over the top bar, or in the corner of a large screen.
         position={matchMedia(WIDE).matches ? 'bottom-right' : 'top-center'}
-        mobileOffset={{ top: 72 }}
+        offset={{ top: OVER_TOP_BAR_PX }}
+        mobileOffset={{ top: OVER_TOP_BAR_PX }}
         theme={appearance}
         visibleToasts={2}
         className="toasts"
