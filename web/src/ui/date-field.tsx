@@ -9,6 +9,7 @@ import './calendar.css';
 import { currentZone } from '@/lib/zone.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 import { Field } from './field.tsx';
+import { showCalendar } from './show-calendar.ts';
 
 interface DateFieldProps {
   label: string;
@@ -24,6 +25,7 @@ interface DateFieldProps {
 
 /**
  * A day, chosen from a calendar that opens below the field: over what follows where there is room, before it on a phone.
+ * In a dialog it opens over the dialog, which does not scroll for it.
  */
 export function DateField({ label, optional = false, error, min, value, onChange }: DateFieldProps) {
   const [open, setOpen] = useState(false);
@@ -78,9 +80,9 @@ export function DateField({ label, optional = false, error, min, value, onChange
             // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape for its content
             <div
               data-closes-on-escape
-              ref={showWhole}
+              ref={showCalendar}
               onKeyDown={(event) => event.key === 'Escape' && close()}
-              className="z-20 mt-1.5 justify-self-center rounded-2xl border border-line bg-surface p-[8px] sm:absolute sm:top-full sm:left-0 sm:shadow-card"
+              className="z-20 mt-1.5 justify-self-center rounded-2xl border border-line bg-surface p-[8px] text-ink sm:absolute sm:top-full sm:left-0 sm:shadow-card"
             >
               <DayPicker
                 mode="single"
@@ -100,9 +102,4 @@ export function DateField({ label, optional = false, error, min, value, onChange
       )}
     </Field>
   );
-}
-
-/** Scrolls the calendar into view: below a field at the end of a dialog, its last weeks would be cut off. */
-function showWhole(calendar: HTMLElement | null): void {
-  calendar?.scrollIntoView?.({ block: 'nearest' });
 }
