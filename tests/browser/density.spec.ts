@@ -68,6 +68,8 @@ test.describe('the rows of the planner on a phone', () => {
       await expect(rows.first().getByText(/\d/.test(text) ? /^Due in [12] days?$/ : text)).toBeVisible();
     const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+    const isWhole = (title: Element) => title.scrollHeight <= title.clientHeight;
+    expect(await rows.first().getByRole('heading').getByRole('button').evaluate(isWhole)).toBe(true);
   });
 
   test('tick a row that is dragged to the right, and open its menu when it is dragged to the left', async ({

@@ -41,7 +41,7 @@ export function Row({ title, done, pending, lead, description, children, onToggl
       <div data-swipe className="flex items-center px-1">
         {lead}
         <Checkbox checked={done} label={`Completed: ${title}`} onChange={onToggle} />
-        <div className="row-text min-w-0 grow py-1">
+        <div className="row-text min-w-0 grow py-0.5">
           <div className="flex min-w-0 grow items-baseline gap-x-2">
             <h3 className="max-w-full min-w-0 shrink-0">
               <RowTitle title={title} done={done} onPress={menu.onEdit} />
@@ -65,7 +65,7 @@ export function Row({ title, done, pending, lead, description, children, onToggl
   );
 }
 
-/** A row's title, which opens its form. */
+/** A row's title, in up to two lines, which opens its form. */
 export function RowTitle(props: { title: string; done?: boolean; onPress: () => void }) {
   const { title, done, onPress } = props;
   return (
@@ -74,7 +74,9 @@ export function RowTitle(props: { title: string; done?: boolean; onPress: () => 
       aria-haspopup="dialog"
       onClick={onPress}
       className={clsx(
-        'block max-w-full truncate rounded-md text-left font-semibold',
+        'line-clamp-2 max-w-full rounded-md text-left font-semibold wrap-anywhere',
+        // Small enough for four entries with two lines each on a phone.
+        'max-sm:text-[0.9375rem]/[1.2]',
         done && 'text-ink-soft line-through',
       )}
     >

@@ -17,7 +17,7 @@ export function TaskHandle({ task: { id, title, due_date } }: { task: Stored<Tas
         className={`flex min-h-11 w-full cursor-grab items-center gap-2 rounded-xl px-2 text-left hover:bg-sunken ${isDragging ? 'opacity-55' : ''}`}
       >
         <DragIcon aria-hidden className="size-4 shrink-0 text-ink-soft" />
-        <span className="min-w-0 grow truncate font-semibold">{title}</span>
+        <span className="line-clamp-2 min-w-0 grow py-1 font-semibold wrap-anywhere">{title}</span>
         <span className="shrink-0 text-xs text-ink-soft">Due {relativeTime(due_date)}</span>
       </button>
     </li>
