@@ -179,6 +179,7 @@ describe('the exam room', () => {
     const display = screen.getByRole('textbox', { name: 'Calculator' });
     const prompt = screen.getByText('Where did he go?');
     expect(prompt.compareDocumentPosition(display)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(screen.getByRole('button', { name: '7' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Calculator' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Calculator' }));

@@ -80,7 +80,6 @@ export function Calculator({ question, isCompact = false, onClose }: CalculatorP
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = TYPED[event.key] ?? event.key;
     if (!KEYS.includes(key) || event.key === CLEAR) return;
@@ -90,6 +89,7 @@ export function Calculator({ question, isCompact = false, onClose }: CalculatorP
 
   return (
     <Card
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={clsx('grid', isCompact ? 'mx-auto w-full max-w-md gap-1.5 p-1.5' : 'max-w-sm gap-3 p-3')}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: an input would open the phone's keyboard, and take the hall's keys */}
