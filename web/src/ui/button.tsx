@@ -26,7 +26,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** The classes of a button, for a link that looks like one. */
 export function buttonClass(look: keyof typeof LOOKS = 'primary', size: keyof typeof SIZES = 'md'): string {
   return clsx(
-    'inline-flex items-center justify-center rounded-full font-semibold transition-colors',
+    'inline-flex items-center justify-center rounded-full font-semibold color-transition',
     'disabled:opacity-55',
     LOOKS[look],
     SIZES[size],

@@ -29,7 +29,7 @@ export function Checkbox({ id, checked, label, isChoice = false, onChange }: Che
       />
       <span
         className={clsx(
-          'grid size-6 place-items-center border-2 border-line-strong text-transparent transition-colors group-hover:border-brand peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand',
+          'grid size-6 place-items-center border-2 border-line-strong text-transparent color-transition group-hover:border-brand peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand',
           isChoice ? 'rounded-md' : 'rounded-full',
         )}
       >

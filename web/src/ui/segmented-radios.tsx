@@ -27,7 +27,7 @@ export function SegmentedRadios<Id extends string>({
       {options.map(({ id, label, icon: Icon }) => (
         <label
           key={id}
-          className="flex min-h-10 items-center justify-center gap-1.5 rounded-full px-1 text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+          className="flex min-h-10 items-center justify-center gap-1.5 rounded-full px-1 text-sm font-semibold text-ink-soft color-transition hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
         >
           <input
             type="radio"

@@ -23,7 +23,7 @@ export function TabLinks<Id extends string>({ label, tabs, value, addressOf, isD
           key={tab.id}
           to={addressOf(tab.id)}
           aria-current={tab.id === value ? 'page' : undefined}
-          className={`${isDense ? 'px-2 text-xs sm:text-sm' : 'px-3 text-sm'} grid min-h-10 grow place-items-center rounded-full font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:min-w-28 sm:px-4`}
+          className={`${isDense ? 'px-2 text-xs sm:text-sm' : 'px-3 text-sm'} grid min-h-10 grow place-items-center rounded-full font-semibold whitespace-nowrap text-ink-soft color-transition hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:min-w-28 sm:px-4`}
         >
           {tab.label}
         </Link>

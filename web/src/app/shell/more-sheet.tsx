@@ -10,7 +10,7 @@ import type { ShellData } from './use-shell.ts';
 
 /** A place or an action in a sheet. */
 export const PLACE_CLASS =
-  'flex h-full min-h-12 w-full items-center gap-2.5 rounded-2xl border border-line px-3 py-2 text-left text-sm font-semibold transition-colors hover:bg-sunken aria-[current=page]:bg-brand-tint';
+  'flex h-full min-h-12 w-full items-center gap-2.5 rounded-2xl border border-line px-3 py-2 text-left text-sm font-semibold color-transition hover:bg-sunken aria-[current=page]:bg-brand-tint';
 /** Its icon. */
 export const PLACE_ICON_CLASS = 'size-5 shrink-0 text-brand-ink';
 

@@ -124,7 +124,7 @@ function ToolCards() {
           const Icon = TOOL_ICONS[id];
           return (
             <li key={id}>
-              <Card className="relative flex h-full gap-3 p-4 transition-colors hover:bg-sunken">
+              <Card className="relative flex h-full gap-3 p-4 color-transition hover:bg-sunken">
                 <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-brand-tint text-brand-ink">
                   <Icon aria-hidden className="size-5" />
                 </span>

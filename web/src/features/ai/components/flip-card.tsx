@@ -11,7 +11,7 @@ export function FlipCard({ card }: { card: CardText }) {
     className: `grid min-w-0 content-center gap-3 [grid-area:1/1] ${isShown ? '' : 'invisible'}`,
   });
   return (
-    <div className="relative grid min-h-52 grid-rows-[auto_1fr_auto] justify-items-center gap-3 rounded-card border border-line bg-surface p-6 text-center shadow-card transition-colors hover:bg-sunken">
+    <div className="relative grid min-h-52 grid-rows-[auto_1fr_auto] justify-items-center gap-3 rounded-card border border-line bg-surface p-6 text-center shadow-card color-transition hover:bg-sunken">
       <p className="text-xs font-semibold text-ink-soft uppercase">{isBack ? 'Answer' : 'Question'}</p>
       <div aria-live="polite" className="grid w-full min-w-0">
         <div {...side(!isBack)}>

@@ -41,7 +41,7 @@ export function ReviewTools({ uid, card, sitting, undo, render }: ReviewToolsPro
   };
   return (
     <>
-      <div role="toolbar" aria-label="Card" className="-mb-2 flex flex-wrap justify-between gap-x-1">
+      <div role="toolbar" aria-label="Card" className="-mb-2 flex flex-wrap justify-between gap-1">
         <Tool
           icon={UndoIcon}
           text="Undo"
@@ -49,7 +49,7 @@ export function ReviewTools({ uid, card, sitting, undo, render }: ReviewToolsPro
           disabled={sitting.steps.length === 0}
           onClick={actions.undo}
         />
-        <span className="flex flex-wrap gap-x-1">
+        <span className="flex flex-wrap gap-1">
           <Tool icon={EditIcon} text="Edit" label="Edit card" onClick={actions.edit} />
           <Tool
             icon={FlagIcon}
@@ -91,12 +91,11 @@ function Tool({ icon: Icon, text, label, ...props }: ToolProps) {
     <Button
       {...props}
       look="quiet"
-      size="sm"
       aria-label={label}
       title={label}
-      className="min-h-11! min-w-11 flex-col gap-0.5! rounded-xl! px-1.5! text-[min(0.75rem,4.4vw)]! sm:flex-row sm:gap-1.5! sm:px-3! sm:text-sm!"
+      className="text-xs max-sm:flex-col max-sm:gap-0.5 max-sm:px-1.5 sm:text-sm"
     >
-      <Icon aria-hidden className="size-5 sm:size-4" />
+      <Icon aria-hidden className="size-5" />
       {text}
     </Button>
   );

@@ -128,7 +128,7 @@ export function Review({
           />
         )}
       />
-      <p className="hidden text-center text-sm text-ink-soft pointer-fine:lg:block">{KEY_HINT}</p>
+      <p className="hidden text-center text-sm text-ink-soft pointer-fine:block">{KEY_HINT}</p>
       {page && <PdfPage {...page} onClose={() => setPage(null)} />}
     </section>
   );

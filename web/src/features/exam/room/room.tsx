@@ -143,12 +143,12 @@ export function Room({ uid, sitting, exam }: RoomProps) {
       </div>
       <aside
         className={clsx(
-          'sticky top-[calc(var(--bar)+1rem)] -m-2 hidden max-h-[calc(100dvh-12.5rem)] content-start gap-4 self-start overflow-y-auto p-2 rail:max-h-[calc(100dvh-var(--bar)-1.5rem)] lg:grid',
+          'sticky top-[calc(var(--bar)+1rem)] -m-2 hidden max-h-[calc(100dvh-12.5rem)] content-start gap-4 self-start overflow-y-auto p-2 rail:max-h-[calc(100dvh-var(--bar)-24px)] lg:grid',
           hasCalculator && 'rail:grid',
         )}
       >
         {hasCalculator && isBeside && <Calculator {...calculatorProps} />}
-        <p className="hidden text-sm text-ink-soft pointer-fine:lg:block">
+        <p className="hidden text-sm text-ink-soft pointer-fine:block">
           Keys: A to D choose an option. P: previous, N: next, S: submit, R: return to the exam.
         </p>
         <div className="rail:hidden">{grid(goTo)}</div>

@@ -22,7 +22,7 @@ export function QuickActions() {
           <li key={label}>
             <Link
               to={to}
-              className="flex h-full min-h-11 items-center gap-2 rounded-2xl border border-line bg-surface px-3.5 text-sm font-semibold transition-colors hover:bg-sunken"
+              className="flex h-full min-h-11 items-center gap-2 rounded-2xl border border-line bg-surface px-3.5 text-sm font-semibold color-transition hover:bg-sunken"
             >
               <Icon aria-hidden className="size-4.5 shrink-0 text-brand-ink" />
               {label}

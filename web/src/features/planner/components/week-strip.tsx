@@ -79,7 +79,7 @@ function DayButton({
       aria-pressed={isSelected}
       onClick={() => onSelect(day)}
       className={clsx(
-        'grid w-full justify-items-center gap-1 rounded-2xl border py-2 transition-colors',
+        'grid w-full justify-items-center gap-1 rounded-2xl border py-2 color-transition',
         isSelected ? 'border-brand bg-brand text-on-brand' : 'border-transparent hover:bg-sunken',
       )}
     >

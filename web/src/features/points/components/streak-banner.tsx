@@ -38,7 +38,7 @@ export function StreakBanner({
         Level {level.level} {level.title}
       </p>
       {freezes > 0 && (
-        <p className="flex items-center gap-1.5 rounded-full bg-[#fdf9ef]/15 px-3 py-1 text-sm font-semibold">
+        <p className="flex items-center gap-1.5 rounded-full bg-[rgb(253_249_239/0.15)] px-3 py-1 text-sm font-semibold">
           <FreezeIcon aria-hidden className="size-4" /> {quantity(freezes, 'freeze')}
         </p>
       )}

@@ -28,7 +28,7 @@ export function OptionButtons({ options, right, chosen, onChoose }: OptionButton
               disabled={chosen !== null}
               onClick={() => onChoose(option)}
               className={clsx(
-                'flex min-h-12 w-full items-center gap-3 rounded-2xl border px-4 py-2.5 text-left transition-colors',
+                'flex min-h-12 w-full items-center gap-3 rounded-2xl border px-4 py-2.5 text-left color-transition',
                 isRight && 'border-ok-ink bg-ok-tint text-ok-ink',
                 isWrong && 'border-danger bg-danger-tint text-danger',
                 !isRight && !isWrong && 'border-line-strong/60 bg-surface enabled:hover:bg-sunken',

@@ -2,7 +2,7 @@ import { Card } from '@/ui/card.tsx';
 import { AiIcon, NoteIcon, ShareImagesIcon, UploadIcon } from '@/ui/icons.ts';
 
 const TILE =
-  'flex flex-col items-center gap-2 rounded-2xl bg-sunken p-4 text-center text-sm font-semibold transition-colors hover:bg-brand-tint';
+  'flex flex-col items-center gap-2 rounded-2xl bg-sunken p-4 text-center text-sm font-semibold color-transition hover:bg-brand-tint';
 
 interface ContributeCardProps {
   onCreateNote: () => void;
