@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { casesToRun, RULES_PARTS, sampleOf } from './support/sample.ts';
+import { casesToRun, partOf, RULES_PARTS, sampleOf } from './support/sample.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 
@@ -15,6 +15,10 @@ test('chooses the same sample for the same day', () => {
 
 test('chooses every item for "all"', () => {
   expect(sampleOf(items, 4, 'all').sample).toEqual(items);
+});
+
+test('names another part of the journeys each day', () => {
+  expect(['2026-02-28', '2026-03-01'].map((day) => partOf(2, day)).toSorted()).toEqual([0, 1]);
 });
 
 test.each(['', 'everything', '2026-02-30', '2026-13-01'])('rejects "%s" as a choice', (choice) => {

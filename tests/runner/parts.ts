@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { RULES_PARTS, sampleChoice } from '../support/sample.ts';
+import { partOf, RULES_PARTS, sampleChoice } from '../support/sample.ts';
 import { COUNTS_FILE, nameWithReason, type TestCounts } from './count-tests.ts';
 
 /** The result of a part. A part that broke before it counted its tests has one failure. */
@@ -62,6 +62,8 @@ export const PARTS = {
   /** The journeys that `npm test` runs, out of those of `browser`. */
   core: { needs: 'app', run: (env) => playwright(env, ['--grep', '@core']) },
   browser: { needs: 'app', run: playwright },
+  /** Those of `core`, and half of the others, another half each day. */
+  'browser-sample': { needs: 'app', run: sampledJourneys },
   deep: { needs: 'suite', isLong: true, run: (env) => vitest(['deep'], env) },
   /** The journeys in Firefox and WebKit, which must be installed. */
   engines: { needs: 'app', run: (env) => vitest(['engines'], { ...env, ...APP_IS_READY }) },
@@ -98,6 +100,26 @@ function sampledRules(env: Record<string, string>): Promise<Outcome> {
       : `A sixth of the cases (AKADA_SAMPLE=${day}); npm run test:rules runs all.\n`,
   );
   return vitest(['rules'], { ...env, [RULES_PARTS]: '6', AKADA_SAMPLE: day });
+}
+
+/** On a slow machine, all journeys alone take longer than the whole of a run may. */
+const JOURNEY_PARTS = 2;
+
+async function sampledJourneys(env: Record<string, string>): Promise<Outcome> {
+  const day = sampleChoice();
+  if (day === 'all') return playwright(env);
+  const shard = `${partOf(JOURNEY_PARTS, day) + 1}/${JOURNEY_PARTS}`;
+  process.stdout.write(
+    `Core journeys, and shard ${shard} of the others (AKADA_SAMPLE=${day}); npm run test:browser runs all.\n`,
+  );
+  const core = await playwright(env, ['--grep', '@core']);
+  const others = await playwright(env, ['--grep-invert', '@core', `--shard=${shard}`]);
+  return {
+    passed: core.passed + others.passed,
+    failed: core.failed + others.failed,
+    failures: [...core.failures, ...others.failures],
+    flaky: [...core.flaky, ...others.flaky],
+  };
 }
 
 async function vitest(projects: string[], env: Record<string, string>): Promise<Outcome> {

@@ -6,6 +6,17 @@ const DAY_MS = 86_400_000;
 export const sampleChoice = () => process.env.AKADA_SAMPLE ?? new Date().toISOString().slice(0, 10);
 
 /**
+ * Which of so many parts is today's, from 0; another one each day.
+ *
+ * @param choice a day
+ * @throws Error for anything else
+ */
+export function partOf(parts: number, choice = sampleChoice()): number {
+  if (!isDay(choice)) throw new Error(`AKADA_SAMPLE must be a day or "all", not ${choice}`);
+  return (Date.parse(choice) / DAY_MS) % parts;
+}
+
+/**
  * Chooses which of too many tests run today: every `parts`-th, and the next ones on the next day, so that all have run
  * after `parts` days. `AKADA_SAMPLE` overrides today: a day such as `2026-03-01`, or `all` for all tests.
  *
@@ -18,8 +29,7 @@ export function sampleOf<Item>(
   choice = sampleChoice(),
 ): { sample: readonly Item[]; description: string } {
   if (choice === 'all') return { sample: items, description: `all ${items.length}` };
-  if (!isDay(choice)) throw new Error(`AKADA_SAMPLE must be a day or "all", not ${choice}`);
-  const part = (Date.parse(choice) / DAY_MS) % parts;
+  const part = partOf(parts, choice);
   const sample = items.filter((_, index) => index % parts === part);
   return { sample, description: `${sample.length} of ${items.length} (AKADA_SAMPLE=${choice})` };
 }
