@@ -1,7 +1,6 @@
 /** Tells labelled notes that explain their label from those that only say something about it. */
 import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
-
 import type { EngineCard } from './card.ts';
 
 const EXPLAIN = /^(?:(.*): e|E)xplain “(.+)”\.$/u;

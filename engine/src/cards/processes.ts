@@ -31,20 +31,20 @@ export function processCard(passage: Passage): EngineCard | null {
   // 'Heart of Darkness, in which …'
   const isName = term !== null && /\p{Lu}/u.test(text.startsWith(term) ? asPhrase(term) : term);
   if (term === null || isName || NO_PROCESS.test(term) || isRelational(term)) return null;
-  const told = withoutNextClause(whole);
-  const clause = clauseOf(told);
+  const event = withoutNextClause(whole);
+  const clause = clauseOf(event);
   const isGeneral =
     clause?.lead === '' &&
     !clause.isCopula &&
     (clause.auxiliary === null ? clause.support !== 'did' : !/^(?:was|were|had)$/.test(clause.auxiliary));
   if (
     !isGeneral ||
-    PRONOUN.test(told) ||
-    pointsElsewhere(told) ||
-    /\b(?:his|her|the (?:two|three))\b/i.test(told)
+    PRONOUN.test(event) ||
+    pointsElsewhere(event) ||
+    /\b(?:his|her|the (?:two|three))\b/i.test(event)
   )
     return null;
   const bare = term.replace(/^(?:an?|the)\s/i, '');
   if (!namesSomething(bare) || bare.split(' ').length > MOST_WORDS) return null;
-  return cardOf('effect', `What happens ${preposition} ${asPhrase(term)}?`, told, passage, 0.75);
+  return cardOf('effect', `What happens ${preposition} ${asPhrase(term)}?`, event, passage, 0.75);
 }

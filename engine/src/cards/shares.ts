@@ -14,12 +14,17 @@ export function shareCard(passage: Passage): EngineCard | null {
   const [, about = '', share = '', rest = ''] = SHARE.exec(passage.text.replace(/\.$/, '')) ?? [];
   const clause = share === '' ? null : clauseOf(rest);
   if (clause?.lead !== '' || clause.isNegative || !namesSomething(clause.subject)) return null;
-  const told = withoutTail(rest.slice(clause.subject.length)).replace(/,.*$/, '').trim();
-  if (told.split(' ').length < 2 || PRONOUN.test(rest) || pointsElsewhere(clause.subject) || /\d/.test(told))
+  const predicate = withoutTail(rest.slice(clause.subject.length)).replace(/,.*$/, '').trim();
+  if (
+    predicate.split(' ').length < 2 ||
+    PRONOUN.test(rest) ||
+    pointsElsewhere(clause.subject) ||
+    /\d/.test(predicate)
+  )
     return null;
   return cardOf(
     'effect',
-    `What percentage of ${clause.subject} ${told}?`,
+    `What percentage of ${clause.subject} ${predicate}?`,
     `${about.toLowerCase()}${share}`,
     passage,
     0.75,

@@ -171,6 +171,9 @@ describe('a paragraph', () => {
     'Pt. Nehru led the party, e.g. in 1947.',
     'If a < b and b < c, then a < c > 0 holds.',
     'The density is 5.4 g/cm³ at 20 °C.',
+    'A generator that cost N1.8m was sold for N1.25m after a year.',
+    'Add conc. H2SO4 to the salt, incl. the lumps, and warm it.',
+    'The Rev. James Smith and Engr. Bola opened the school.',
   ])('is one sentence: "%s"', (sentence) => {
     expect(read(sentence)).toEqual([[null, 'paragraph', sentence]]);
   });

@@ -8,7 +8,7 @@ import type { JoiningWord, Language } from './source.ts';
 
 /** Abbreviations whose full stop doesn't end a sentence; 'The courts have said no.' is one. */
 const ABBREVIATION =
-  /\(Nig\.\)$|(?:(?<!\b(?:said|says?|answer(?:ed|s)?|is|was)\s(?=no\.$))\b(?:e\.g|i\.e|vs?|cf|approx|ca|figs?|nos?|pts?|pp?|vol|eqs?|dr|mr|mrs|ms|prof|st|lat|gk|resp)\.)$/iu;
+  /\(Nig\.\)$|(?:(?<!\b(?:said|says?|answer(?:ed|s)?|is|was)\s(?=no\.$))\b(?:e\.g|i\.e|vs?|cf|approx|ca|figs?|nos?|pts?|pp?|vol|eqs?|dr|mr|mrs|ms|prof|rev|engr|alh|barr|st|lat|gk|resp|conc|dil|aq|incl|excl|esp|usu|viz|assn)\.)$/iu;
 /** Abbreviations that end a sentence only if the next word begins one. */
 const CLOSING_ABBREVIATION =
   /(?:\b(?:etc|arts?|secs?|ss|ch|eds?|ref|ltd|inc|co|plc|govt|dept|al|max|min|temp)\.)$/iu;
@@ -17,6 +17,10 @@ const INITIAL = /(?:^|\p{Lu}\p{Ll}+ |\p{Lu}\. )\p{Lu}\.$/u;
 /** A number with its unit ends a sentence if the next word begins with a capital: '3.5 m. Plants'. */
 const UNIT_END =
   /(\d\s?(?:[kcmµ]?m|[kmµ]?g|[mk]?l|[km]?J|[km]?N|k?Pa|[km]?V|m?A|[kM]?Hz|[kM]?W|s|h|mol|cm³|m³|m\/s|m\/s²|[kM]?[JgN]\/\p{L}{1,2}[²³]?(?: ?K)?|°C|degrees [CF]|K|%))\. (?=\p{Lu}\p{Ll})/gu;
+
+/** The point in 'N1.8m', which the splitter knows only in a number without letters. */
+const POINT = /(?<=\p{L}\d+)\.(?=\d)/gu;
+const POINT_SIGN = '\uE002';
 
 /** A term of a formula ends a sentence in the same way: 'n = m / M. A limiting reagent is …'. */
 const FORMULA_END = /([=+−×*/÷^<>≈]\s?\p{L}{0,3}[²³₀-₉\d)]*)\. (?=\p{Lu}\p{Ll}*\s)/gu;
@@ -76,6 +80,7 @@ export function readSentences(paragraph: string, language: Language, pairs: Pair
 export function sentencesIn(paragraph: string, language: Language): string[] {
   const formulas: string[] = [];
   const marked = withoutFormulas(paragraph, formulas)
+    .replace(POINT, POINT_SIGN)
     .replace(UNIT_END, '$1.\n')
     .replace(FORMULA_END, '$1.\n')
     .replace(NOUN_END, '.\n')
@@ -84,7 +89,9 @@ export function sentencesIn(paragraph: string, language: Language): string[] {
     .split('\n')
     .flatMap((part) => (language === 'en' ? splitSentences(part) : segments(part, language)));
   return mended(withSymbols(found)).map((sentence) =>
-    sentence.replace(/\uE000(\d+)\uE001/g, (_, place: string) => formulas[Number(place)] ?? ''),
+    sentence
+      .replace(/\uE000(\d+)\uE001/g, (_, place: string) => formulas[Number(place)] ?? '')
+      .replaceAll(POINT_SIGN, '.'),
   );
 }
 
