@@ -7,6 +7,7 @@ test.each([
   'Today we will look at money and the central bank.',
   'So today we are going to talk about data representation.',
   'By the end of this lesson you should be able to explain latent heat.',
+  'Objectives: at the end of the lesson students should be able to define the legislature.',
   'We shall now study the derivative and its uses.',
   'Last week we finished with national income.',
   'After studying this topic, students should be able to name three rocks.',

@@ -45,9 +45,13 @@ export function isTasksHeading(heading: string): boolean {
   return TASKS.test(heading);
 }
 
+const OF_AIMS =
+  /^(?:(?:learning|lesson|course|specific|general) )?(?:objectives?|aims?|outcomes?)\s*[:–-]\s*/i;
+
 /** Whether a sentence announces what the notes deal with, such as 'In this chapter we look at …', and teaches nothing. */
 export function isAnnouncement(text: string): boolean {
-  return ANNOUNCES.some((pattern) => pattern.test(text));
+  const plain = text.replace(OF_AIMS, '');
+  return ANNOUNCES.some((pattern) => pattern.test(plain));
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

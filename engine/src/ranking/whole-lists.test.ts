@@ -55,6 +55,21 @@ describe('the lists that are shown whole', () => {
     ]);
   });
 
+  test('are also the first sentences of paragraphs that begin with a label', () => {
+    const text =
+      '# Stages of a bill\n\nStage 1: First Reading. The title alone is read by the Clerk.\n\nStage 2: Second Reading. The sponsor explains the purpose of the bill.\n\nStage 3: Committee stage. The committee looks at it clause by clause.\n\nMany bills die on the way.';
+    expect(listsOf(text)).toEqual([
+      {
+        lead: null,
+        lines: [
+          'Stage 1: First Reading. The title alone is read by the Clerk.',
+          'Stage 2: Second Reading. The sponsor explains the purpose of the bill.',
+          'Stage 3: Committee stage. The committee looks at it clause by clause.',
+        ],
+      },
+    ]);
+  });
+
   test('end where a section ends', () => {
     expect(
       listsOf('# Metals\n\n- iron\n- tin\n\n# Gases\n\n- neon\n- argon').map(({ lines }) => lines),

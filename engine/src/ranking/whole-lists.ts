@@ -12,7 +12,7 @@ export interface WholeList {
 
 /** The short lists and tables of a text, those below an item apart. */
 export function wholeListsIn(ranked: readonly Ranked[]): WholeList[] {
-  return runsIn(ranked).flatMap(({ lines, before }) => {
+  return [...runsIn(ranked), ...labelledIn(ranked)].flatMap(({ lines, before }) => {
     const characters = lines.reduce((sum, { unit }) => sum + unit.text.length, 0);
     if (lines.length < 2 || lines.length > LONGEST.lines || characters > LONGEST.characters) return [];
     const [first] = lines;
@@ -29,6 +29,27 @@ interface Run {
   lines: Ranked[];
   /** The unit before its first line. */
   before: Ranked | undefined;
+}
+
+/** So many paragraphs of a section begin with a label. */
+const LEAST_LABELLED = 3;
+const LABEL =
+  /^(?!(?:NB|N\.B|Notes?|Examples?|Ex|Hint|Remember|Questions?|Held|Facts|Principle)\b)\p{Lu}[\p{L}\d\s()'’/-]{1,40}?(?::|\s[–—])\s/u;
+/** 'Stage 1: First Reading. The title alone is read …' */
+const NUMBERED = /^\p{Lu}\p{Ll}+\s\d{1,2}(?::|\s[–—])\s/u;
+
+/** The first sentences of paragraphs that begin with a label each: 'Stage 1: …', 'Stage 2: …'. */
+function labelledIn(ranked: readonly Ranked[]): Run[] {
+  const sections = new Map<number, Ranked[]>();
+  for (const item of ranked) {
+    const { kind, section, isOpening } = item.unit.passage;
+    const isLabelled = NUMBERED.test(item.unit.text) || (isOpening && LABEL.test(item.unit.text));
+    if (kind === 'paragraph' && !item.unit.isOpen && isLabelled)
+      sections.set(section, [...(sections.get(section) ?? []), item]);
+  }
+  return [...sections.values()].flatMap((lines) =>
+    lines.length < LEAST_LABELLED ? [] : [{ lines, before: undefined }],
+  );
 }
 
 /** Lines of one kind and depth that follow each other; those below an item don't end the list of the item. */

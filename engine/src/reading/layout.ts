@@ -6,11 +6,14 @@ const LEAST_SPEECH = { words: 60, sentence: 50 } as const;
 /** A line of running text has at least this many characters. */
 const LEAST_LINE = 28;
 /** 'Page 3', or a title in capitals with its page. */
-export const PAGE_LINE = /^[\p{Lu}\d\s–-]{0,60}(?:[Pp]age|PAGE) \d{1,4}$/u;
+const PAGE_LINE = /^[\p{Lu}\d\s–-]{0,120}(?:[Pp]age|PAGE) \d{1,4}(?: of \d{1,4})?$/u;
+/** A running line is beside the number of its page so often. */
+const LEAST_RUNNING = 2;
+const LONGEST_RUNNING = 100;
 
 /** Drops the headers and footers of pages: short lines that are repeated with another number. */
 export function withoutRunningHeads(passages: readonly Passage[]): Passage[] {
-  const sameBut = ({ text }: Passage) => text.replace(/\d+/g, '#');
+  const sameBut = ({ text }: Passage) => withoutFigures(text);
   const counts = new Map<string, number>();
   const isShort = ({ kind, text }: Passage) =>
     kind === 'paragraph' && /\d/.test(text) && !/[.!?:;]$/.test(text) && text.split(/\s+/).length <= 10;
@@ -40,13 +43,31 @@ export function withoutPageHeads(lines: readonly string[]): string[] {
     const title = titleOf(line);
     if (title !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
   }
-  return lines.map((line, at) => {
+  const running = runningLines(lines);
+  return lines.flatMap((line, at) => {
+    // Without their blank lines, the paragraph of the page before goes on.
+    if (PAGE_LINE.test(line.trim()) || running.has(withoutFigures(line))) return [];
     const title = titleOf(line);
     if (title === undefined) return line;
     // A row of a table may follow an unfinished line too, but isn't in capitals.
     const isInside = title === title.toUpperCase() && goesOnBelow(...neighboursOf(lines, at));
     return (counts.get(title) ?? 0) > 1 || isInside ? '' : line.replace(NUMBERED_TITLE, '$1');
   });
+}
+
+/** What is above or below the number of more than one page: 'NSC 312 Study Guide, Unit 6: Cholera'. */
+function runningLines(lines: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const [at, line] of lines.entries())
+    if (PAGE_LINE.test(line.trim()))
+      for (const beside of neighboursOf(lines, at).map(withoutFigures))
+        if (beside.length <= LONGEST_RUNNING && /\p{L}/u.test(beside) && !/[.!?;,]$/.test(beside))
+          counts.set(beside, (counts.get(beside) ?? 0) + 1);
+  return new Set([...counts].flatMap(([line, count]) => (count >= LEAST_RUNNING ? [line] : [])));
+}
+
+function withoutFigures(line: string): string {
+  return line.trim().replace(/\d+/g, '#');
 }
 
 /** The lines before and after one that aren't blank; empty at the ends. */

@@ -166,6 +166,21 @@ describe('a paragraph', () => {
     ]);
   });
 
+  test('of a pasted PDF goes on below a running footer and header', () => {
+    const pages = [1, 2, 3].map(
+      (page) => `NSC 312        Page ${page}\n\n   NSC 312 Guide, Unit 6: Cholera\n\n`,
+    );
+    expect(
+      read(
+        `${pages[0]}The organism lives also in estuaries, attached to plankton,\n\n${pages[1]}so that it persists. The lining is left intact.\n\n${pages[2]}It is treated with fluids.`,
+      ).map(([, , text]) => text),
+    ).toEqual([
+      'The organism lives also in estuaries, attached to plankton, so that it persists.',
+      'The lining is left intact.',
+      'It is treated with fluids.',
+    ]);
+  });
+
   test.each([
     'In Carlill v. Carbolic Smoke Ball Co. [1893] the court held that an advertisement could be an offer.',
     'Pt. Nehru led the party, e.g. in 1947.',

@@ -4,7 +4,7 @@ import { withAlignedTables } from './aligned-tables.ts';
 import { codeAt } from './code-lines.ts';
 import { BULLET, headingIn, itemIn } from './headings.ts';
 import { languageOf } from './language.ts';
-import { goesOnBelow, isSpeechText, PAGE_LINE, withoutPageHeads, withoutRunningHeads } from './layout.ts';
+import { goesOnBelow, isSpeechText, withoutPageHeads, withoutRunningHeads } from './layout.ts';
 import { letteredHeadings } from './lettered-headings.ts';
 import { joinLines, toLines, withoutMarkdown, wordsIn } from './lines.ts';
 import { isContinued, isInMnemonic, itemAbove, lineAfter, nextLine } from './lines-around.ts';
@@ -83,7 +83,6 @@ export function readSource(pages: readonly RawPage[]): Source {
         .replace(/^\*{2,3}\s+(?=\S)/, '* ')
         .replace(LABEL, '');
       const line = withoutAnswerMark(marked);
-      if (PAGE_LINE.test(line)) continue;
       const question = asked.get(index);
       if (question !== undefined) {
         endParagraph();

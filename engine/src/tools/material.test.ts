@@ -11,6 +11,7 @@ function readOf(heading: string, lines: readonly string[]): string[] {
 test.each([
   ['Homework', ['A cell lies in salt water.', 'Say what happens to it.', 'Bring your answer on Friday.']],
   ['Assignment', ['Explain turgor.', 'Draw a plant cell.', 'No submission, no marks.']],
+  ['Assignment', ['State four differences between rods and cones.', 'Bring your notebooks on Thursday.']],
   ['Evaluation', ['What is a membrane?', 'State two uses of osmosis.']],
 ])('a part headed %j that sets tasks is left out', (heading, lines) => {
   expect(readOf(heading, lines)).toEqual([TOPIC]);

@@ -39,7 +39,7 @@ const OUTLINE =
 const ONLY_TASKS = /^(?:class|home|take-home|past|practice|revision|tutorial|exercices)/i;
 /** What is done in a part that sets tasks. */
 const TASK =
-  /\?["”)]?$|^(?:state|explain|define|list|draw|describe|discuss|mention|give|calculate|find|differentiate|distinguish|outline|what|why|how|name|write|solve|identify|compare|read|answer|with the aid|use|using)\b/i;
+  /\?["”)]?$|^(?:state|explain|define|list|draw|describe|discuss|mention|give|calculate|find|differentiate|distinguish|outline|what|why|how|name|write|solve|identify|compare|read|answer|with the aid|use|using|bring|submit|copy|revise|attempt|advise|cite|prepare)\b/i;
 /** 'What is a farm tool? It is …' teaches. */
 const ANSWERED = /\?["”)]?\s+\p{Lu}.*[^?"”)]$/u;
 
