@@ -103,6 +103,11 @@ describe('a card is made from', () => {
       'The skin has three main layers. Name them. → The epidermis; the dermis; the hypodermis.',
     ],
     [
+      'a row with a semicolon in a cell',
+      '| Nutrient | Function | Sign |\n|---|---|---|\n| Nitrogen | Part of proteins; leafy growth | Pale leaves |',
+      'Complete the row “Nitrogen”: function, sign. → Function: Part of proteins; leafy growth; Sign: Pale leaves.',
+    ],
+    [
       'a share of something',
       'About 65 percent of the filtered water is recovered in the proximal tubule, together with the glucose.',
       'What percentage of the filtered water is recovered in the proximal tubule? → About 65 percent.',

@@ -4,7 +4,7 @@ import { isOnlyFigures } from '../reading/tables.ts';
 import type { EngineCard } from './card.ts';
 import { saysNoTopic, withoutNumber } from './wording.ts';
 
-const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S[^;]*); ([^:;]{2,60}): (\S.*)$/u;
+const ROW = /^([^:]{1,60}): ([^:;]{2,60}): (\S.*?); ([^:;]{2,60}): (\S.*)$/u;
 
 /** Asks for what a table says about the first cell of a row, column by column. */
 export function rowCard(passage: Passage, heading: string | null): EngineCard | null {
