@@ -50,7 +50,7 @@ describe('no card is made from', () => {
       'Presidential vs',
     ],
     [
-      'an arrow that stands for "has"',
+      'an arrow that means "has"',
       '# CPU scheduling\n- PCB (process control block) → state, registers, memory limits, open files',
       'lead to',
     ],

@@ -93,9 +93,11 @@ function isOpen(front: string, back: string): boolean {
 export function shapeOf(card: Pick<EngineCard, 'maker' | 'front' | 'back' | 'setting'>): string {
   const { maker = '', front, back } = withoutItsSetting(card);
   if (front.includes(GAP)) return asksForFigure({ front, back }) ? 'figure' : 'gap';
-  if (/xplain “/.test(front) && saysWhatItDoes({ front, back })) return 'does';
-  if (/xplain “/.test(front) && OF_KINDS.test(front) && !isOpen(front, back)) return 'kinds';
-  if (/xplain “/.test(front)) return isExplained({ front, back }) ? 'explained' : 'explain';
+  if (/xplain “/.test(front)) {
+    if (saysWhatItDoes({ front, back })) return 'does';
+    if (OF_KINDS.test(front) && !isOpen(front, back)) return 'kinds';
+    return isExplained({ front, back }) ? 'explained' : 'explain';
+  }
   if (maker === 'definition' && front.startsWith('What is meant by')) return 'meant';
   if (maker === 'deed' && CREATES.test(front)) return 'created';
   if (maker === 'action' && isGeneralCondition(front, back)) return 'happens';

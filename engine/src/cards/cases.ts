@@ -97,10 +97,10 @@ function frontOf(name: string, text: string): string {
 
 /** 'Christie v Davey (1893): a neighbour banged trays …' */
 function ruledCard(passage: Passage, text: string, passages: readonly Passage[]): EngineCard | null {
-  const [, name = '', told = ''] = RULED.exec(text.replace(/\.$/, '')) ?? [];
-  if (name === '' || told.split(/\s+/).length < 4) return null;
-  const after = DECIDES.test(told) ? [] : sentencesAfter(passage, passages, told);
-  const ruling = after.length === 0 ? told : [`${told}.`, ...after].join(' ');
+  const [, name = '', decision = ''] = RULED.exec(text.replace(/\.$/, '')) ?? [];
+  if (name === '' || decision.split(/\s+/).length < 4) return null;
+  const after = DECIDES.test(decision) ? [] : sentencesAfter(passage, passages, decision);
+  const ruling = after.length === 0 ? decision : [`${decision}.`, ...after].join(' ');
   const front = DECIDES.test(ruling) ? `What was decided in ${name}?` : `What is ${name} about?`;
   return { kind: 'statement', front, back: asSentence(ruling), passage, weight: 0.9 };
 }

@@ -134,7 +134,7 @@ const FAULTS: readonly { front: RegExp; back?: RegExp }[] = [
   { front: /^What (?:is|was) /, back: /, (?:he|she|they|it) \p{L}+(?:ed|s|ood|ew)\b/u },
   // 'What is ritualism? The opposite, for the ritualist …'
   { front: /^What (?:is|are|was|were) /, back: /^The (?:opposite|same|reverse|other)\b(?! of\b)/ },
-  // 'How did Jaja answer?': whom, and what?
+  // 'How did Jaja answer?' doesn't say what.
   { front: /^(?:How|Why|When) (?:did|does|do) .* (?:answer|reply|respond|react)\?$/ },
   // 'What sited close to pit latrines, …? Wells.'
   { front: /^What \p{L}+(?:ed|en) (?:close|near|next|far|high|low)\b/u },

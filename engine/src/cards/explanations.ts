@@ -2,9 +2,9 @@
 import { clauseOf } from '../grammar/clause.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { EngineCard } from './card.ts';
+import { EXPLAIN } from './wording.ts';
 
-const EXPLAIN = /^(?:(.*): e|E)xplain “(.+)”\.$/u;
-/** Under such a heading a label stands for what is removed, learned or eaten, and its note for something else. */
+/** Under such a heading, a label names what is removed, learned or eaten, and its note says something else. */
 const OF_OTHERS =
   /\b(?:lessons?|themes?|morals?|techniques|stains?|pests?|weeds|observations?|results?|mistakes?|advice|treatment|care|minerals|signs?|steps?|sql|functions in)\b/i;
 /** Columns and lines read as one, code, cases, arrows and sums. */
@@ -23,7 +23,7 @@ export function isExplained({ front, back }: Pick<EngineCard, 'front' | 'back'>)
   // 'They line up': what the note above names.
   if (/^They\b/.test(answer) && !/s$/.test(label)) return false;
   if (label.split(' ').length > WORDS.label || words < WORDS.least || words > WORDS.most) return false;
-  // 'Prevent infection' and 'rub with lemon juice' tell somebody what to do.
+  // 'Prevent infection' and 'rub with lemon juice' are orders.
   return !isOrder(label) && !isOrder(answer) && clauseOf(label) === null;
 }
 

@@ -54,7 +54,7 @@ export const FURNITURE =
 const LABEL_WITH_VERB =
   /^(?:Le|La|Les|Un|Une|L['’])(?=[\s\p{L}]).*\s(?!(?:de|à|et|ou|par|pour|sur|dans|en|sous|avec|sans|contre|entre|vers|chez|selon|après|avant|comme|que)\s)\p{L}+\s(?:le\s|la\s|les\s|une?\s|l['’])/u;
 
-/** Whether a label is a sentence, or stands for a group of things: 'Les temps du passé', 'tous les verbes'. */
+/** Whether a label is a sentence, or names a group of things: 'Les temps du passé', 'tous les verbes'. */
 export function isNoTerm(label: string): boolean {
   return /^(?:les|des|tous|toutes)\s/iu.test(label) || LABEL_WITH_VERB.test(label);
 }

@@ -14,7 +14,7 @@ export const ARROW = /\s(?:→|⇒|->)\s/u;
 /** Under such a heading an arrow tells what a stage is, and no consequence. */
 export const OF_STAGES = /\b(?:stages?|steps?|phases?|process|cycle|procedure)\b/i;
 
-/** In other notes, an arrow may stand for 'is', 'has' or 'for example'. */
+/** In other notes, an arrow may mean 'is', 'has' or 'for example'. */
 const OF_EFFECTS = /\b(?:effects?|causes?|consequences?|results?|impacts?|lead|leads)\b/i;
 
 /** Asks for what an arrow under a heading of effects or stages points to; null for chains, and for a side that names nothing. */

@@ -9,7 +9,8 @@ import { definesThing, isRelational } from './defines.ts';
 import { isCalculation } from './formulas.ts';
 import { isWholeStatement, meaningOf, questionForStatement } from './stated-labels.ts';
 
-const EXPLAIN = /^(?:(.*): [eE]|E)xplain “(.+)”\.$/u;
+/** 'Types of election: explain “run-off”.': its heading and its label. */
+export const EXPLAIN = /^(?:(.*): [eE]|E)xplain “(.+)”\.$/u;
 const MEANT = /^What is meant by “(.+)”\?$/u;
 const OF_PEOPLE =
   /^(?:(?:main|major|minor|key|important|other)\s+)?(?:characters?|people|persons|personalities|figures|leaders|rulers|kings|gods|deities)$/i;

@@ -107,7 +107,7 @@ function isThirdPerson(token: Token | undefined): boolean {
   return token?.pos === 'VERB' && /[^s]s$/.test(token.text);
 }
 
-/** 'The liquid' in 'the liquid is called': an adjective with an article before a finite verb stands for a noun. */
+/** 'The liquid' in 'the liquid is called': between an article and a finite verb, an adjective is used as a noun. */
 function isAdjectiveHead(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   return token?.pos === 'ADJ' && before?.pos === 'DET' && (next?.pos === 'AUX' || isThirdPerson(next));

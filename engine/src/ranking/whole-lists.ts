@@ -33,6 +33,7 @@ interface Run {
 
 /** So many paragraphs of a section begin with a label. */
 const LEAST_LABELLED = 3;
+/** Not a remark, an example or a part of one case. */
 const LABEL =
   /^(?!(?:NB|N\.B|Notes?|Examples?|Ex|Hint|Remember|Questions?|Held|Facts|Principle)\b)\p{Lu}[\p{L}\d\s()'’/-]{1,40}?(?::|\s[–—])\s/u;
 /** 'Stage 1: First Reading. The title alone is read …' */

@@ -45,7 +45,7 @@ export function withoutPageHeads(lines: readonly string[]): string[] {
   }
   const running = runningLines(lines);
   return lines.flatMap((line, at) => {
-    // Without their blank lines, the paragraph of the page before goes on.
+    // Leaves nothing in their place, so that the paragraph continues on the next page.
     if (PAGE_LINE.test(line.trim()) || running.has(withoutFigures(line))) return [];
     const title = titleOf(line);
     if (title === undefined) return line;

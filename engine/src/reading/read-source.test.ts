@@ -166,7 +166,7 @@ describe('a paragraph', () => {
     ]);
   });
 
-  test('of a pasted PDF goes on below a running footer and header', () => {
+  test('of a pasted PDF continues below a running footer and header', () => {
     const pages = [1, 2, 3].map(
       (page) => `NSC 312        Page ${page}\n\n   NSC 312 Guide, Unit 6: Cholera\n\n`,
     );
