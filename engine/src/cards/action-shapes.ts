@@ -2,7 +2,7 @@
 
 /** What happens or is formed, so that 'When does … ?' asks for its condition. */
 const OCCURS =
-  /^When (?:is|are) .*(?:ed|en|wn)\?$|^When (?:does|do) .*\b(?:occur|happen|form|develop|arise|result|stop)(?: in the \p{Ll}+)?\?$/u;
+  /^When (?:is|are) .*\b(?:\p{L}{2,}(?:ed|en|wn)|made|told)\b[^,]*\?$|^When (?:does|do) .*\b(?:occur|happen|form|develop|arise|result|stop|fall|rise|boil|melt|freeze|evaporate|condense|increase|decrease|improve|expand|shrink|become (?:more |less )?\p{L}+)(?: (?:in the|at) \p{Ll}+)?\?$/u;
 const MADE_OF =
   /^What (?:is|are|was|were) .*\b(?:(?:made|composed|formed|derived|obtained|extracted|produced|converted) (?:of|from|into)|(?:measured|stored) (?:in|with)|used for)\?$/;
 const DEPENDS =

@@ -22,6 +22,8 @@ export function isWholeAnswer({ kind, back, front, maker }: EngineCard): boolean
     isWholeNote(maker, kind) ||
     kind === 'statement' ||
     kind === 'cloze' ||
+    (/^What happen(?:s|ed) (?:when|if|once|where|as soon as) /i.test(front) &&
+      /^(?:it|they)\s/i.test(back)) ||
     !OPEN_ANSWER.test(back)
   );
 }

@@ -25,19 +25,23 @@ export function conditionCard(passage: Passage, text: string): EngineCard | null
     /\d{2,}|["“]|\b(?:of|some|and|or|that|which|in|on|to|with|the|when|if)$/.test(condition)
   )
     return null;
+  // 'It' and 'they' mean what the question names.
+  const named = result.replace(/^(?:it|they)\s/i, (word) =>
+    /^it/i.test(word) ? 'the thing ' : 'the things ',
+  );
   if (
     /,/.test(condition) ||
     // 'If D is a perfect square and a, b and c are integers' goes on after the comma.
     /\s(?:and|or)\s\p{L}$/u.test(condition) ||
     /^(?:we|you|i|let|this|these|that|he|she)\b/i.test(result) ||
-    PRONOUN.test(result.split(' ')[0] ?? '')
+    PRONOUN.test(named.split(' ')[0] ?? '')
   )
     return null;
   const asked = `${condition[0]?.toLowerCase()}${condition.slice(1)}`;
   const isTold = isPastClause(condition.replace(/^(?:if|when|whenever|where|once|as soon as)\s+/i, ''));
   if (IMPERATIVE.test(result) && clauseOf(result) === null)
     return cardOf('effect', `What should you do ${asked}?`, result, passage, 0.7);
-  if (!clauseOf(result) && !/^there (?:is|are)\b/i.test(result)) return null;
+  if (!clauseOf(named) && !/^there (?:is|are)\b/i.test(result)) return null;
   return cardOf('effect', `What ${isTold ? 'happened' : 'happens'} ${asked}?`, result, passage, 0.75);
 }
 

@@ -24,9 +24,9 @@ describe('a question about', () => {
       'What is the SI unit of force? → The newton.',
     ],
     [
-      'a name given after a process asks for the process',
+      'a name given after a process asks for the name',
       'Water washes plant nutrients down through the soil. This process is called leaching.',
-      'What is meant by “leaching”? → Water washes plant nutrients down through the soil.',
+      'Water washes plant nutrients down through the soil. What is this called? → Leaching.',
     ],
     [
       'a term in apposition asks what it is',

@@ -26,7 +26,7 @@ describe('a card is made from', () => {
     [
       'a description with its name at the end',
       'If the bell is sounded many times without food, the response fades away, which is known as extinction.',
-      'What is meant by “extinction”? → If the bell is sounded many times without food, the response fades away.',
+      'If the bell is sounded many times without food, the response fades away. What is this called? → Extinction.',
     ],
     [
       'what a person argued',

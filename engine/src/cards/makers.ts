@@ -28,8 +28,8 @@ import { enumerationCard, listCard } from './lists.ts';
 import { measureCard } from './measures.ts';
 import { namedPartCard } from './named-parts.ts';
 import { namedCard } from './names.ts';
+import { namingCard } from './naming.ts';
 import { occasionCard } from './occasions.ts';
-import { namingCard, titledCard } from './pairs.ts';
 import type { People } from './persons.ts';
 import { placedCard } from './places.ts';
 import { apparatusCard } from './practicals.ts';
@@ -44,6 +44,7 @@ import { doingDefinitionCard, statedDefinitionCard } from './stated-definitions.
 import { statementCard } from './statements.ts';
 import type { Topics } from './subjects.ts';
 import { superlativeCard } from './superlatives.ts';
+import { titledCard } from './titled.ts';
 
 /** What a maker knows of a passage. */
 export interface Context {

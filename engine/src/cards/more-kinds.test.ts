@@ -65,12 +65,12 @@ describe('a card is made from', () => {
     [
       'a name that the next sentence gives',
       'Where two air masses meet, the warm air rises over the cold air. This is frontal lifting.',
-      'What is meant by “frontal lifting”? → Where two air masses meet, the warm air rises over the cold air.',
+      'Where two air masses meet, the warm air rises over the cold air. What is this called? → Frontal lifting.',
     ],
     [
       'a name that researchers give',
       'People work less hard in a group than they do alone. Psychologists call this social loafing.',
-      'What is meant by “social loafing”? → People work less hard in a group than they do alone.',
+      'People work less hard in a group than they do alone. What is this called? → Social loafing.',
     ],
     [
       'the name at the end of a description',

@@ -1,5 +1,4 @@
 /** Sentences without connectives and descriptions of their subject, so that a card can be made of the rest. */
-import { simplePhraseEnd } from '../grammar/noun-phrase.ts';
 import { tokensOf } from '../reading/nlp.ts';
 import type { Passage } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
@@ -47,29 +46,6 @@ export function withoutReferences(passages: readonly Passage[]): Passage[] {
     const text = passage.kind === 'row' ? passage.text : passage.text.replace(REFERENCE, '');
     return text === passage.text ? passage : { ...passage, text, quote: passage.quote ?? passage.text };
   });
-}
-
-/** The passages with a comma after a place or time at their start: 'In the East | the system failed'. */
-export function withLeadCommas(passages: readonly Passage[]): Passage[] {
-  return passages.map((passage) => {
-    if ((passage.kind !== 'paragraph' && passage.kind !== 'item') || passage.speech) return passage;
-    const at = leadEndOf(passage.text);
-    if (at === null) return passage;
-    const text = `${passage.text.slice(0, at)}, ${passage.text.slice(at).trim()}`;
-    return { ...passage, text, quote: passage.quote ?? passage.text };
-  });
-}
-
-/** Where such a phrase ends without a comma; only an article shows that the subject begins there. */
-function leadEndOf(text: string): number | null {
-  if (!/^(?:In|At|During|Under|On)\s/.test(text)) return null;
-  const tokens = tokensOf(text);
-  const end = simplePhraseEnd(tokens, 1);
-  const [last, next] = [tokens[end - 1], tokens[end]];
-  // 'At Lystra Paul healed a man' and 'On 24 October the council met' have other ends.
-  const lead = text.slice(0, last?.end);
-  if (/\d|^\S+\s\p{Lu}\S*\s/u.test(lead)) return null;
-  return end > 1 && last && /^(?:the|an?|each|every)$/.test(next?.text ?? '') ? last.end : null;
 }
 
 /** 'In Nupe, the movement …': where or in what a fact holds. */

@@ -92,6 +92,7 @@ function parse(sentence: string): Clause | null {
     };
   }
   if (BE.test(word) || MODAL.test(word) || HAVE.test(word)) {
+    if (tokens[next]?.text === 'no' && tokens[next + 1]?.text === 'longer') next += 2;
     while (tokens[next]?.pos === 'ADV' && tokens[next + 1]?.pos === 'VERB') next += 1;
     const verb = tokens[next];
     // In 'Levees are raised banks', the participle before the noun is an adjective.
