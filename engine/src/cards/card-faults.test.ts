@@ -25,6 +25,11 @@ describe('no card is made from', () => {
       '“held”',
     ],
     [
+      'a figure in a note without a verb',
+      'A constitution is a set of rules by which a country is governed. Sir Arthur Richards; in force in Nigeria from January 1947.',
+      '_____',
+    ],
+    [
       'an ordinal number',
       'The fourth is impersonality, which means that all are treated alike.',
       'the fourth?',
@@ -92,8 +97,8 @@ describe('no card is made from', () => {
       'and phosphorus',
     ],
     [
-      'a contrast as a reason',
-      'Alcohol is used in cold regions because it freezes at -115 °C, whereas mercury freezes at -39 °C.',
+      'a concession in a reason',
+      'Alcohol is used in cold regions because it freezes at -115 °C, although it boils at 78 °C.',
       'Why is alcohol',
     ],
     ['an event of one day as a reason', 'The gloves were worn because peroxide burns the skin.', 'Why were'],

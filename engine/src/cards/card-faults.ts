@@ -1,4 +1,5 @@
 /** Classes of faulty cards that were found by reading the cards of many texts. */
+import { clauseOf } from '../grammar/clause.ts';
 import { listingOf } from '../reading/nlp.ts';
 import { type EngineCard, GAP } from './card.ts';
 import { isUnclearCause } from './cause-faults.ts';
@@ -81,6 +82,9 @@ export function hasFault(card: EngineCard, facts: TextFacts): boolean {
 /** '1989 F. W. de _____ follows …', 'Act 1: a plague kills many in _____': notes, and no sentences. */
 function isNoteGap(front: string, answer: string): boolean {
   const before = front.slice(0, front.indexOf(GAP));
+  const [first = '', second] = front.split(/;\s/);
+  // 'Sir Arthur Richards; in force from January _____'
+  if (second !== undefined && clauseOf(first) === null) return true;
   return (
     /^(?:\d{4}\b|(?:[\p{L}\d]+ ){0,2}[\p{L}\d]+:\s|[^.]{2,60}\s[–-]\s)/u.test(front) ||
     /(?:\b(?:de|van|von|bin|al|ibn)|\p{Lu}\.)\s$/u.test(before) ||

@@ -34,6 +34,36 @@ describe('a card is made from', () => {
       'What are particulates? → Tiny solid or liquid particles that float in the air.',
     ],
     [
+      'a definition with a participle before its noun',
+      'Levees are raised banks of coarse material beside a river.',
+      'What are levees? → Raised banks of coarse material beside a river.',
+    ],
+    [
+      'a definition by the place where its noun is',
+      'A weed is a plant that grows where it is not wanted.',
+      'What is a weed? → A plant that grows where it is not wanted.',
+    ],
+    [
+      'a reason why something may happen',
+      'Kidneys may fail because of high blood pressure, infection or certain drugs.',
+      'Why may kidneys fail? → Because of high blood pressure, infection or certain drugs.',
+    ],
+    [
+      'a question that says what "they" are',
+      'Tools should be dried before they are stored because water makes them rust.',
+      'Why should tools be dried before they are stored? → Because water makes them rust.',
+    ],
+    [
+      'a reason that names its subject again',
+      'Systemic pesticides are effective against sucking insects because these insects feed on the sap.',
+      'Why are systemic pesticides effective against sucking insects? → Because these insects feed on the sap.',
+    ],
+    [
+      'the condition under which something happens',
+      'A liquid boils when its saturated vapour pressure equals the external pressure.',
+      'When does a liquid boil? → When its saturated vapour pressure equals the external pressure.',
+    ],
+    [
       'what a measure measures',
       'Price elasticity of demand measures how strongly the quantity demanded responds to a change in its price.',
       'What does price elasticity of demand measure? → How strongly the quantity demanded responds to a change in its price.',

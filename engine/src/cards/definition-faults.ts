@@ -96,7 +96,7 @@ export function isNoDefinition(
   // 'A property of the material' and 'the commonest cause of brain damage' fit many things.
   if (
     meant === '' &&
-    /^(?:an?|the) (?:\p{L}+ ){0,2}(?:property|cause|feature|characteristic|member|product|source|sign|symptom|advantage|aspect) of (?!.*\b(?:that|which|who|whose)\b)/iu.test(
+    /^(?:an?|the) (?:\p{L}+ ){0,2}(?:property|cause|feature|characteristic|member|product|source|sign|symptom|advantage|aspect) of (?!.*\b(?:that|which|who|whose)\b|the \p{L}+ and the )/iu.test(
       answer,
     ) &&
     answer.split(' ').length < 12
@@ -105,7 +105,8 @@ export function isNoDefinition(
   // 'The constant ρ' is a symbol in one formula.
   if (/\s\p{L}$/u.test(asked) && /^the\s/.test(asked)) return true;
   // 'A region where they are far apart', 'a service that runs on it'
-  if (/\bwhere (?:they|it) (?:are|is)(?=\s\p{L})/iu.test(answer)) return true;
+  if (/^(?!.*\b(?:that|which|who)\s.*\bwhere\b).*\bwhere (?:they|it) (?:are|is)(?=\s\p{L})/iu.test(answer))
+    return true;
   // In 'software that creates the database and controls access to it', the noun is there.
   if (/^(?!.*\b(?:that|which|who)\s.*\sand\s).*\b(?:on|in|of|to|with|by|from) (?:it|them)$/iu.test(answer))
     return true;
@@ -143,7 +144,9 @@ function isBeginning(front: string, answer: string): boolean {
   return (
     clause !== null &&
     !/\b(?:that|which|whom?|where|when)\b/.test(clause.subject) &&
-    !/^\p{L}+(?:ed|en|wn)\b/u.test(clause.predicate)
+    !/^(?:\p{L}+(?:ed|en|wn)|made|found|done|held|paid|spent|lost|kept|left|sold|set)\b/u.test(
+      clause.predicate,
+    )
   );
 }
 
@@ -163,7 +166,12 @@ export function isTornAnswer(answer: string): boolean {
 
 /** Whether a word is an adjective, and no noun either: then the text would have its plural. */
 function isOnlyAdjective(word: string, text: string): boolean {
-  return isAdjective(word) && !text.includes(`${word.toLowerCase()}s`);
+  return (
+    isAdjective(word) &&
+    // The tagger doesn't know 'assonance'.
+    !/(?:ance|ence|ness|ment|tion|ism|ity|sis)$/i.test(word) &&
+    !text.includes(`${word.toLowerCase()}s`)
+  );
 }
 
 function hasFiniteVerb(phrase: string): boolean {

@@ -19,6 +19,9 @@ const OF_SOMETHING =
   /^(?:(?:What|Why|How|When|Where) (?:does|do|did|is|are|was|were) (?:the |an? )?(?:deficiency|lack|excess|absence|shortage|treatment|prevention)(?! of\b| in\b|\?)|(?:Deficiency|Lack|Excess|Absence|Shortage|Treatment|Prevention): )/;
 /** A clause without its verb, which it shares with the one before: 'led the NCNC, Obafemi Awolowo the Action Group'. */
 const VERBLESS_CLAUSE = /, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:the|an?) \p{L}/u;
+/** In 'Why should tools be dried before they are stored?', the question says what 'they' are. */
+const OF_SUBJECT =
+  /(?<=^(?:Why|How|When|Where|What) (?:is|are|was|were|do|does|did|can|must|should|may) (?!it|they|he|she)\p{L}.{2,}?\s)(?:when|before|after|if|than|while|until|once|unless) (?:it|they)(?= )/u;
 /** Possessives need a noun before them. */
 const OWNED_FIRST = /^(?:\S+\s+){1,2}(?:its|their|his|her)\b/i;
 
@@ -69,7 +72,7 @@ export function isClear({ kind, front, back, passage, maker }: EngineCard): bool
   // In 'Who released Nkrumah and asked him to form a government?', the name comes first.
   const own =
     maker === 'deed' && /\s\p{Lu}\p{L}+.*\shim\b/u.test(asked) ? asked.replace(/\bhim\b/, '') : asked;
-  return !UNRESOLVED.test(own.replace(/\bis not the same as\b/g, ''));
+  return !UNRESOLVED.test(own.replace(OF_SUBJECT, '').replace(/\bis not the same as\b/g, ''));
 }
 
 /** Nouns that need no name: 'the world', 'the price'. */

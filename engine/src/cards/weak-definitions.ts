@@ -58,7 +58,10 @@ export function isWeakDefinition({ kind, front, back, passage, maker = '' }: Eng
   if (first?.pos === 'ADJ' && (/^(?:ADP|SCONJ)$/.test(next?.pos ?? '') || next?.text === ',')) return true;
   // 'Furious when he learns that …'
   if (first?.pos === 'ADJ' && /^when$/i.test(next?.text ?? '')) return true;
-  if (first?.pos === 'VERB' && /(?:ed|en|ing)$/.test(first.text) && !ACTIVITY.test(answer)) return true;
+  // but 'raised banks'
+  const isBeforeNoun = /(?:ed|en)$/.test(first?.text ?? '') && /^(?:NOUN|ADJ)$/.test(next?.pos ?? '');
+  if (first?.pos === 'VERB' && /(?:ed|en|ing)$/.test(first.text) && !isBeforeNoun && !ACTIVITY.test(answer))
+    return true;
   // 'What is jonathon? A single father': a person in an example.
   const head =
     /\S*$/.exec(answer.split(/\s(?:of|who|that|with|in|from|at|for|whose)\s|,/)[0] ?? '')?.[0] ?? '';

@@ -88,9 +88,12 @@ function isNounLikeVerb(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !token || token.pos !== 'NOUN' || !['NOUN', 'PROPN'].includes(before.pos)) return false;
   const word = token.text.toLowerCase();
-  // 'The rate increases'
+  // 'The rate increases', but not 'chain stores'
+  const hasArticle = tokens[at - 2]?.pos === 'DET';
   if (!next)
-    return isPlural(before) ? NOUN_LIKE.has(word) : /[^s]s$/.test(word) && NOUN_LIKE.has(baseOf(word));
+    return isPlural(before)
+      ? NOUN_LIKE.has(word)
+      : hasArticle && /[^s]s$/.test(word) && NOUN_LIKE.has(baseOf(word));
   if (['AUX', 'VERB', 'CCONJ', 'PUNCT'].includes(next.pos) || /^(?:of|and|or)$/i.test(next.text))
     return false;
   if (isPlural(before)) return NOUN_LIKE.has(word);
