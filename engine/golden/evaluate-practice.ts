@@ -62,6 +62,15 @@ export function evaluatePractice(texts: readonly GoldenText[]): ToolReport {
   };
 }
 
+/** Read texts: several keys share one, and each is asked about it several times. */
+const readTexts = new Map<string, ReturnType<typeof readSource>>();
+
+function readOnce(text: string): ReturnType<typeof readSource> {
+  const read = readTexts.get(text) ?? readSource([{ text }]);
+  readTexts.set(text, read);
+  return read;
+}
+
 /**
  * Whether the second pass reaches a key, from the section of its source.
  *
@@ -74,8 +83,7 @@ export function isKept(
   texts: readonly GoldenText[],
   reaches: (question: Question, evidence: Evidence) => boolean = reachesKey,
 ): boolean {
-  const golden = texts.find(({ name }) => name === text);
-  const read = readSource([{ text: golden?.text ?? '' }]);
+  const read = readOnce(texts.find(({ name }) => name === text)?.text ?? '');
   const passage = read.passages.find((one) => folded(one.text).includes(folded(source)));
   if (!passage) throw new Error(`${text} doesn't have the source “${source}”.`);
   const whole: Question = { ...question, why: source, source: passage.text };

@@ -5,10 +5,15 @@ import { readSource } from '../reading/read-source.ts';
 import { shapeOf } from './answer-shape.ts';
 import { makePractice } from './make-practice.ts';
 
-const every = (text: string) =>
-  [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
-    makePractice(readSource([{ number: 7, text }]), { most: 20 }, seed),
-  );
+const made = new Map<string, Question[]>();
+/** The questions of eight draws from a text, made once for all tests that ask about it. */
+function every(text: string): Question[] {
+  const read = readSource([{ number: 7, text }]);
+  const questions =
+    made.get(text) ?? [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => makePractice(read, { most: 20 }, seed));
+  made.set(text, questions);
+  return questions;
+}
 const shown = (questions: readonly Question[]) => questions.map((question) => JSON.stringify(question));
 
 describe('questions that a tutor struck out', () => {
