@@ -15,15 +15,12 @@ const WEB_TESTS = readdirSync(new URL('./web/src', import.meta.url), { recursive
 /** Whether a test needs a document: for components, or for something else in a browser. */
 const needsDom = (path: string) => path.endsWith('.tsx') || path.endsWith('.dom.test.ts');
 
-/** Whether a test replaces modules, so that it can't share the loaded ones with others. */
+/** Whether a test replaces modules, so that it can't share those of the app with others. */
 const mocksModules = (path: string) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 /** Packages that see a test's mocks of the SDKs, as our own modules do. */
 const MOCKED = ['reactfire'];
-
-/** Markdown's hundred small ES modules: on a busy machine, `vm` sometimes fails to link so many of its own. */
-const MARKDOWN = /node_modules\/(?:hast|mdast|micromark|react-markdown|rehype|remark|unified|unist|vfile)/;
 
 /** Reactfire's source map names files that its package lacks, and Vite warns of that in each run. */
 const withoutBrokenSourceMap = {
@@ -37,40 +34,24 @@ const withoutBrokenSourceMap = {
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The router's ES modules. Node would take the CommonJS ones, which require ES modules of another name: inside a `vm` that
- * fails.
- */
-const routerModules = [
-  { find: /^react-router-dom$/, replacement: pathOf('./node_modules/react-router-dom/dist/index.mjs') },
-  {
-    find: /^react-router\/dom$/,
-    replacement: pathOf('./node_modules/react-router/dist/development/dom-export.mjs'),
-  },
-];
-
-/**
- * The tests of the web app with or without a document that replace modules, or those that don't. The latter share what they
- * load, which takes less than half the time.
+ * The tests of the web app with or without a document that replace modules, or those that don't. The latter share the app's
+ * modules, too.
  */
 function webProject({ dom, mocked }: { dom: boolean; mocked: boolean }): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [withoutBrokenSourceMap],
-    ...(dom && { resolve: { alias: routerModules } }),
     test: {
       name: ['web', ...(dom ? ['dom'] : []), ...(mocked ? ['mocked'] : [])].join('-'),
       include: WEB_TESTS.filter((path) => needsDom(path) === dom && mocksModules(path) === mocked),
-      isolate: mocked,
+      isolate: false,
+      ...(mocked && { runner: './tests/runner/fresh-modules.ts' }),
       setupFiles: [
         './tests/support/fail-on-console-error.ts',
         ...(dom ? ['./tests/support/testing-library.ts'] : []),
       ],
-      server: {
-        deps: { inline: dom ? [...MOCKED, 'react-router', 'react-router-dom', MARKDOWN] : MOCKED },
-      },
+      server: { deps: { inline: MOCKED } },
       ...(dom && { environment: 'jsdom' }),
-      // Loads jsdom once for each worker. Otherwise each of 110 files would, which takes most of the time.
-      ...(dom && mocked && { pool: 'vmThreads' }),
     },
   };
 }
