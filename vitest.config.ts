@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { filesLeftOut } from './tests/runner/left-out.ts';
 import { RULES_WORKERS } from './tests/support/rules/emulator.ts';
 
 const coverage = 'tests/rules/coverage.test.ts';
@@ -83,6 +84,7 @@ export default defineConfig({
             '**/node_modules/**',
             '**/*.suite.test.ts',
             'tests/{rules,functions,deep,browser,engines}/**',
+            ...filesLeftOut(),
           ],
           // They change nothing that another file sees, and what they import is loaded once.
           isolate: false,

@@ -5,10 +5,11 @@
  */
 import { lineForTerminal } from '@akada/emulators/suite/emulator-lines';
 import type { Suite } from '@akada/emulators/suite/start-suite';
-import { type Outcome, PARTS, type Part, type PartName } from './runner/parts.ts';
+import type { Outcome } from './runner/commands.ts';
+import { PARTS, type Part, type PartName } from './runner/parts.ts';
 import { startApp } from './support/start-app.ts';
 
-const QUICK_PARTS: PartName[] = ['types', 'lint', 'unit', 'rules-sample', 'functions', 'core'];
+const QUICK_PARTS: PartName[] = ['types', 'lint', 'unit-sample', 'rules-sample', 'functions-sample', 'core'];
 
 const names = namesOf(process.argv.slice(2));
 const begun = performance.now();

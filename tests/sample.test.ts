@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { filesLeftOut, LEFT_OUT } from './runner/left-out.ts';
 import { casesToRun, partOf, RULES_PARTS, sampleOf } from './support/sample.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
@@ -37,4 +38,12 @@ describe('the cases of the rules', () => {
     vi.stubEnv(RULES_PARTS, parts);
     expect(casesToRun(cases)).toEqual(running);
   });
+});
+
+test.each([
+  ['', []],
+  ['a.test.ts,b.test.ts', ['a.test.ts', 'b.test.ts']],
+])('leaves out of a quick run the files that the runner names: "%s"', (named, files) => {
+  vi.stubEnv(LEFT_OUT, named);
+  expect(filesLeftOut()).toEqual(files);
 });
