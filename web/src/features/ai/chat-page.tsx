@@ -81,7 +81,8 @@ export function ChatPage({ account }: { account: Live<Account | null> }) {
   ) {
     switchTo(by);
     startNew({ ...NO_TOPIC, ...(source && toFormSource(source)), notes }, question || null);
-    if (open) navigate('/ai/chat');
+    // Even if no chat is open: the address of one that has just been saved may not have arrived yet.
+    navigate('/ai/chat', { replace: open === null });
   }
 
   function remove(by: Runner, id: string) {
