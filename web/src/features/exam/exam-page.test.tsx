@@ -185,6 +185,21 @@ describe('the exam room', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Calculator' }));
   });
 
+  it('shows what was typed in the calculator after the screen is turned', async () => {
+    const screenSize = Object.assign(new EventTarget(), { matches: false });
+    vi.stubGlobal('matchMedia', () => screenSize);
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Calculator' }));
+    for (const name of ['7', 'Times', '6', 'Equals'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    const docked = screen.getByRole('textbox', { name: 'Calculator' });
+    screenSize.matches = true;
+    act(() => void screenSize.dispatchEvent(new Event('change')));
+    const beside = screen.getByRole('textbox', { name: 'Calculator' });
+    expect(beside).not.toBe(docked);
+    expect(beside.textContent).toBe('7×6= 42');
+  });
+
   it('submits automatically when the time is up', async () => {
     open();
     key('b');

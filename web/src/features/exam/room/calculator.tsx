@@ -1,6 +1,6 @@
 import { CALCULATOR_MAX_LENGTH, calculate, formatResult } from '@akada/domain/exam/calculator';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Card } from '@/ui/card.tsx';
 
 const CLEAR = 'C';
@@ -44,18 +44,29 @@ const TYPED: Readonly<Record<string, string>> = {
   Delete: CLEAR,
 };
 
+/** What was typed, and what it equals once that was asked for. */
+export interface Calculation {
+  text: string;
+  result: string;
+}
+
+export const NO_CALCULATION: Calculation = { text: '', result: '' };
+
 interface CalculatorProps {
+  calculation: Calculation;
   /** The text of the question, which stays in sight. */
   question: RefObject<HTMLElement | null>;
   /** Whether it is as low as possible, for where it is docked below the question. */
-  isCompact?: boolean;
+  isCompact: boolean;
+  onChange: (calculation: Calculation) => void;
   onClose: () => void;
 }
 
 /**
  * A calculator, with the focus on its display at first: there it also takes the keys of a keyboard. Escape closes it.
  */
-export function Calculator({ question, isCompact = false, onClose }: CalculatorProps) {
+export function Calculator({ calculation, question, isCompact, onChange, onClose }: CalculatorProps) {
+  const { text, result } = calculation;
   const display = useRef<HTMLDivElement>(null);
   useEffect(() => {
     question.current?.scrollIntoView?.({ block: 'nearest' });
@@ -63,20 +74,21 @@ export function Calculator({ question, isCompact = false, onClose }: CalculatorP
     // Text that is too large for bars that stay in sight scrolls the calculator with the page.
     display.current?.scrollIntoView?.({ block: 'nearest' });
   }, [question]);
-  const [text, setText] = useState('');
-  const [result, setResult] = useState('');
 
   function press(key: string) {
     if (key === EQUALS) {
       if (text === '') return;
       const value = calculate(text);
-      setResult(value === null ? 'Error' : formatResult(value));
+      onChange({ text, result: value === null ? 'Error' : formatResult(value) });
       return;
     }
-    if (key === CLEAR) setText('');
-    else if (key === BACK) setText(text.slice(0, -1));
-    else if (text.length < CALCULATOR_MAX_LENGTH) setText(text + key);
-    setResult('');
+    onChange({ text: textAfter(key), result: '' });
+  }
+
+  function textAfter(key: string): string {
+    if (key === CLEAR) return '';
+    if (key === BACK) return text.slice(0, -1);
+    return text.length < CALCULATOR_MAX_LENGTH ? text + key : text;
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -16,7 +16,7 @@ import { sendNow, sendSoon } from '../send-answers.ts';
 import { changeSitting } from '../sitting-store.ts';
 import { useExamTime } from '../use-exam-time.ts';
 import { useHallKeys } from '../use-hall-keys.ts';
-import { Calculator } from './calculator.tsx';
+import { type Calculation, Calculator, NO_CALCULATION } from './calculator.tsx';
 import { Controls } from './controls.tsx';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -41,7 +41,9 @@ interface RoomProps {
 export function Room({ uid, sitting, exam }: RoomProps) {
   const { attempt_id, at, answers, flagged, count } = sitting;
   const [open, setOpen] = useState<'grid' | 'submit' | null>(null);
-  const [hasCalculator, setHasCalculator] = useState(false);
+  // Here and not in the calculator, which is another one when the screen is turned. Null while it is closed.
+  const [calculation, setCalculation] = useState<Calculation | null>(null);
+  const hasCalculator = calculation !== null;
   const question = exam.questions[at];
   const seconds = useExamTime(uid, sitting, exam);
   useEffect(() => {
@@ -51,13 +53,19 @@ export function Room({ uid, sitting, exam }: RoomProps) {
   const prompt = useRef<HTMLDivElement>(null);
   const calculatorButton = useRef<HTMLButtonElement>(null);
   const isBeside = useMedia(BESIDE);
-  const calculatorProps = {
-    question: prompt,
-    onClose: () => {
-      setHasCalculator(false);
-      calculatorButton.current?.focus();
-    },
-  };
+  const calculator = (isCompact: boolean) =>
+    calculation && (
+      <Calculator
+        calculation={calculation}
+        question={prompt}
+        isCompact={isCompact}
+        onChange={setCalculation}
+        onClose={() => {
+          setCalculation(null);
+          calculatorButton.current?.focus();
+        }}
+      />
+    );
 
   function change(changed: (sitting: Sitting) => Sitting) {
     changeSitting(uid, attempt_id, changed);
@@ -110,7 +118,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
               size="sm"
               ref={calculatorButton}
               aria-expanded={hasCalculator}
-              onClick={() => setHasCalculator(!hasCalculator)}
+              onClick={() => setCalculation(hasCalculator ? null : NO_CALCULATION)}
             >
               <CalculatorIcon aria-hidden className="size-4" /> Calculator
             </Button>
@@ -138,7 +146,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
           onFlag={flag}
           onNext={() => goTo(at + 1)}
         >
-          {hasCalculator && !isBeside && <Calculator {...calculatorProps} isCompact />}
+          {!isBeside && calculator(true)}
         </Controls>
       </div>
       <aside
@@ -147,7 +155,7 @@ export function Room({ uid, sitting, exam }: RoomProps) {
           hasCalculator && 'rail:grid',
         )}
       >
-        {hasCalculator && isBeside && <Calculator {...calculatorProps} />}
+        {isBeside && calculator(false)}
         <p className="hidden text-sm text-ink-soft pointer-fine:block">
           Keys: A to D choose an option. P: previous, N: next, S: submit, R: return to the exam.
         </p>
