@@ -14,6 +14,7 @@ const at = (clock: string) => {
 const NOON = at('12:00');
 const ALL_OPEN: NudgeFacts = {
   sessions: [{ title: 'Osmosis', start_time: '00:00', duration: 1_440, completed: false }],
+  isSessionTimed: false,
   streak: 3,
   isActiveToday: false,
   task: { title: 'Hand in the essay', due_date: new Date('2026-03-02T18:00:00.000Z') },
@@ -23,6 +24,7 @@ const ALL_OPEN: NudgeFacts = {
 };
 const ALL_DONE: NudgeFacts = {
   sessions: [{ title: 'Osmosis', start_time: '00:00', duration: 1_440, completed: true }],
+  isSessionTimed: false,
   streak: 3,
   isActiveToday: true,
   task: null,
@@ -72,6 +74,17 @@ describe("today's new nudges", () => {
       expect(arriving(from({ [kind]: null }), at('23:59'))).not.toContain(kind);
     },
   );
+
+  test('do not ask for a study session whose timer is set, and wait until it is not', () => {
+    const timed = { ...ALL_OPEN, isSessionTimed: true };
+    const others = NUDGE_KINDS.slice(1);
+    expect(todaysNudges(timed, [], ALWAYS, NOON)).toEqual({ pending: others, arriving: others, done: [] });
+    expect(todaysNudges(timed, [state('plan_session')], ALWAYS, NOON)).toMatchObject({
+      pending: others,
+      done: [],
+    });
+    expect(todaysNudges(ALL_OPEN, [state('plan_session')], ALWAYS, NOON).pending).toEqual(NUDGE_KINDS);
+  });
 
   test('do not appear in quiet hours', () => {
     const quiet = { ...ALWAYS, quiet_from: 22, quiet_to: 6 };

@@ -36,7 +36,7 @@ export class Student {
   #day: Day = utcDay(new Date(START));
   #completed = new Set<number>();
   #facts: Omit<NudgeFacts, 'sessions'> = {
-    ...{ streak: 3, isActiveToday: false, hasWrittenToday: false },
+    ...{ streak: 3, isActiveToday: false, hasWrittenToday: false, isSessionTimed: false },
     ...{ task: { title: 'Essay', due_date: new Date(START + 30 * HOUR) } },
     ...{ cardsDue: new Date(START + 5 * HOUR), planEnds: new Date(START + 8 * 24 * HOUR) },
   };

@@ -27,6 +27,7 @@ const session = (start_time: string, duration: number, completed = false) => ({
 /** The facts of a day without open nudges. */
 const QUIET_DAY: NudgeFacts = {
   sessions: [],
+  isSessionTimed: false,
   streak: 0,
   isActiveToday: false,
   task: null,

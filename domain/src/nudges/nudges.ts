@@ -48,6 +48,8 @@ type Session = Pick<PlannerEntry, 'title' | 'start_time' | 'duration' | 'complet
 export interface NudgeFacts {
   /** Today's study sessions that have begun, the latest first. */
   sessions: readonly Session[];
+  /** Whether the focus timer of this device is set for the current session. */
+  isSessionTimed: boolean;
   /** The streak as of today, in days, and whether today already counts towards it. */
   streak: number;
   isActiveToday: boolean;
@@ -81,7 +83,7 @@ export function isInQuietHours({ quiet_from, quiet_to }: NudgeSettings, minute: 
 }
 
 /** The current session that is not completed; null without one. */
-export function currentSession(sessions: readonly Session[], minute: number): Session | null {
+export function currentSession<T extends Session>(sessions: readonly T[], minute: number): T | null {
   return (
     sessions.find(({ start_time, duration, completed }) => {
       const begin = minuteOf(start_time);

@@ -23,7 +23,7 @@ export interface TodaysNudges {
 }
 
 /**
- * Today's nudges. A new one appears when its action is open, its first hour has come, outside the quiet hours, and
+ * Today's nudges, without that for a session whose timer is set already. A new one appears when its action is open, its first hour has come, outside the quiet hours, and
  * below the daily maximum. It stays until it is done, dismissed, or no longer possible.
  *
  * @param states today's states, each kind at most once; other days are ignored
@@ -44,10 +44,13 @@ export function todaysNudges(
     (kind) =>
       kinds.includes(kind) &&
       !saved.has(kind) &&
+      !isUnderWay(kind, facts) &&
       isAllowedAt(kind, settings, time) &&
       nudgeOutcome(kind, facts, time) === 'open',
   ).slice(0, room);
-  const stillPending = known.filter((state) => nudgeStatus(state, facts, time) === 'pending');
+  const stillPending = known.filter(
+    (state) => !isUnderWay(state.kind, facts) && nudgeStatus(state, facts, time) === 'pending',
+  );
   return {
     pending: byUrgency([...stillPending.map(({ kind }) => kind), ...arriving]),
     arriving,
@@ -127,6 +130,11 @@ export function nudgesToNotify(
 function isAllowedAt(kind: NudgeKind, settings: NudgeSettings, { minute }: NudgeTime): boolean {
   const from = settings.from[kind];
   return from !== null && minute >= from * 60 && !isInQuietHours(settings, minute);
+}
+
+/** Whether the student is doing already what a nudge is for. It isn't done: the timer may be cancelled. */
+function isUnderWay(kind: NudgeKind, { isSessionTimed }: NudgeFacts): boolean {
+  return kind === 'plan_session' && isSessionTimed;
 }
 
 function byUrgency(kinds: readonly NudgeKind[]): NudgeKind[] {

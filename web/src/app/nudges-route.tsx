@@ -1,4 +1,5 @@
 import { saveSettings } from '@/features/account/api/use-settings.ts';
+import { timedId } from '@/features/focus/has-timer.ts';
 import { NudgesPage } from '@/features/nudges/nudges-page.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { useBackgroundNudges, useShell } from './shell/use-shell.ts';
@@ -14,6 +15,7 @@ export function NudgesRoute() {
       account={account}
       settings={settings.settings.nudges}
       cancelledUntil={settings.settings.cancelled_until}
+      readTimedId={() => timedId(uid)}
       canSet={settings.isKnown}
       mayNotify={settings.settings.notifications}
       onSettings={(nudges) => saveSettings(uid, settings, { nudges })}

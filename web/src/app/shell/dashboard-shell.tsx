@@ -6,7 +6,7 @@ import { useSettings } from '@/features/account/api/use-settings.ts';
 import { hasUnsavedReviews } from '@/features/cards/unsaved-reviews.ts';
 import { persistedExams } from '@/features/exam/persisted-exams.ts';
 import type { FocusRequest } from '@/features/focus/focus-region.tsx';
-import { hasFocusTimer } from '@/features/focus/has-timer.ts';
+import { hasFocusTimer, timedId } from '@/features/focus/has-timer.ts';
 import type { NudgeScope } from '@/features/nudges/background-nudges.tsx';
 import { useStudent } from '@/firebase/auth-session.tsx';
 import { notificationState, onNotificationClicked } from '@/lib/browser-notification.ts';
@@ -132,11 +132,10 @@ export function DashboardShell({ preloadPages, SideBar }: DashboardShellProps) {
       {/* Loads after everything visible. */}
       {isIdle && nudgeScope && settings.isKnown && (
         <BackgroundNudges
-          uid={uid}
-          points={points}
-          account={account}
+          {...{ uid, points, account }}
           settings={nudges}
           cancelledUntil={settings.settings.cancelled_until}
+          readTimedId={() => timedId(uid)}
           scope={nudgeScope}
         />
       )}

@@ -13,10 +13,12 @@ vi.mock('./api/nudge-writes.ts', () => ({ saveNudgeState }));
 vi.mock('@/lib/browser-notification.ts', () => ({ showNotification }));
 
 let reads: Reads;
+let timedId: string | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   reads = new Reads();
+  timedId = null;
   live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
   live.useLiveDocument.mockImplementation((path) => reads.document(path));
   saveNudgeState.mockReset();
@@ -28,7 +30,13 @@ afterEach(() => void vi.useRealTimers());
 function keeper(scope: NudgeScope, settings: Partial<NudgeSettings> = {}) {
   const element = () => (
     <MemoryRouter>
-      <BackgroundNudges uid="ada" {...reads.shell} settings={{ ...ALWAYS, ...settings }} scope={scope} />
+      <BackgroundNudges
+        {...reads.shell}
+        uid="ada"
+        settings={{ ...ALWAYS, ...settings }}
+        readTimedId={() => timedId}
+        scope={scope}
+      />
     </MemoryRouter>
   );
   const { rerender } = render(element());
@@ -125,6 +133,25 @@ describe('browser notifications', () => {
     expect(shownTags()).toEqual(['2026-03-02_task_due', '2026-03-02_cards_due']);
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(showNotification).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a study session are not shown while its own timer is set', async () => {
+    reads.put('journal_entries', written);
+    reads.put('planner', {
+      id: 's',
+      title: 'Osmosis',
+      start_time: '00:00',
+      duration: 1_440,
+      completed: false,
+    });
+    timedId = 's';
+    const again = keeper('all', { browser: true });
+    await again();
+    expect([...stored(), ...shownTags()]).toEqual([]);
+    timedId = 'another entry';
+    await again();
+    expect(stored()).toEqual(['plan_session pending']);
+    expect(shownTags()).toEqual(['2026-03-02_plan_session']);
   });
 
   it('are not shown while they are off', async () => {

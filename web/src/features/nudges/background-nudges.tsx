@@ -1,11 +1,11 @@
-import { type NudgeInputs, useAllNudges, useHomeNudges } from './api/use-nudges.ts';
+import { type AllNudgeInputs, useAllNudges, useHomeNudges } from './api/use-nudges.ts';
 import { useSaveNudges } from './api/use-save-nudges.ts';
 import { useBrowserNotifications } from './use-browser-notifications.ts';
 
 /** Which nudges run: those that Home can decide from its own reads, or all. */
 export type NudgeScope = 'home' | 'all';
 
-interface BackgroundNudgesProps extends NudgeInputs {
+interface BackgroundNudgesProps extends AllNudgeInputs {
   uid: string;
 }
 

@@ -20,10 +20,12 @@ vi.mock('@/lib/browser-notification.ts', async (actual) => ({
 vi.mock('@/firebase/pages.ts', () => ({}));
 
 let reads: Reads;
+let timedId: string | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   reads = new Reads();
+  timedId = null;
   live.useLiveQuery.mockImplementation((spec) => reads.query(spec));
   live.useLiveDocument.mockReturnValue({ status: 'loading' });
   applyToNudge.mockReset();
@@ -40,7 +42,14 @@ afterEach(() => {
 function open(settings = ALWAYS, { mayNotify = true, onSettings = () => {} } = {}) {
   const element = (now = settings) => (
     <MemoryRouter>
-      <NudgesPage {...reads.shell} settings={now} canSet mayNotify={mayNotify} onSettings={onSettings} />
+      <NudgesPage
+        {...reads.shell}
+        settings={now}
+        readTimedId={() => timedId}
+        canSet
+        mayNotify={mayNotify}
+        onSettings={onSettings}
+      />
     </MemoryRouter>
   );
   const { rerender } = render(element());
@@ -60,6 +69,21 @@ describe('Nudges', () => {
     act(() => void vi.advanceTimersByTime(16 * 60_000));
     expect(screen.getByRole('switch', { name: 'Task due' })).toHaveProperty('checked', false);
     expect(screen.getByText('Recent Nudges')).toBeTruthy();
+  });
+
+  it('asks for a study session, but not while the timer of that session is set', () => {
+    reads.put('planner', {
+      id: 's',
+      title: 'Osmosis',
+      start_time: '00:00',
+      duration: 1_440,
+      completed: false,
+    });
+    const again = open();
+    expect(button('Dismiss: Study session now')).toBeTruthy();
+    timedId = 's';
+    again();
+    expect(screen.queryByRole('button', { name: 'Dismiss: Study session now' })).toBeNull();
   });
 
   it('keeps the quote, the streak and the settings while nudges load for the first time', () => {

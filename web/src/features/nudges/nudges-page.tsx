@@ -8,7 +8,7 @@ import { failureReason } from '@/firebase/failure-reason.ts';
 import { PageHeading } from '@/ui/page-heading.tsx';
 import { ErrorState, SkeletonRows } from '@/ui/states.tsx';
 import { applyToNudge } from './api/nudge-writes.ts';
-import { type NudgeInputs, useAllNudges } from './api/use-nudges.ts';
+import { type AllNudgeInputs, useAllNudges } from './api/use-nudges.ts';
 import { CustomizeCard } from './components/customize-card.tsx';
 import { JournalCard } from './components/journal-card.tsx';
 import { NudgeCard } from './components/nudge-card.tsx';
@@ -17,7 +17,7 @@ import { RecentNudges } from './components/recent-nudges.tsx';
 import { StreakActions } from './components/streak-actions.tsx';
 import { NUDGE_LABELS } from './labels.ts';
 
-interface NudgesPageProps extends NudgeInputs {
+interface NudgesPageProps extends AllNudgeInputs {
   /** False until the settings have loaded. */
   canSet: boolean;
   /** Whether the profile lets Akada notify at all. */

@@ -6,7 +6,7 @@ import { type Day, dayOf } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
 import { newestJournalEntryQuery } from '@akada/domain/journal/queries';
 import type { JournalEntry } from '@akada/domain/journal/schemas';
-import type { NudgeFacts, NudgeTime } from '@akada/domain/nudges/nudges';
+import { currentSession, type NudgeFacts, type NudgeTime } from '@akada/domain/nudges/nudges';
 import { nextDeckQuery, sessionsQuery } from '@akada/domain/nudges/queries';
 import { planEndToRemindOf } from '@akada/domain/payments/plans';
 import { timeOf } from '@akada/domain/planner/planner';
@@ -53,6 +53,7 @@ function useBasicFacts(
   const counted = countedDay(now, points.data ?? {});
   const data = {
     sessions: [],
+    isSessionTimed: false,
     streak: currentStreak(points.data, counted),
     isActiveToday: points.data?.last_activity_date === counted,
     task: tasks.data[0] ?? null,
@@ -75,8 +76,17 @@ export function useHomeFacts(uid: string, shell: ShellReads, time: NudgeTime): L
   return combineReads({ ...basic.data, cardsDue: isDue ? time.now : null }, [basic, summary]);
 }
 
-/** The facts for all nudges, from five documents beyond what the shell reads. */
-export function useAllFacts(uid: string, shell: ShellReads, time: NudgeTime): Live<KnownFacts> {
+/**
+ * The facts for all nudges, from five documents beyond what the shell reads.
+ *
+ * @param timedId the id of the entry or task for which the focus timer is set on this device; null for none
+ */
+export function useAllFacts(
+  uid: string,
+  shell: ShellReads,
+  timedId: string | null,
+  time: NudgeTime,
+): Live<KnownFacts> {
   const basic = useBasicFacts(uid, shell, time);
   const decks = useLiveWithoutDeleted(useLiveQuery<Deck>(nextDeckQuery(uid)));
   const sessions = useSessions(uid, time);
@@ -88,6 +98,7 @@ export function useAllFacts(uid: string, shell: ShellReads, time: NudgeTime): Li
   const data = {
     ...basic.data,
     sessions: begun,
+    isSessionTimed: timedId !== null && currentSession(begun, time.minute)?.id === timedId,
     cardsDue: deck?.next_due ?? null,
     deckId: deck?.id ?? null,
   };

@@ -21,6 +21,12 @@ export interface NudgeInputs extends ShellReads {
   settings: NudgeSettings;
 }
 
+/** What all nudges depend on; Home's have none for sessions. */
+export interface AllNudgeInputs extends NudgeInputs {
+  /** Reads the id of the entry or task for which the focus timer is set on this device; null for none. */
+  readTimedId: () => string | null;
+}
+
 /** Today's nudges, as the device knows them. */
 export interface KnownNudges extends TodaysNudges {
   /** Whether everything they depend on comes from the server: only then are states saved and notifications shown. */
@@ -65,9 +71,9 @@ export function useHomeNudges(uid: string, { settings, ...shell }: NudgeInputs):
 }
 
 /** All of today's nudges, and the first page of earlier states. */
-export function useAllNudges(uid: string, { settings, ...shell }: NudgeInputs): ReadNudges {
+export function useAllNudges(uid: string, { settings, readTimedId, ...shell }: AllNudgeInputs): ReadNudges {
   const time = useNudgeTime();
-  const facts = useAllFacts(uid, shell, time);
+  const facts = useAllFacts(uid, shell, readTimedId(), time);
   const states = useLiveQuery<NudgeState>(nudgeStatesQuery(uid));
   return { time, facts, states, nudges: nudgesOf(facts, states, settings, time, NUDGE_KINDS) };
 }
