@@ -19,6 +19,7 @@ import {
   type FieldCase,
   invalid,
   linesCases,
+  merged,
   notOfType,
   onlyRules,
   textCases,
@@ -26,7 +27,7 @@ import {
   wholeNumberCases,
   without,
 } from '../support/rules/field-cases.ts';
-import { INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
+import { ABSENT, type Fields, INTRUDER, SERVER_TIME } from '../support/rules/requests.ts';
 import { testSchemaAgrees } from '../support/rules/schemas.ts';
 import { testRules } from '../support/rules/stage.ts';
 import { instantCases } from '../support/rules/time-cases.ts';
@@ -160,15 +161,43 @@ const cardFields: readonly FieldCase[] = [
   ...linesCases('tags', CARD_TAG_LIMITS.tags, CARD_TAG_LIMITS.tag, { tags: true }),
   ...notOfType('queue', { 'a number': 1, 'a list': ['new'] }),
 ];
-/** A card has the same position for ever. */
+const CHANGE = { page: 'p1', number: 7, at: AT };
+const changed = (change: Fields) => ({ last_change: merged(CHANGE, change) });
+/** The last change of a card that is put back after it was deleted. */
+const lastChangeFields: readonly FieldCase[] = [
+  valid('a last change', changed({})),
+  ...['', 'a/b', 7].map((page) => invalid(`the page ${JSON.stringify(page)}`, changed({ page }))),
+  ...[-1, 0.5, '7'].map((number) => invalid(`the number ${JSON.stringify(number)}`, changed({ number }))),
+  ...[new Date('1999-12-31'), '2026-03-01'].map((at) =>
+    invalid(`a change at ${JSON.stringify(at)}`, changed({ at })),
+  ),
+  ...Object.keys(CHANGE).map((field) => invalid(`no ${field} of its change`, changed({ [field]: ABSENT }))),
+  invalid('an extra field in its change', changed({ [INTRUDER]: true })),
+  ...notOfType('last_change', { 'a text': 'p1', 'a number': 7, 'a list': [CHANGE] }),
+];
+/** A card has the same position for ever. Nothing has changed it yet. */
 const onCardUpdate: readonly FieldCase[] = [
   valid('the same position', { position: CARD.position }),
   invalid('a later position', { position: CARD.position + 1 }),
   invalid('an earlier position', { position: CARD.position - 1 }),
+  valid('a first change now', changed({ at: SERVER_TIME })),
+  invalid('a first change in the past', changed({})),
 ];
-const newCardFields = [...cardFields, ...countCases('position')];
+/** Changes of a card that the seventh change of a page was the last to save. */
+const onNextChange: readonly FieldCase[] = [
+  valid('a later change of the same page', changed({ number: 8, at: SERVER_TIME })),
+  valid('a change of another page', changed({ page: 'p2', number: 1, at: SERVER_TIME })),
+  valid('the same last change', changed({})),
+  valid('no last change', { last_change: ABSENT }),
+  invalid('its last change, sent again', changed({ at: SERVER_TIME })),
+  invalid('an earlier change, sent again', changed({ number: 6, at: SERVER_TIME })),
+  invalid('a later change at a time of the past', changed({ number: 8 })),
+];
+const newCardFields = [...cardFields, ...countCases('position'), ...lastChangeFields];
 const cardCreates = writeCases('a card', cards, { ...CARD }, newCardFields);
 const cardUpdates = writeCases('a card', cards, { ...CARD }, [...cardFields, ...onCardUpdate]);
+const CHANGED_CARD = { ...CARD, last_change: CHANGE };
+const nextChanges = writeCases('a card with a last change', cards, CHANGED_CARD, onNextChange, 'next-');
 const deckCardWrites = writeCases('a card below its deck', deckCards, { ...DECK_CARD }, deckCardFields);
 
 export const fixtures = {
@@ -177,6 +206,7 @@ export const fixtures = {
   ...Object.fromEntries(['one', 'old'].map((id) => [`${deckCards}/${id}`, { ...DECK_CARD }])),
   ...updated.fixtures,
   ...cardUpdates.fixtures,
+  ...nextChanges.fixtures,
   ...deckCardWrites.fixtures,
 };
 export const access = [
@@ -203,11 +233,17 @@ export const access = [
   }),
 ];
 export const creates = [...created.creates, ...cardCreates.creates, ...deckCardWrites.creates];
-const updates = [...updated.updates, ...cardUpdates.updates, ...deckCardWrites.updates];
-/** The cases that compare with the stored deck or card: those of {@link onUpdate} and {@link onCardUpdate}. */
+const updates = [
+  ...updated.updates,
+  ...cardUpdates.updates,
+  ...deckCardWrites.updates,
+  ...nextChanges.updates,
+];
+/** The cases that compare with the stored deck or card. */
 export const onlyUpdates = [
   ...updated.updates.slice(-onUpdate.length),
   ...cardUpdates.updates.slice(-onCardUpdate.length),
+  ...nextChanges.updates,
 ];
 
 if (import.meta.vitest) {

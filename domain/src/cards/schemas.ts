@@ -69,6 +69,17 @@ export const deckCardSchema = z.strictObject({
 });
 export type DeckCard = z.infer<typeof deckCardSchema>;
 
+/**
+ * A page of the app numbers the changes of cards that it saves. The rules refuse one whose number a card has already: the
+ * network has repeated it, and its counts would be added again.
+ */
+export const cardChangeSchema = z.strictObject({
+  /** Made by the page itself when it was opened. */
+  page: storedId,
+  number: countSchema,
+  at: calendarTimeSchema,
+});
+
 /** Where a card waits: never reviewed, reviewed before, or nowhere because the student took it out. */
 export const QUEUES = ['new', 'review', 'off'] as const;
 
@@ -85,6 +96,8 @@ export const cardSchema = z.strictObject({
   position: countSchema,
   /** Present if the sides are Markdown and not plain text: those of imported cards with bold words, lists or the like. */
   format: z.exactOptional(z.literal('markdown')),
+  /** The last change that a review saved; absent before the first, and for those of an earlier release. */
+  last_change: z.exactOptional(cardChangeSchema),
   tags: z.exactOptional(
     z
       .array(lineSchema(CARD_TAG_LIMITS.tag, { long: `Keep each tag to ${CARD_TAG_LIMITS.tag} characters.` }))

@@ -138,12 +138,17 @@ export function ownDocumentCases(
   ]);
 }
 
-/** Returns cases in which the owner creates a document for each field case, and updates an existing one to it. */
+/**
+ * Returns cases in which the owner creates a document for each field case, and updates an existing one to it.
+ *
+ * @param ids the beginning of the documents' ids, for several calls with the same collection
+ */
 export function writeCases(
   noun: string,
   collection: string,
   base: Fields,
   fields: readonly FieldCase[],
+  ids = '',
 ): { fixtures: Record<string, Fields>; creates: RuleCase[]; updates: RuleCase[] } {
   const write = (
     verb: 'create' | 'update',
@@ -153,12 +158,12 @@ export function writeCases(
     title: `the owner ${allowed ? 'can' : 'cannot'} ${verb} ${noun} with ${has}`,
     by: 'owner',
     verb,
-    path: `${collection}/${verb}-${index}`,
+    path: `${collection}/${ids}${verb}-${index}`,
     data: verb === 'create' ? { ...base, ...change } : change,
     allowed,
   });
   return {
-    fixtures: Object.fromEntries(fields.map((_, index) => [`${collection}/update-${index}`, base])),
+    fixtures: Object.fromEntries(fields.map((_, index) => [`${collection}/${ids}update-${index}`, base])),
     creates: fields.map((field, index) => write('create', field, index)),
     updates: fields.map((field, index) => write('update', field, index)),
   };

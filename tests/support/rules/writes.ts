@@ -45,7 +45,12 @@ function createdFields(data: Fields): Fields {
 
 function resolveValue(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
+  if (isMap(value)) return createdFields(value);
   return value instanceof Raised ? increment(value.by) : resolveTime(value);
+}
+
+function isMap(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** Returns a value of a case with its time or day resolved to the current one. */

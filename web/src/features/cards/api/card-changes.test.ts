@@ -1,18 +1,23 @@
 import { newCard, rateCard } from '@akada/domain/cards/card';
 import type { Deck } from '@akada/domain/cards/schemas';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-const { updates, sets } = vi.hoisted(() => ({
-  updates: new Map<string, object>(),
+const { updates, sets, commit, server } = vi.hoisted(() => ({
+  updates: new Map<string, { last_change?: { page: string; number: number } }>(),
   sets: new Map<string, object>(),
+  commit: vi.fn(async () => {}),
+  /** The last change of the card on the server. */
+  server: { last_change: undefined as object | undefined },
 }));
 vi.mock('firebase/firestore', () => ({
   deleteField: () => 'deleted',
+  getDocFromServer: async () => ({ get: (field: 'last_change') => server[field] }),
+  serverTimestamp: () => 'now',
   increment: (count: number) => `${count < 0 ? '' : '+'}${count}`,
   writeBatch: () => ({
     update: (path: string, data: object) => updates.set(path, data),
     set: (path: string, data: object) => sets.set(path, data),
-    commit: async () => {},
+    commit,
   }),
 }));
 vi.mock('@/firebase/firestore.ts', () => ({ firestore: () => ({}) }));
@@ -74,10 +79,10 @@ test('a card that is suspended is counted no longer, and loses the field when th
   const off = { ...review, queue: 'off' as const, suspended: true };
   const counted = deck({ due: { '2026-03-01': 1 }, new: 0 });
   await saveCardChange('ada', { before: review, after: off, deck: counted, newLeft: 0, now: NOW });
-  expect(updates.get(CARD)).toEqual({ queue: 'off', suspended: true });
+  expect(updates.get(CARD)).toEqual({ queue: 'off', suspended: true, last_change: expect.any(Object) });
   expect(updates.get(DECK)).toMatchObject({ 'due.2026-03-01': '-1' });
   await saveCardChange('ada', { before: off, after: review, deck: counted, newLeft: 0, now: NOW });
-  expect(updates.get(CARD)).toEqual({ queue: 'review', suspended: 'deleted' });
+  expect(updates.get(CARD)).toMatchObject({ queue: 'review', suspended: 'deleted' });
 });
 
 test('a flag changes no counts', async () => {
@@ -85,7 +90,7 @@ test('a flag changes no counts', async () => {
   const change = { before: fresh, after: { ...fresh, flagged: true }, deck: counted, newLeft: 1, now: NOW };
   await saveCardChange('ada', change);
 
-  expect(updates.get(CARD)).toEqual({ flagged: true });
+  expect(updates.get(CARD)).toEqual({ flagged: true, last_change: expect.any(Object) });
   expect([updates.has(DECK), sets.has(SUMMARY)]).toEqual([false, false]);
 });
 
@@ -107,5 +112,53 @@ test('a review removes the days that the counts of all decks no longer need, but
   expect(sets.get(SUMMARY)).toEqual({
     ...{ due: { '2026-02-01': 'deleted', '2026-03-02': '+1' }, new: '-1' },
     learned: { '2026-02-01': 'deleted', '2026-03-01': '+1' },
+  });
+});
+
+describe('a change that the network may repeat', () => {
+  const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' });
+  const change = { before: fresh, after: { ...fresh, flagged: true }, deck: undefined, newLeft: 1, now: NOW };
+  const lastChange = () => updates.get(CARD)?.last_change ?? { page: '', number: 0 };
+
+  test('is numbered by its page, for the rules to refuse it the second time', async () => {
+    await saveCardChange('ada', change);
+    const { page, number } = lastChange();
+    await saveCardChange('ada', change);
+
+    expect(lastChange()).toEqual({ page, number: number + 1, at: 'now' });
+  });
+
+  test.each([0, 1])(
+    'is saved if the server refuses it and has it, or %i later ones of the page',
+    async (later) => {
+      commit.mockImplementationOnce(async () => {
+        const { page, number } = lastChange();
+        server.last_change = { page, number: number + later };
+        throw refusal;
+      });
+
+      await expect(saveCardChange('ada', change)).resolves.toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['has none', () => undefined],
+    ['has an earlier one of the page', () => ({ ...lastChange(), number: lastChange().number - 1 })],
+    ['has one of another page', () => ({ ...lastChange(), page: 'another' })],
+  ])('is not saved if the server refuses it and %s', async (_, stored) => {
+    commit.mockImplementationOnce(async () => {
+      server.last_change = stored();
+      throw refusal;
+    });
+
+    await expect(saveCardChange('ada', change)).rejects.toBe(refusal);
+  });
+
+  test('is not looked for after another failure', async () => {
+    const failure = Object.assign(new Error('the card is gone'), { code: 'not-found' });
+    commit.mockRejectedValueOnce(failure);
+    server.last_change = undefined;
+
+    await expect(saveCardChange('ada', change)).rejects.toBe(failure);
   });
 });

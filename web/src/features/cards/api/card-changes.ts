@@ -10,7 +10,16 @@ import { isDeckOff } from '@akada/domain/cards/decks';
 import type { Card, Deck } from '@akada/domain/cards/schemas';
 import { type Day, dayOf } from '@akada/domain/days/day';
 import { documentPaths } from '@akada/domain/documents/paths';
-import { deleteField, type UpdateData, writeBatch } from 'firebase/firestore';
+import { errorCode } from '@akada/domain/errors/error-code';
+import {
+  type DocumentReference,
+  deleteField,
+  getDocFromServer,
+  serverTimestamp,
+  type UpdateData,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
 import { documentAt, type Stored } from '@/firebase/documents.ts';
 import { firestore } from '@/firebase/firestore.ts';
 import { currentZone } from '@/lib/zone.ts';
@@ -30,6 +39,10 @@ interface CardChange {
   now: Date;
 }
 
+/** This page, and how many changes of cards it has saved: see cardChangeSchema. */
+const page = crypto.randomUUID();
+let changes = 0;
+
 /**
  * Saves a change of a card, together with the counts that it changes: of its deck, and of all decks.
  *
@@ -39,7 +52,11 @@ export function saveCardChange(uid: string, change: CardChange): Promise<void> {
   const { before, after, deck, learned, outdated, now } = change;
   const zone = currentZone();
   const batch = writeBatch(firestore());
-  batch.update(documentAt(documentPaths.card(uid, after.id)), fieldsChanged(before, after));
+  const card = documentAt(documentPaths.card(uid, after.id));
+  changes += 1;
+  const number = changes;
+  const last_change = { page, number, at: serverTimestamp() };
+  batch.update(card, { ...fieldsChanged(before, after), last_change });
   const counts = deck && countsOfDeck(deck);
   const counted = countsDifference(countCards([before], zone), countCards([after], zone));
   if (deck && counts) {
@@ -55,7 +72,18 @@ export function saveCardChange(uid: string, change: CardChange): Promise<void> {
     learned && { day, count: learned },
     outdated,
   );
-  return batch.commit();
+  return commitOnce(batch, card, number);
+}
+
+/** Commits a change. One that the rules refuse is saved if they do so because the network has repeated it. */
+async function commitOnce(batch: WriteBatch, card: DocumentReference, number: number): Promise<void> {
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied') throw error;
+    const stored: Card['last_change'] = (await getDocFromServer(card)).get('last_change');
+    if (stored?.page !== page || stored.number < number) throw error;
+  }
 }
 
 /** When the deck is due next: at the card's own time if no other card is due on that day. */

@@ -23,8 +23,8 @@ import { readSittingsSince } from './merge-reviews.ts';
 
 /**
  * Corrects how many new cards were learned today by the log of reviews: devices without a network each count the same
- * card, and a batch that the network repeats counts twice. Costs a read for each sitting that was saved today. Up to nine
- * reviews of a device that is reviewing right now are not in the log yet; the next correction adds them.
+ * card. Costs a read for each sitting that was saved today. Up to nine reviews of a device that is reviewing right now are
+ * not in the log yet; the next correction adds them.
  *
  * @throws FirebaseError when the log can't be read
  */
