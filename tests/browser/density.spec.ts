@@ -1,8 +1,10 @@
+import { addDays, startOfDayIn } from '@akada/domain/days/day';
+import { DEFAULT_ZONE } from '@akada/domain/days/zone';
 import { collectionPaths } from '@akada/domain/documents/paths';
 import type { PlannerEntry, Task } from '@akada/domain/planner/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { createStudent, db, readDocuments, type Student } from './support/backend.ts';
-import { expect, lagosToday, openPlanner, test } from './support/test.ts';
+import { expect, lagosToday, openPlanner, setHour, signIn, test } from './support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 const SUBJECT = 'Mathematics for engineers';
@@ -30,7 +32,7 @@ async function createBusyStudent(): Promise<Student> {
         tag: SUBJECT,
       },
       ...{ due_date: new Date(Date.now() + days * 86_400_000), priority: 'medium', status: 'in_progress' },
-      ...{ updated_at: new Date() },
+      ...{ updated_at: new Date(), focus_minutes: 75 },
     } satisfies Task);
   }
   await batch.commit();
@@ -46,6 +48,34 @@ async function inView(page: Page, rows: Locator): Promise<number> {
   const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
   return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
 }
+
+const isWhole = (text: Element) =>
+  text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth;
+
+test.describe("Home's list of today on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test('shows the whole title of an entry and of a task, in up to two lines, and no word leaves the screen', async ({
+    page,
+  }) => {
+    const student = await createBusyStudent();
+    const due_date = new Date(startOfDayIn(addDays(lagosToday(), 1), DEFAULT_ZONE).getTime() - 60_000);
+    const tasks = db.collection(collectionPaths.tasks(student.uid)).orderBy('due_date').limit(2);
+    const [task, next] = (await tasks.get()).docs;
+    await task?.ref.update({ title: 'Hand in the problem set of mechanics', due_date });
+    await next?.ref.update({ title: 'Deoxyribonucleic-acid-and-pneumonoultramicroscopicsilicosis' });
+    await setHour(page, 7);
+    await signIn(page, student);
+    const rows = page.getByRole('region', { name: 'Today', exact: true }).getByRole('link');
+    for (const title of [
+      'Past questions on quadratic equations at 16',
+      'Hand in the problem set of mechanics',
+    ])
+      expect(await rows.getByText(title, { exact: true }).evaluate(isWhole)).toBe(true);
+    await expect(page.getByText(/^Deoxyribonucleic/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
 
 test.describe('the rows of the planner on a phone', () => {
   test.use({ viewport: PHONE });
@@ -68,8 +98,9 @@ test.describe('the rows of the planner on a phone', () => {
       await expect(rows.first().getByText(/\d/.test(text) ? /^Due in [12] days?$/ : text)).toBeVisible();
     const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(64);
-    const isWhole = (title: Element) => title.scrollHeight <= title.clientHeight;
     expect(await rows.first().getByRole('heading').getByRole('button').evaluate(isWhole)).toBe(true);
+    // The time in focus and the tag give way first.
+    expect(await rows.first().getByText('In progress', { exact: true }).evaluate(isWhole)).toBe(true);
   });
 
   test('tick a row that is dragged to the right, and open its menu when it is dragged to the left', async ({

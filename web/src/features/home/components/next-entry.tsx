@@ -18,7 +18,7 @@ export function NextEntry({ uid, today }: NextEntryProps) {
   if (!entry) return null;
   const day = entry.date === tomorrow ? 'tomorrow' : longDay(entry.date);
   return (
-    <span className="block text-sm">
+    <span className="block text-sm wrap-anywhere">
       Next: <b className="font-semibold text-ink">{entry.title}</b>, {day} at {entry.start_time}
     </span>
   );

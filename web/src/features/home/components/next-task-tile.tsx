@@ -19,7 +19,7 @@ export function NextTaskTile({ tasks, elsewhere }: NextTaskTileProps) {
     <Tile title="Next Task" icon={TasksIcon}>
       {next ? (
         <>
-          <p className="line-clamp-2 font-semibold">{next.title}</p>
+          <p className="line-clamp-2 font-semibold wrap-anywhere">{next.title}</p>
           <p className="mt-1 text-sm text-ink-soft">Due {relativeTime(next.due_date)}</p>
         </>
       ) : (

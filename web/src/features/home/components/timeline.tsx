@@ -82,7 +82,7 @@ function Row({ item }: { item: TimelineItem }) {
       to={item.kind === 'task' ? '/dashboard/planner?tab=tasks' : '/dashboard/planner'}
       className={clsx('min-w-0 grow py-2', isOn && 'text-brand-ink')}
     >
-      <span className="line-clamp-1 font-semibold wrap-anywhere">
+      <span className="line-clamp-2 font-semibold wrap-anywhere max-sm:text-[0.9375rem]/[1.2]">
         {item.kind === 'task' ? item.task.title : item.session.title}
       </span>
       <span className="block text-sm text-ink-soft">{detail(item)}</span>

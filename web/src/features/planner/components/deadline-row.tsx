@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { shortDay, weekday } from '@/lib/time.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { PriorityBadge } from './badges.tsx';
-import { RowTitle, SubjectFact } from './row.tsx';
+import { LastFacts, RowTitle } from './row.tsx';
 
 interface DeadlineRowProps {
   deadline: Deadline;
@@ -31,7 +31,7 @@ export function DeadlineRow({ deadline, today, onOpen }: DeadlineRowProps) {
           <span className={clsx(days === 0 && 'font-semibold text-ink')}>{dueIn(days)}</span>
           <Badge tone="plain">{kind === 'task' ? 'Task' : 'Assignment'}</Badge>
           <PriorityBadge priority={priority} />
-          <SubjectFact>{subject ?? undefined}</SubjectFact>
+          <LastFacts subject={subject ?? undefined} />
         </div>
       </div>
     </li>

@@ -4,7 +4,7 @@ import type { Stored } from '@/firebase/documents.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { CATEGORY_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
-import { FocusedFact, Row, SubjectFact } from './row.tsx';
+import { LastFacts, Row } from './row.tsx';
 
 export interface EntryActions {
   onToggle: (entry: Stored<PlannerEntry>) => void;
@@ -46,8 +46,7 @@ export function EntryRow({
         to {endTime(start_time, duration)}
         {endsNextDay(start_time, duration) && <sup title="Next day"> +1</sup>}
       </span>
-      <FocusedFact minutes={entry.focus_minutes} />
-      <SubjectFact>{subject}</SubjectFact>
+      <LastFacts focused={entry.focus_minutes} subject={subject} />
     </Row>
   );
 }

@@ -94,18 +94,21 @@ export function RowFacts({ children }: { children: ReactNode }) {
   );
 }
 
-/** The subject or tag of a row: the first to give way where the line is short, as a whole if only a letter would fit. */
-export function SubjectFact({ children }: { children: string | undefined }) {
+interface LastFactsProps {
+  /** For how many minutes the focus timer ran for this row. */
+  focused?: number | undefined;
+  /** The subject or tag. */
+  subject?: string | undefined;
+}
+
+/** The facts of a row that give way first where the line is short, as a whole if only a letter would fit. */
+export function LastFacts({ focused = 0, subject }: LastFactsProps) {
+  const facts = [focused > 0 && `${formatDuration(focused)} focused`, subject].filter(Boolean);
   return (
-    children && (
+    facts.length > 0 && (
       <span className="min-w-0 flex-1">
-        <span className="if-room block truncate">{children}</span>
+        <span className="if-room block truncate">{facts.join(' · ')}</span>
       </span>
     )
   );
-}
-
-/** How long the focus timer ran for this row, if at all. */
-export function FocusedFact({ minutes = 0 }: { minutes: number | undefined }) {
-  return minutes > 0 && <span className="min-w-0 truncate">{`${formatDuration(minutes)} focused`}</span>;
 }

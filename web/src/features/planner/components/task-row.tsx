@@ -8,7 +8,7 @@ import { badgeClass } from '@/ui/badge.tsx';
 import { dayOfTask } from '../due-range.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { PriorityBadge } from './badges.tsx';
-import { FocusedFact, Row, SubjectFact } from './row.tsx';
+import { LastFacts, Row } from './row.tsx';
 
 export interface TaskActions {
   onStatus: (task: Stored<Task>, status: TaskStatus) => void;
@@ -56,8 +56,7 @@ export const TaskRow = memo(function TaskRow({
       >
         <span className="truncate">{status.label}</span>
       </button>
-      <FocusedFact minutes={task.focus_minutes} />
-      <SubjectFact>{task.tag}</SubjectFact>
+      <LastFacts focused={task.focus_minutes} subject={task.tag} />
     </Row>
   );
 });
