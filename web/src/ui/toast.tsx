@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useAppearance } from '@/lib/appearance.ts';
 import { UNDO_MS } from '@/lib/undo.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { WIDE } from '@/lib/wide.ts';
 
 type Sonner = typeof import('sonner');
 
@@ -96,8 +95,8 @@ export function ToastRegion() {
       }}
     >
       <Toaster
-        // Away from where the thumb taps and from what the page says: over the top bar, or in the corner of a large screen.
-        position={matchMedia(WIDE).matches ? 'bottom-right' : 'top-center'}
+        // Over the top bar: away from what the page says, and from buttons that are docked at the bottom.
+        position="top-center"
         offset={{ top: OVER_TOP_BAR_PX }}
         mobileOffset={{ top: OVER_TOP_BAR_PX }}
         theme={appearance}
