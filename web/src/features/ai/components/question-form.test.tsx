@@ -1,3 +1,4 @@
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -62,6 +63,23 @@ describe('Enter', () => {
     expect(question().value).toBe(text);
   });
 });
+
+it.each(['.', '😀'])(
+  'does not send %s, and says so at the field until something else is typed',
+  async (text) => {
+    withPointer('fine');
+    render(<Form />);
+    await type(`${text}{Enter}`);
+    expect(onAsk).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe(AI_MESSAGES.noWords);
+    expect(question().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(question().getAttribute('aria-invalid')).toBe('true');
+    expect(question().value).toBe(text);
+    await type('x');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(question().hasAttribute('aria-invalid')).toBe(false);
+  },
+);
 
 it('has Stop in the place of Send while an answer is being written', async () => {
   render(<Form isRunning />);

@@ -1,6 +1,8 @@
+import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
+import { hasWords } from '@akada/domain/text/text';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useForm } from '@/lib/use-form.ts';
+import { assertFieldsValid, useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { CONTROL_CLASS } from '@/ui/control-class.ts';
 import { SendIcon } from '@/ui/icons.ts';
@@ -38,7 +40,10 @@ export function QuestionForm({
   notices,
 }: QuestionFormProps) {
   const id = useId();
-  const { formProps } = useForm('a question was not sent', () => onAsk(draft.trim()));
+  const { formProps, problems, clearProblems } = useForm<'question'>('a question was not sent', () => {
+    assertFieldsValid({ question: hasWords(draft) ? undefined : AI_MESSAGES.noWords });
+    return onAsk(draft.trim());
+  });
   const isReady = draft.trim() !== '' && canAsk && !isRunning;
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -56,12 +61,16 @@ export function QuestionForm({
           <textarea
             id={id}
             aria-label={label}
-            aria-describedby={`${id}-keys`}
+            aria-describedby={`${id}-note`}
+            {...(problems.question && { 'aria-invalid': true })}
             rows={1}
             placeholder={placeholder}
             maxLength={inputMax}
             value={draft}
-            onChange={({ target }) => onDraft(target.value)}
+            onChange={({ target }) => {
+              onDraft(target.value);
+              clearProblems('question');
+            }}
             onKeyDown={onKeyDown}
             className={`${CONTROL_CLASS} field-sizing-content max-h-[30dvh] min-w-0 resize-none`}
           />
@@ -73,9 +82,16 @@ export function QuestionForm({
             </Button>
           )}
         </div>
-        <p id={`${id}-keys`} className="hidden px-2 text-xs text-ink-soft pointer-fine:block">
-          Enter sends. Shift+Enter starts a new line.
-        </p>
+        {problems.question ? (
+          // Announced: after Enter the focus is in the field already.
+          <p id={`${id}-note`} role="alert" className="px-2 text-sm text-danger">
+            {problems.question}
+          </p>
+        ) : (
+          <p id={`${id}-note`} className="hidden px-2 text-xs text-ink-soft pointer-fine:block">
+            Enter sends. Shift+Enter starts a new line.
+          </p>
+        )}
       </div>
     </form>
   );
