@@ -37,6 +37,7 @@ export function MissionList({ title, icon, missions }: MissionListProps) {
 
 function MissionRow({ mission: { action, label, done, goal, reward } }: { mission: Mission }) {
   const page = PAGES[action];
+  const progress = progressText(done, goal);
   return (
     <li className="grid gap-2">
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -60,7 +61,7 @@ function MissionRow({ mission: { action, label, done, goal, reward } }: { missio
         <div className="grow">
           <Meter label={label} value={done} max={goal} />
         </div>
-        <span className="text-sm text-ink-soft tabular">{progressText(done, goal)}</span>
+        {progress && <span className="text-sm text-ink-soft tabular">{progress}</span>}
       </div>
     </li>
   );
