@@ -27,7 +27,7 @@ export function DeckRows({ uid, decks }: { uid: string; decks: readonly Stored<D
           >
             <DeckMark color={deck.color} />
             <span className="grid min-w-0 grow">
-              <span className="truncate font-semibold">{deck.title}</span>
+              <span className="line-clamp-2 font-semibold wrap-anywhere">{deck.title}</span>
               <span className="line-clamp-2 text-sm text-ink-soft">
                 {deck.subject && `${deck.subject} · `}
                 {quantity(deck.cards, 'card')} · {relativeTime(deck.created_at)}

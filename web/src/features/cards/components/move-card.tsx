@@ -47,7 +47,7 @@ export function MoveCard({ uid, from, onMove, onClose }: MoveCardProps) {
             >
               <DeckMark color={deck.color} />
               <span className="grid min-w-0">
-                <span className="truncate font-semibold">{deck.title}</span>
+                <span className="line-clamp-2 font-semibold wrap-anywhere">{deck.title}</span>
                 <span className="text-sm text-ink-soft">
                   {quantity(deck.cards, 'card')}
                   {deck.cards >= DECK_LIMITS.cards && ', full'}
