@@ -86,6 +86,7 @@ export default defineConfig({
             'tests/{rules,functions,deep,browser,engines}/**',
             ...filesLeftOut(),
           ],
+          setupFiles: ['./tests/support/daily-seed.ts'],
           // They change nothing that another file sees, and what they import is loaded once.
           isolate: false,
         },

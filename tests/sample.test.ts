@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { filesLeftOut, LEFT_OUT } from './runner/left-out.ts';
-import { casesToRun, partOf, RULES_PARTS, sampleOf } from './support/sample.ts';
+import { casesToRun, partOf, RULES_PARTS, sampleOf, seedOfDay } from './support/sample.ts';
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 
@@ -20,6 +20,13 @@ test('chooses every item for "all"', () => {
 
 test('names another part of the journeys each day', () => {
   expect(['2026-02-28', '2026-03-01'].map((day) => partOf(2, day)).toSorted()).toEqual([0, 1]);
+});
+
+test('gives random tests the same seed all day, and another one the next', () => {
+  expect(['2026-02-28', '2026-02-28', '2026-03-01'].map((day) => seedOfDay(day))).toEqual([
+    20_512, 20_512, 20_513,
+  ]);
+  expect(seedOfDay('all')).toBeGreaterThan(20_000);
 });
 
 test.each(['', 'everything', '2026-02-30', '2026-13-01'])('rejects "%s" as a choice', (choice) => {

@@ -20,7 +20,7 @@ const MINIMUM_EACH = DOCUMENTS / 5;
 
 const TARGETS: readonly Target[] = [...OWNED, ...DEVICE_RESULTS, ...FOCUS, ...PRACTICE, ...VAULT, ...TICKETS];
 
-const { sample, description } = sampleOf(TARGETS, 6);
+const { sample, description } = sampleOf(TARGETS, 12);
 process.stdout.write(`Collections with fuzzed documents: ${description}\n`);
 
 const rules = readFirestoreRules();

@@ -17,7 +17,7 @@ import { sampleOf } from '../support/sample.ts';
 const rules = readStorageRules();
 const mutants = mutantsOf(rules).sort((a, b) => a.at - b.at);
 /** Every mutant runs once in eight days. */
-const { sample, description } = sampleOf(mutants, 8);
+const { sample, description } = sampleOf(mutants, 16);
 
 const isLarge = ({ size = 1 }: StorageCase) => size > 1_000_000;
 /** The last case that detected a mutant comes first: one case often detects every mutant of a line. */

@@ -49,7 +49,7 @@ export const PARTS = {
   /** The journeys that `npm test` runs, out of those of `browser`. */
   core: { needs: 'app', run: (env) => playwright(env, ['--grep', '@core']) },
   browser: { needs: 'app', run: playwright },
-  /** Those of `core`, and half of the others, another half each day. */
+  /** Those of `core`, and a third of the others, another one each day. */
   'browser-sample': { needs: 'app', run: sampledJourneys },
   deep: { needs: 'suite', isLong: true, run: (env) => vitest(['deep'], env) },
   /** The journeys in Firefox and WebKit, which must be installed. */

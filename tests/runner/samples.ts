@@ -47,9 +47,9 @@ export function sampledFunctions(env: Env): Promise<Outcome> {
 }
 
 /** On a slow machine, all journeys alone take longer than the whole of a run may. */
-const JOURNEY_PARTS = 2;
+const JOURNEY_PARTS = 3;
 
-/** Runs the core journeys, and half of the others, another half each day. */
+/** Runs the core journeys, and a third of the others, another one each day. */
 export async function sampledJourneys(env: Env): Promise<Outcome> {
   const day = sampleChoice();
   if (day === 'all') return playwright(env);

@@ -5,6 +5,11 @@ const DAY_MS = 86_400_000;
 /** `AKADA_SAMPLE`, or else today. */
 export const sampleChoice = () => process.env.AKADA_SAMPLE ?? new Date().toISOString().slice(0, 10);
 
+/** A seed for random tests, another one each day. */
+export function seedOfDay(choice = sampleChoice()): number {
+  return Date.parse(isDay(choice) ? choice : new Date().toISOString().slice(0, 10)) / DAY_MS;
+}
+
 /**
  * Which of so many parts is today's, from 0; another one each day.
  *

@@ -23,8 +23,9 @@ export interface TodaysNudges {
 }
 
 /**
- * Today's nudges, without that for a session whose timer is set already. A new one appears when its action is open, its first hour has come, outside the quiet hours, and
- * below the daily maximum. It stays until it is done, dismissed, or no longer possible.
+ * Today's nudges, without that for a session whose timer is set already. A new one appears when its action is open, its
+ * first hour has come, outside the quiet hours, and below the daily maximum. It stays until it is done, dismissed, or no
+ * longer possible.
  *
  * @param states today's states, each kind at most once; other days are ignored
  * @param kinds the kinds whose facts are known

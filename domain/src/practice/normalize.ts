@@ -1,6 +1,7 @@
 /** Texts that students type, in one form for comparing them. */
 
-const ARTICLES = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'un', 'une']);
+/** The articles of English and French. */
+export const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'un', 'une']);
 
 /**
  * The words of a text: in lower case, without accents, punctuation and articles. A text of articles alone keeps them,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { knownWords, markAnswer } from './marking.ts';
+import { ARTICLES } from './normalize.ts';
 import type { Question } from './schemas.ts';
 
 function cloze(answers: string[], prompt = 'It is _____.'): Question {
@@ -103,7 +104,7 @@ const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 const word = fc
   .array(letter, { minLength: 1, maxLength: 14 })
   .map((letters) => letters.join(''))
-  .filter((text) => !['a', 'an', 'the'].includes(text));
+  .filter((text) => !ARTICLES.has(text));
 const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '));
 
 test('what an answer says is always right, in any case and with articles and blanks', () => {
