@@ -38,12 +38,12 @@ export const PARTS = {
   /** The files with properties, such as random plans, run in part. */
   'unit-sample': { needs: 'nothing', run: sampledUnits },
   rules: { needs: 'suite', run: (env) => vitest(['rules'], env) },
-  /** A sixth of the cases of `rules`, another one each day. */
+  /** A twelfth of the cases of `rules`, another one each day. */
   'rules-sample': { needs: 'suite', run: sampledRules },
   /** What the requests of `rules` have shown, so it runs after that part, in one suite with it. */
   coverage: { needs: 'suite', isLong: true, run: (env) => vitest(['coverage'], env) },
   functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
-  /** A third of the files of `functions`, another one each day. */
+  /** A quarter of the files of `functions`, another one each day. */
   'functions-sample': { needs: 'suite', run: sampledFunctions },
   long: { needs: 'suite', run: (env) => vitest(['long'], env) },
   /** The journeys that `npm test` runs, out of those of `browser`. */

@@ -5,15 +5,15 @@ import { LEFT_OUT } from './left-out.ts';
 
 type Env = Record<string, string>;
 
-/** Runs a sixth of the cases of the rules, another one each day. */
+/** Runs a twelfth of the cases of the rules, another one each day. */
 export function sampledRules(env: Env): Promise<Outcome> {
   const day = sampleChoice();
   process.stdout.write(
     day === 'all'
       ? 'All cases.\n'
-      : `A sixth of the cases (AKADA_SAMPLE=${day}); npm run test:rules runs all.\n`,
+      : `A twelfth of the cases (AKADA_SAMPLE=${day}); npm run test:rules runs all.\n`,
   );
-  return vitest(['rules'], { ...env, [RULES_PARTS]: '6', AKADA_SAMPLE: day });
+  return vitest(['rules'], { ...env, [RULES_PARTS]: '12', AKADA_SAMPLE: day });
 }
 
 /** Tests that try a property on hundreds of random cases. */
@@ -33,9 +33,9 @@ export function sampledUnits(env: Env): Promise<Outcome> {
 }
 
 /** On two cores, all files of the functions take three minutes. */
-const FUNCTIONS_PARTS = 3;
+const FUNCTIONS_PARTS = 4;
 
-/** Runs a third of the files of the functions, another one each day. */
+/** Runs a quarter of the files of the functions, another one each day. */
 export function sampledFunctions(env: Env): Promise<Outcome> {
   const day = sampleChoice();
   if (day === 'all') return vitest(['functions'], env);

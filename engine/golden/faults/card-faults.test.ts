@@ -19,6 +19,7 @@ test.each([
   { front, back },
   { front: 'Why do ribosomes make proteins?', back: 'Because the cell needs them.' },
   { front: 'The _____ is the part of a cell that holds the DNA.', back: 'nucleus' },
+  { front: 'A part of a cell holds the DNA. What is this called?', back: 'The nucleus.' },
 ])('accepts the card: $front', (card) => {
   expect(cardFaults([card], golden)).toEqual([]);
 });
@@ -45,6 +46,11 @@ test.each([
     /without a/,
   ],
   ['a question that asks nothing', { front: 'What is so what?', back }, /without a meaning/],
+  [
+    'a name for nothing',
+    { front: 'What is this called?', back: 'The nucleus.' },
+    /off the card|meaning here/,
+  ],
   ['something off the card', { front: 'Where are these parts of a cell?', back }, /off the card/],
   [
     'a gap inside a word',

@@ -13,6 +13,8 @@ const CONNECTIVE =
 const OPENING = new RegExp(`^(?:${POINTER}|${CONNECTIVE})(?![\\p{L}\\p{M}])(?! que )`, 'iu');
 const SUBJECT =
   /^(?:what|why|how|when|where|who)\s+(?:(?:is|are|was|were|do|does|did|can|could|will|has|have|had|happens (?:if|when))\s+)?(?:it|they|this|these|those|he|she|what|why|how|so)\b/i;
+/** 'Salt stays in the topsoil. What is this called?' points at its own sentence. */
+const NAMES_SENTENCE = /(?<=\p{L}\. )What is this called\?$/u;
 /** Words that an answer may add to the text. */
 const ADDED =
   /^(?:because(?: of)?|in|on|at|by|to|from|so that|that|when|where|if|as soon as|parce (?:que|qu['’])|en|le|quand)\s*/i;
@@ -32,7 +34,7 @@ export function cardFaults(cards: readonly CardText[], golden: GoldenText): stri
       ...(standsIn(back, body, words) ? [] : ['the answer is not in the text']),
       ...(isQuestion(front, golden.language) ? [] : ['not a question']),
       ...(OPENING.test(front) || SUBJECT.test(front) ? ['opens on a word without a meaning here'] : []),
-      ...(/\b(?:this|these|those)\s+(?!rule:)\p{Ll}{3}/iu.test(front)
+      ...(/\b(?:this|these|those)\s+(?!rule:)\p{Ll}{3}/iu.test(front.replace(NAMES_SENTENCE, ''))
         ? ['points at something off the card']
         : []),
       ...(new RegExp(`[\\p{L}\\p{N}]${GAP}|${GAP}[\\p{L}\\p{N}]`, 'u').test(front)
