@@ -30,6 +30,26 @@ describe('no card is made from', () => {
       '_____',
     ],
     [
+      'a reason for a name',
+      'An artery is named because it takes blood away from the heart.',
+      'Why is an artery named',
+    ],
+    [
+      'a clause after a name',
+      'Consideration need not move to the promisor, a benefit to a third party at his request will do.',
+      'What is the promisor',
+    ],
+    [
+      'an example of a term',
+      '# Barter\n- Double coincidence of wants: the man with yam who wants cloth must find someone with cloth.',
+      'What is meant by “double coincidence',
+    ],
+    [
+      'points with a remainder',
+      '# Inflation\n## Control\n- Monetary policy: raise the policy rate.\n- Fiscal policy: increase direct tax.\n- Others: price control.',
+      'points on control',
+    ],
+    [
       'an ordinal number',
       'The fourth is impersonality, which means that all are treated alike.',
       'the fourth?',

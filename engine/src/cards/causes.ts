@@ -15,7 +15,7 @@ const DEFINING =
   /^(?:(?:the|an?)\s(?:\p{L}+\s){1,3}?(?:of|that|which|who|in which|when|where)\s|\p{L}+\s(?:without|of)\s)/u;
 /** Verbs that say nothing without an object or a place. */
 const BARE =
-  /^(?:included?|used|called|chosen|given|taken|placed|put|done|made|said|added|lost?|lose|used to|needed to|want|tend)$/i;
+  /^(?:included?|used|called|named|chosen|given|taken|placed|put|done|made|said|added|lost?|lose|used to|needed to|want|tend)$/i;
 
 /** 'Why do plants need light?'; null if the clause isn't simple enough or names its subject only by half. */
 export function whyQuestion(claim: string, topics: Topics): string | null {

@@ -98,3 +98,18 @@ test('a note that describes a person asks for a description', () => {
   expect(cards).toContain('How is Eugene described? Generous in public, violent in private.');
   expect(cards).toContain('Who is Father Amadi? A young priest who makes Kambili laugh.');
 });
+
+test('asks where a thing is if its note says nothing else', () => {
+  const fronts = frontsOf(
+    'The heart\n\nFour valves keep blood moving in one direction:\n\n- Tricuspid valve: between right atrium and right ventricle\n- Aortic valve: at the exit of the left ventricle\n- Heart rate: about 72 beats a minute, and more in children',
+  );
+  expect(fronts).toEqual(expect.arrayContaining(['Where is the tricuspid valve?', 'Where is the aortic valve?']));
+});
+
+test('leaves out a heading that is a question, or that does not say of what', () => {
+  const fronts = frontsOf(
+    '# Why normalise?\n- Deletion anomaly: the last row of a course is deleted and its title is lost.\n\n# Types\n- Demand-pull: too much money chases too few goods in the market.',
+  );
+  expect(fronts.filter((front) => /normalise\?:|^Types/.test(front))).toEqual([]);
+  expect(fronts).not.toEqual([]);
+});

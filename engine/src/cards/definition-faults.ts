@@ -27,6 +27,14 @@ export function isNoDefinition(
   const term = meant || asked;
   if (QUOTED_CLAIM.test(passage.text)) return true;
   if (meant !== '' && isBeginning(front, answer)) return true;
+  // 'The man with yam who wants cloth must find …' is an example.
+  if (
+    meant !== '' &&
+    /^(?:the|an?) (?:man|woman|boy|girl|farmer|trader|seller|buyer|student|child) (?!who\b|that\b|whose\b)/i.test(
+      answer,
+    )
+  )
+    return true;
   // 'What is the organisation test asks whether the work?'
   if (/ called\?$/.test(front)) {
     if (/\bresults? called\?$/.test(front)) return true;

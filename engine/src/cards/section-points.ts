@@ -159,10 +159,15 @@ function textsOf(points: readonly Passage[]): readonly string[] {
   );
 }
 
+/** 'Others: incomes policy' */
+const REMAINDER = /^(?:and )?(?:the )?others?\b/i;
+
 function isAnswer(points: readonly string[]): boolean {
   // 'See above' needs another place, and 'above 100 per minute' doesn't.
   const isPlain = (point: string) =>
-    !/[?=]|:$|\b(?:here|above|below)\b(?!\s(?:\d|an?\b|the\b))/i.test(point) && point.length > 1;
+    !/[?=]|:$|\b(?:here|above|below)\b(?!\s(?:\d|an?\b|the\b))/i.test(point) &&
+    !REMAINDER.test(point) &&
+    point.length > 1;
   const isFit = isShortList(points, points.length < MANY_POINTS ? POINTS : LONG_LIST);
   return points.length > 0 && isFit && points.every(isPlain) && new Set(points).size === points.length;
 }

@@ -12,7 +12,7 @@ const MOST_LINES = 3;
 const OF_COURSE =
   /\b(?:notes?|handout|lecture|report|digest|transcript|practical|revision|department|faculty|schools?|year|week|term|class|outline|assignment|SS ?[123]|\d{1,3}|chapter \p{L}+)\b|[/–]|\s-\s|\b(?:biology|chemistry|physics|geography|economics|government|commerce|accounts|accounting|literature|mathematics|science|studies|education|english)$/iu;
 /** 'BIO 201', 'Business law II' */
-const COURSE_CODE = /\b(?:\p{Lu}{3} ?\d{3}|[IVX]{1,4}$)/u;
+const COURSE_CODE = /\b(?:\p{Lu}{3} ?\d{3}|[IVX]{1,4}$)|\s(?:i{1,3}|iv|vi{0,3})$/u;
 const YEARS = /,\s\d{4}(?:\s?[-–]\s?\d{2,4})?$|\s\(\d{4}.*\)$/;
 /** Headings of a part, and questions. */
 const OF_PART =

@@ -104,6 +104,9 @@ function isLooseInset(front: string, answer: string, text: string): boolean {
   )
     return true;
   if (clauseOf(answer) !== null && !RELATIVE_FIRST.test(answer)) return true;
+  // '…, a benefit to a third party will do'
+  if (!RELATIVE.test(answer) && /\b(?:will|would|should|could|must|may|can) \p{L}+$/u.test(answer))
+    return true;
   if (!/^the\s/i.test(answer) || RELATIVE.test(answer) || ACTION.test(answer) || MARKED.test(text))
     return false;
   return !(/\sof\s/.test(answer) && followsVerb(front.replace(/^\S+ \S+ |\?$/g, ''), text));

@@ -7,6 +7,7 @@ import { asPhrase } from './as-phrase.ts';
 import type { EngineCard } from './card.ts';
 import { definesThing, isRelational } from './defines.ts';
 import { isCalculation } from './formulas.ts';
+import { isPlace, isThing } from './label-places.ts';
 import { isWholeStatement, meaningOf, questionForStatement } from './stated-labels.ts';
 
 /** 'Types of election: explain “run-off”.': its heading and its label. */
@@ -33,6 +34,18 @@ export function saysNoTopic(heading: string): boolean {
   return PLACE.test(heading) || TITLE.test(heading);
 }
 
+/** A sentence as a heading has at least so many words. */
+const LEAST_SENTENCE = 5;
+
+/** Whether a heading can stand before a label: 'Types' doesn't say of what, and 'Why normalise?' is a question. */
+function saysOfWhat(heading: string): boolean {
+  return (
+    !/\?$|^(?:types?|kinds?|forms?|classes|classification)$/i.test(heading) &&
+    // 'Four valves keep blood moving in one direction'
+    (heading.split(' ').length < LEAST_SENTENCE || clauseOf(heading) === null)
+  );
+}
+
 /** A heading without its number, and without the remark in brackets and the colon at its end. */
 export function plainHeading(heading: string): string {
   return withoutNumber(heading)
@@ -51,7 +64,8 @@ export function reworded(card: EngineCard): EngineCard {
   const [, fullHeading = '', label = ''] = EXPLAIN.exec(card.front) ?? [];
   const term = meant || label;
   if (term === '') return card;
-  const heading = saysNoTopic(fullHeading) ? '' : withoutNumber(fullHeading);
+  const above = saysNoTopic(fullHeading) ? '' : withoutNumber(fullHeading);
+  const heading = saysOfWhat(above) ? above : '';
   const back = firstSentence(card);
   if (label !== '' && OF_PEOPLE.test(heading) && /^\p{Lu}\p{Ll}/u.test(term))
     return { ...card, back, front: isDescription(back) ? `How is ${term} described?` : `Who is ${term}?` };
@@ -60,14 +74,20 @@ export function reworded(card: EngineCard): EngineCard {
     const asked = `hat are the ${asPhrase(term).replace(/^the\s/i, '')}?`;
     return { ...card, back, front: capital(isWhole ? `w${asked}` : `${heading}: w${asked}`) };
   }
+  if (isPlace(back) && isThing(term))
+    return {
+      ...card,
+      back,
+      front: `Where ${/s$/.test(term) ? 'are' : 'is'} the ${asPhrase(term).replace(/^the\s/i, '')}?`,
+    };
   // 'Week 7' says nothing of its terms.
   const isAlone = PLACE.test(fullHeading);
   if (
     meant !== '' ||
     isAlone ||
-    isMeaning(back, heading) ||
+    isMeaning(back, above) ||
     (EQUATES.test(card.passage.text) && isPhrase(back)) ||
-    /\bterms?\b|definitions?|glossary|vocabulary/i.test(heading)
+    /\bterms?\b|definitions?|glossary|vocabulary/i.test(above)
   )
     return {
       ...card,

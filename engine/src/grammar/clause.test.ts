@@ -39,6 +39,13 @@ describe('a clause', () => {
     });
   });
 
+  test.each(['A slow river can no longer carry its load.', 'The kidneys no longer filter the blood.'])(
+    'is negative or none with "no longer": %s',
+    (sentence) => {
+      expect(clauseOf(sentence)?.isNegative ?? true).toBe(true);
+    },
+  );
+
   test('takes an adjective before a finite verb for the noun of its subject', () => {
     expect(clauseOf('The liquid is called glomerular filtrate.')).toMatchObject({
       subject: 'The liquid',

@@ -74,8 +74,9 @@ function parse(sentence: string): Clause | null {
   const restFrom = (index: number) => ({ rest: after(index), restTokens: tokens.slice(index) });
   const word = first.text.toLowerCase();
   let next = at + 1;
-  const isNegative = /^(?:not|n't|n’t)$/i.test(tokens[next]?.text ?? '');
-  if (isNegative) next += 1;
+  const isNoLonger = tokens[next]?.text === 'no' && tokens[next + 1]?.text === 'longer';
+  const isNegative = isNoLonger || /^(?:not|n't|n’t)$/i.test(tokens[next]?.text ?? '');
+  if (isNegative) next += isNoLonger ? 2 : 1;
   const common = { lead, subject, adverb, predicate: after(next) };
   if (DO.test(word)) {
     const verb = tokens[next];
@@ -92,7 +93,6 @@ function parse(sentence: string): Clause | null {
     };
   }
   if (BE.test(word) || MODAL.test(word) || HAVE.test(word)) {
-    if (tokens[next]?.text === 'no' && tokens[next + 1]?.text === 'longer') next += 2;
     while (tokens[next]?.pos === 'ADV' && tokens[next + 1]?.pos === 'VERB') next += 1;
     const verb = tokens[next];
     // In 'Levees are raised banks', the participle before the noun is an adjective.
