@@ -35,6 +35,11 @@ describe('no card is made from', () => {
       'Why is an artery named',
     ],
     [
+      'a reason that belongs to a place',
+      'Healing takes place where the edges cannot meet because tissue has been lost in a burn.',
+      'Why does healing',
+    ],
+    [
       'a clause after a name',
       'Consideration need not move to the promisor, a benefit to a third party at his request will do.',
       'What is the promisor',

@@ -59,7 +59,8 @@ export function causeCard(passage: Passage, topics: Topics): EngineCard | null {
   const text = passage.text.replace(/\.$/, '');
   const card = (claim: string, back: string): EngineCard | null => {
     if (/,/.test(claim.replace(/^(?:in|at|on|during|under|after|before|for)\s[^,]{2,40},/i, ''))) return null;
-    const front = whyQuestion(claim, topics);
+    // 'Healing takes place where the edges do not meet because …' gives the reason why they don't.
+    const front = /\swhere\s.*\b(?:cannot|not)\b/.test(claim) ? null : whyQuestion(claim, topics);
     return front === null ? null : { kind: 'cause', front, back: asSentence(back), passage, weight: 0.85 };
   };
   const [, claim = '', word = '', , reason = ''] = BECAUSE.exec(text) ?? [];

@@ -9,6 +9,10 @@ import { isAnnouncement } from './announcements.ts';
 const FURNITURE =
   /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|(?!.*[.!?]$).{0,60}\b(?:transcript|recorded)\b.{0,60}|(?:table|figure|fig\.?|plate|box) \d+(?:\.\d+)?[:.–-] [^.]{3,80}|source: .*|prepared by.*|(?:course|handout|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|(?:class ?work|home ?work|past questions?|pq|exam tip)\s*:.*|(?:assignment|project)\s*:\s*(?:with the aid|state|explain|draw|list|describe|discuss|find|write|read|differentiate|distinguish|compare|answer)\b.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
 
+/** A course, and the kind of text: 'BIO 102 / PHS 101 (Combined class) - HANDOUT 4'. */
+const COURSE =
+  /^\p{Lu}{3} ?\d{3}\b(?!.*(?:[.!?]$|\b(?:is|are|was|were|has|have|can|will|deals?|covers?)\b)).{0,70}$/u;
+
 /** Who gives the course, below its title: 'Dr. (Mrs) F. Adewale, Department of Biology', and what is printed with it. */
 const BYLINE =
   /^(?:(?:by:? )?(?:(?:[Dd][Rr]|[Pp]rof(?:essor)?|[Mm]rs?|[Mm]s|[Mm]iss|[Ee]ngr|[Bb]arr|[Rr]ev)\b\.?\s*(?:\((?:[Mm]rs?|[Mm]s|[Mm]iss)\.?\)\s*)?)+(?:\p{Lu}[\p{L}.'’-]*\s*){1,4}(?:,\s*(?:Department|Faculty|School|College|Institute|University|Lecturer|Teacher|Tutor|HOD)\b[^.]*)?|Not for sale|For private use only)\.?$/u;
@@ -84,7 +88,7 @@ export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4):
   // One figure for each name is a fact: 'Duck: Incubation period (days): 28'.
   if (kind === 'row' && isOnlyFigures(text) && text.includes('; ')) return false;
   if (kind === 'code' || FURNITURE.test(text.trim())) return false;
-  if (kind === 'paragraph' && BYLINE.test(text.trim())) return false;
+  if (kind === 'paragraph' && (BYLINE.test(text.trim()) || COURSE.test(text.trim()))) return false;
   if (EQUATION.test(text)) return true;
   return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : least);
 }

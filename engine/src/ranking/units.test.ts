@@ -42,6 +42,7 @@ describe('the units of a text', () => {
     'Dr. (Mrs) F. Adewale, Department of Biological Sciences. Not for sale.',
     'Professor Bello A. Musa.',
     'by Mr J. O. Okafor, Teacher of Economics',
+    'BIO 102 / PHS 101 (Combined class) - HANDOUT 4',
   ])('leave out the byline "%s"', (byline) => {
     const text = 'Malware is software that is written to do harm.';
     expect(pointsIn(`# Computer security\n\n${byline}\n\n${text}`)).toEqual([text]);
