@@ -29,7 +29,7 @@ describe('the start of a sentence', () => {
     'When the pump that moves the ions stops the cell swells.',
     'When cells lose water and the plant wilts, growth stops.',
     'In 24 hours the culture doubled.',
-  ])('is left as it is where its end is unclear: %s', (text) => {
+  ])('stays as it is if its end is unclear: %s', (text) => {
     expect(withLeadCommas(readSource([{ text }]).passages).map((passage) => passage.text)).toEqual([text]);
   });
 });

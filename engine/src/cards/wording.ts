@@ -37,7 +37,7 @@ export function saysNoTopic(heading: string): boolean {
 /** A sentence as a heading has at least so many words. */
 const LEAST_SENTENCE = 5;
 
-/** Whether a heading can stand before a label: 'Types' doesn't say of what, and 'Why normalise?' is a question. */
+/** Whether a heading tells what a label belongs to: 'Types' doesn't say of what, and 'Why normalise?' is a question. */
 function saysOfWhat(heading: string): boolean {
   return (
     !/\?$|^(?:types?|kinds?|forms?|classes|classification)$/i.test(heading) &&
