@@ -96,7 +96,8 @@ function growTree(
     groups[2 * node + 1] = group.filter((row) => isLeft(table, split, row));
     groups[2 * node + 2] = group.filter((row) => !isLeft(table, split, row));
   }
-  const leaves = groups.slice(inner).map((group) => rounded(leafValue(slopes, group)));
+  // More digits would only make the model larger.
+  const leaves = groups.slice(inner).map((group) => Number(leafValue(slopes, group).toFixed(3)));
   for (let row = 0; row < sums.length; row += 1) {
     let node = 0;
     for (let split = splits[node]; split; split = splits[node])

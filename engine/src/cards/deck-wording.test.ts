@@ -103,7 +103,9 @@ test('asks where a thing is if its note says nothing else', () => {
   const fronts = frontsOf(
     'The heart\n\nFour valves keep blood moving in one direction:\n\n- Tricuspid valve: between right atrium and right ventricle\n- Aortic valve: at the exit of the left ventricle\n- Heart rate: about 72 beats a minute, and more in children',
   );
-  expect(fronts).toEqual(expect.arrayContaining(['Where is the tricuspid valve?', 'Where is the aortic valve?']));
+  expect(fronts).toEqual(
+    expect.arrayContaining(['Where is the tricuspid valve?', 'Where is the aortic valve?']),
+  );
 });
 
 test('leaves out a heading that is a question, or that does not say of what', () => {
