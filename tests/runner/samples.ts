@@ -32,6 +32,9 @@ export function sampledUnits(env: Env): Promise<Outcome> {
   return vitest(['unit', 'web*'], { ...env, [LEFT_OUT]: leftOut.join(',') });
 }
 
+/** Today's shard of so many, as Vitest and Playwright name it: '2/3'. */
+const shardOf = (parts: number, day: string) => `${partOf(parts, day) + 1}/${parts}`;
+
 /** On two cores, all files of the functions take three minutes. */
 const FUNCTIONS_PARTS = 4;
 
@@ -39,7 +42,7 @@ const FUNCTIONS_PARTS = 4;
 export function sampledFunctions(env: Env): Promise<Outcome> {
   const day = sampleChoice();
   if (day === 'all') return vitest(['functions'], env);
-  const shard = `${partOf(FUNCTIONS_PARTS, day) + 1}/${FUNCTIONS_PARTS}`;
+  const shard = shardOf(FUNCTIONS_PARTS, day);
   process.stdout.write(
     `Shard ${shard} of the files (AKADA_SAMPLE=${day}); npm run test:functions runs all.\n`,
   );
@@ -53,7 +56,7 @@ const JOURNEY_PARTS = 3;
 export async function sampledJourneys(env: Env): Promise<Outcome> {
   const day = sampleChoice();
   if (day === 'all') return playwright(env);
-  const shard = `${partOf(JOURNEY_PARTS, day) + 1}/${JOURNEY_PARTS}`;
+  const shard = shardOf(JOURNEY_PARTS, day);
   process.stdout.write(
     `Core journeys, and shard ${shard} of the others (AKADA_SAMPLE=${day}); npm run test:browser runs all.\n`,
   );

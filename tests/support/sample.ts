@@ -2,12 +2,15 @@ import { isDay } from '@akada/domain/days/day';
 
 const DAY_MS = 86_400_000;
 
+const today = () => new Date().toISOString().slice(0, 10);
+const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
+
 /** `AKADA_SAMPLE`, or else today. */
-export const sampleChoice = () => process.env.AKADA_SAMPLE ?? new Date().toISOString().slice(0, 10);
+export const sampleChoice = () => process.env.AKADA_SAMPLE ?? today();
 
 /** A seed for random tests, another one each day. */
 export function seedOfDay(choice = sampleChoice()): number {
-  return Date.parse(isDay(choice) ? choice : new Date().toISOString().slice(0, 10)) / DAY_MS;
+  return dayNumber(isDay(choice) ? choice : today());
 }
 
 /**
@@ -18,7 +21,7 @@ export function seedOfDay(choice = sampleChoice()): number {
  */
 export function partOf(parts: number, choice = sampleChoice()): number {
   if (!isDay(choice)) throw new Error(`AKADA_SAMPLE must be a day or "all", not ${choice}`);
-  return (Date.parse(choice) / DAY_MS) % parts;
+  return dayNumber(choice) % parts;
 }
 
 /**
