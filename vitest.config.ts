@@ -119,7 +119,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts', '{emulators,admin}/**/*.suite.test.ts'],
-          exclude: [long],
+          exclude: [long, ...filesLeftOut()],
           globalSetup: [suiteSetup],
           setupFiles: ['./tests/support/logs-setup.ts'],
           // They restore what they replace, and loading the Admin SDK for each file takes a second.
@@ -133,6 +133,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: [long],
+          exclude: filesLeftOut(),
           globalSetup: [suiteSetup],
           setupFiles: ['./tests/support/logs-setup.ts'],
         },
@@ -142,6 +143,7 @@ export default defineConfig({
         test: {
           name: 'deep',
           include: ['tests/deep/**/*.test.ts'],
+          exclude: filesLeftOut(),
           globalSetup: [suiteSetup],
           fileParallelism: false,
           // A mutant of a function that every rule calls runs every case, beside four other mutants.

@@ -1,5 +1,6 @@
 /**
- * Runs the named parts, or the quick ones, and prints the totals: `N passed, N failed`.
+ * Runs the named parts, or the quick ones, and prints the totals: `N passed, N failed`. `functions/6` runs a sixth of
+ * `functions`, another one each day.
  *
  *     npm test · npm run test:rules · npm run test:deep
  */
@@ -9,11 +10,11 @@ import type { Outcome } from './runner/commands.ts';
 import { PARTS, type Part, type PartName } from './runner/parts.ts';
 import { startApp } from './support/start-app.ts';
 
-const QUICK_PARTS: PartName[] = ['types', 'lint', 'unit-sample', 'rules-sample', 'functions-sample', 'core'];
+const QUICK_PARTS = ['types', 'lint', 'unit/4', 'rules/12', 'functions/6', 'core/2'];
 
-const names = namesOf(process.argv.slice(2));
 const begun = performance.now();
-const wanted: (Part & { name: PartName })[] = names.map((name) => ({ name, ...PARTS[name] }));
+const given = process.argv.slice(2);
+const wanted = partsOf(given.length > 0 ? given : QUICK_PARTS);
 if (wanted.some(({ isLong }) => isLong)) process.env.AKADA_LONG_RUN = '1';
 const outcomes: Outcome[] = [];
 /** What the emulators and the functions printed during the current part. */
@@ -25,22 +26,22 @@ const withoutSuite = wanted.filter((part) => part.needs === 'nothing');
 const withSuite = wanted.filter((part) => part.needs !== 'nothing');
 /** All parts share one suite, because starting it takes long. It starts beside the last part that needs none. */
 let started: Promise<Suite> | undefined;
-for (const [index, { name, run }] of withoutSuite.entries()) {
+for (const [index, { name, parts, run }] of withoutSuite.entries()) {
   if (index === withoutSuite.length - 1 && withSuite.length > 0) {
     started = startSuite();
     // A failure is reported where the suite is awaited.
     started.catch(() => undefined);
   }
-  outcomes.push(await timed(name, () => run({})));
+  outcomes.push(await timed(name, () => run({}, parts)));
 }
 if (withSuite.length > 0) {
   const counted = outcomes.length;
   try {
     const suite = await (started ?? startSuite());
     try {
-      for (const { name, run } of withSuite) {
+      for (const { name, parts, run } of withSuite) {
         emulatorLines = [];
-        const outcome = await timed(name, () => run(suite.env));
+        const outcome = await timed(name, () => run(suite.env, parts));
         outcomes.push(outcome);
         if (outcome.failed > 0) printEmulatorLines();
       }
@@ -77,15 +78,19 @@ function startSuite(): Promise<Suite> {
   });
 }
 
-function namesOf(given: string[]): PartName[] {
-  const unknown = given.filter((name) => !(name in PARTS));
-  if (unknown.length > 0) {
+function partsOf(names: string[]): (Part & { name: string; parts: number })[] {
+  const wrong = names.filter((name) => !(partName(name) in PARTS) || !/^\w+(?:\/[1-9]\d*)?$/.test(name));
+  if (wrong.length > 0) {
     process.stderr.write(
-      `Unknown part: ${unknown.join(', ')}. The parts are ${Object.keys(PARTS).join(', ')}.\n`,
+      `Unknown part: ${wrong.join(', ')}. The parts are ${Object.keys(PARTS).join(', ')}.\n`,
     );
     process.exit(2);
   }
-  return given.length > 0 ? (given as PartName[]) : QUICK_PARTS;
+  return names.map((name) => ({ name, parts: Number(name.split('/')[1] ?? 1), ...PARTS[partName(name)] }));
+}
+
+function partName(name: string): PartName {
+  return name.split('/')[0] as PartName;
 }
 
 async function timed(name: string, run: () => Promise<Outcome>): Promise<Outcome> {

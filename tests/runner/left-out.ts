@@ -1,5 +1,5 @@
-/** The variable with the files that a quick run leaves out, separated by commas. */
+/** The variable with the test files that a run leaves out, separated by commas. */
 export const LEFT_OUT = 'AKADA_LEFT_OUT';
 
-/** The unit tests that today's quick run leaves out. */
+/** The tests that today's run leaves out. */
 export const filesLeftOut = () => (process.env[LEFT_OUT] ?? '').split(',').filter((file) => file !== '');

@@ -1,12 +1,13 @@
-import { APP_IS_READY, checks, type Outcome, playwright, vitest } from './commands.ts';
-import { sampledFunctions, sampledJourneys, sampledRules, sampledUnits } from './samples.ts';
+import { APP_IS_READY, checks, type Outcome, vitest } from './commands.ts';
+import { filesOf, journeys, rulesCases } from './samples.ts';
 
 export interface Part {
   /** What must be running: nothing, the emulators, or the emulators with the built app. */
   needs: 'nothing' | 'suite' | 'app';
   /** Whether it keeps Firestore's emulator busy for minutes, so that its code is worth compiling. */
   isLong?: boolean;
-  run: (env: Record<string, string>) => Promise<Outcome>;
+  /** Runs the whole, or for `parts` greater than 1 one of so many parts of what repeats itself, another one each day. */
+  run: (env: Record<string, string>, parts: number) => Promise<Outcome>;
 }
 
 /** The projects that the compiler checks. The service worker has other globals than the app. */
@@ -24,6 +25,7 @@ const PROJECTS = [
   'tests',
 ];
 
+/** Files that choose a part of their cases themselves run each day: a part of a part could miss some for ever. */
 export const PARTS = {
   types: { needs: 'nothing', run: () => checks(PROJECTS.map(compiler)) },
   lint: {
@@ -34,24 +36,25 @@ export const PARTS = {
         ['knip', '--no-progress', '--treat-config-hints-as-errors'],
       ]),
   },
-  unit: { needs: 'nothing', run: (env) => vitest(['unit', 'web*'], env) },
-  /** The files with properties, such as random plans, run in part. */
-  'unit-sample': { needs: 'nothing', run: sampledUnits },
-  rules: { needs: 'suite', run: (env) => vitest(['rules'], env) },
-  /** A twelfth of the cases of `rules`, another one each day. */
-  'rules-sample': { needs: 'suite', run: sampledRules },
-  /** What the requests of `rules` have shown, so it runs after that part, in one suite with it. */
+  /** Of the files with properties, such as random plans, a part is enough each day. */
+  unit: { needs: 'nothing', run: filesOf(['unit', 'web*'], /(?<!two-devices)\.property\./) },
+  rules: { needs: 'suite', run: rulesCases },
+  /** What the requests of `rules` have shown, so it runs after the whole of that part, in one suite with it. */
   coverage: { needs: 'suite', isLong: true, run: (env) => vitest(['coverage'], env) },
-  functions: { needs: 'suite', run: (env) => vitest(['functions'], env) },
-  /** A quarter of the files of `functions`, another one each day. */
-  'functions-sample': { needs: 'suite', run: sampledFunctions },
-  long: { needs: 'suite', run: (env) => vitest(['long'], env) },
-  /** The journeys that `npm test` runs, out of those of `browser`. */
-  core: { needs: 'app', run: (env) => playwright(env, ['--grep', '@core']) },
-  browser: { needs: 'app', run: playwright },
-  /** Those of `core`, and a third of the others, another one each day. */
-  'browser-sample': { needs: 'app', run: sampledJourneys },
-  deep: { needs: 'suite', isLong: true, run: (env) => vitest(['deep'], env) },
+  functions: {
+    needs: 'suite',
+    run: filesOf(['functions'], /^tests\/functions\/.*(?<!\.long)\.test|\.suite\./),
+  },
+  long: { needs: 'suite', run: filesOf(['long'], /(?<!logs)\.long\./) },
+  core: { needs: 'app', run: journeys('--grep', '@core') },
+  /** The journeys that aren't core. */
+  journeys: { needs: 'app', run: journeys('--grep-invert', '@core') },
+  /** The golden set of the study engine always runs whole. */
+  deep: {
+    needs: 'suite',
+    isLong: true,
+    run: filesOf(['deep'], /^tests\/deep\/(?!golden|fuzz|.*mutants)/),
+  },
   /** The journeys in Firefox and WebKit, which must be installed. */
   engines: { needs: 'app', run: (env) => vitest(['engines'], { ...env, ...APP_IS_READY }) },
 } as const satisfies Record<string, Part>;
