@@ -1,6 +1,6 @@
 /** Loads wink-nlp with its English model when the first text is read. */
-import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
+import { ENGLISH, STEPS } from './english-model.ts';
 
 let loaded: WinkMethods | undefined;
 /** The model numbers its own words first; a word that it doesn't know gets this number or a higher one. */
@@ -10,7 +10,7 @@ const UNKNOWN = 'qzxqzx';
 
 function nlp(): WinkMethods {
   if (!loaded) {
-    loaded = winkNLP(model);
+    loaded = winkNLP(ENGLISH, STEPS);
     firstUnknown = numberOf(loaded, UNKNOWN);
   }
   return loaded;
