@@ -19,6 +19,8 @@ import { sidesIn } from './differences.ts';
 import { likelyAnswer } from './likely-answer.ts';
 import { LIKELY } from './likely-trees.ts';
 import { withListsBelow } from './lists-below.ts';
+import { spelledAsInNotes } from './misspelled.ts';
+import { spelledOut } from './phone-spelling.ts';
 import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
 
@@ -50,7 +52,7 @@ export function explainConcept(
     };
   const found = source ? explainInNotes(source, concept, model) : null;
   if (source && found && !found.isEmpty) return { ...found, parts: withListsBelow(source, found.parts) };
-  const parts = source === null || source.language === 'en' ? glossaryParts(concept) : [];
+  const parts = source === null || source.language === 'en' ? glossaryParts(spelledOut(concept)) : [];
   if (parts.length > 0) return { isEmpty: false, from: 'glossary', parts };
   return (
     found ?? {
@@ -76,7 +78,9 @@ function glossaryParts(concept: string): AnswerPart[] {
 }
 
 function explainInNotes(source: Source, concept: string, model: BoostedTrees | null): AnswerResult {
-  const text = plainWording(concept, source.language).trim().replace(TOLD_TO_EXPLAIN, '');
+  const text = plainWording(spelledAsInNotes(source, concept), source.language)
+    .trim()
+    .replace(TOLD_TO_EXPLAIN, '');
   const asked = questionAbout(text, source);
   if (source.language === 'other') return answerReadQuestion(source, asked);
   const found =

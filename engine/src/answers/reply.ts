@@ -6,6 +6,7 @@ import { explainConcept } from './explain.ts';
 import { followInGlossary } from './follow-in-glossary.ts';
 import { followInNotes } from './follow-in-notes.ts';
 import { followUpIn, type Turn } from './follow-up.ts';
+import { spelledAsInNotes } from './misspelled.ts';
 import { readQuestion } from './question.ts';
 import { splitPrompt } from './split-prompt.ts';
 import { subjectOf } from './subject.ts';
@@ -50,8 +51,9 @@ export function replyInChat({ message, earlier, pages }: ChatRequest): AnswerRes
   return before?.result ?? NOTES_ONLY;
 }
 
-function replyTo(source: Source | null, text: string, before: Turn | null): Turn {
+function replyTo(source: Source | null, typed: string, before: Turn | null): Turn {
   const language = source?.language ?? 'en';
+  const text = source ? spelledAsInNotes(source, typed) : typed;
   const question = readQuestion(text, language);
   if (GREETING.test(text))
     return { question: before?.question ?? question, result: GREETED, about: before?.about ?? null };

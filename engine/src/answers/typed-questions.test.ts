@@ -30,8 +30,29 @@ test.each([
   ['I want to know why it dries', 'why it dries'],
   ['why doesnt it last long', 'why does not it last'],
   ['so what is its use', 'what is its use'],
+  ['Wat is d diff btw drying n freezing', 'what is the difference between drying and freezing'],
+  ['wetin be drying', 'what is drying'],
+  ['y is it dry', 'why is it dry'],
+  ['abeg list d dryers', 'list the dryers'],
+  ['how do u dry it', 'how do you dry it'],
+  ['what does d tell us', 'what does d tell us'],
+  ['what is u in v = u + at', 'what is u in v = u + at'],
+  ['how do n and d change', 'how do n and d change'],
 ])('reads “%s” as “%s”', (typed, plain) => {
   expect(plainWording(typed, 'en')).toBe(plain);
+});
+
+test.each([
+  ['how many farmers did belllo study', '30 farmers'],
+  ['what is dyring', 'Drying is the removal of water'],
+  ['wat makes dryng go faster', 'when the air is hot'],
+])('answers “%s” although a word is misspelled', (question, answer) => {
+  expect(answerTo(question)).toContain(answer);
+});
+
+test('does not take a word that the notes lack for one that they have', () => {
+  expect(answerTo('how many farmers did sallo study')).toBe('not-in-notes');
+  expect(answerTo('what is frying')).not.toContain('Drying is');
 });
 
 test('leaves questions in other languages as they are', () => {

@@ -1,0 +1,61 @@
+/** Corrects words of a question that are misspelled words of the notes. */
+import { distance } from 'fastest-levenshtein';
+import { listingOf } from '../reading/nlp.ts';
+import type { Source } from '../reading/source.ts';
+
+/** The letters of a word from which one letter, or two, may be wrong. */
+const LEAST_LETTERS = { one: 5, two: 9 } as const;
+
+const known = new WeakMap<Source, ReadonlySet<string>>();
+
+/** The words of the notes and their headings, in small letters. */
+function wordsOf(source: Source): ReadonlySet<string> {
+  const before = known.get(source);
+  if (before) return before;
+  const texts = [
+    ...source.passages.map(({ text }) => text),
+    ...source.sections.map(({ heading }) => heading ?? ''),
+  ];
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []));
+  known.set(source, words);
+  return words;
+}
+
+/**
+ * A question with each misspelled word as the notes spell it. A word that a dictionary or the notes have stays, and so does
+ * one that two words of the notes are equally close to.
+ */
+export function spelledAsInNotes(source: Source, question: string): string {
+  if (source.language !== 'en') return question;
+  const words = wordsOf(source);
+  return question.replace(/\p{L}{5,}/gu, (word) => {
+    const typed = word.toLowerCase();
+    if (words.has(typed) || listingOf(typed) !== 'unknown') return word;
+    const meant = meantBy(typed, words);
+    return meant ?? word;
+  });
+}
+
+function meantBy(typed: string, words: ReadonlySet<string>): string | null {
+  const most = typed.length >= LEAST_LETTERS.two ? 2 : typed.length >= LEAST_LETTERS.one ? 1 : 0;
+  const near = [...words].flatMap((word) => {
+    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > most) return [];
+    const wrong = isSwapped(typed, word) ? 1 : distance(typed, word);
+    return wrong <= most ? [{ word, wrong }] : [];
+  });
+  const least = Math.min(...near.map(({ wrong }) => wrong));
+  const [best, ...others] = near.filter(({ wrong }) => wrong === least);
+  return best && others.length === 0 ? best.word : null;
+}
+
+/** Whether two neighbouring letters are swapped: 'haert'. */
+function isSwapped(typed: string, word: string): boolean {
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  return (
+    at >= 0 &&
+    typed.length === word.length &&
+    typed[at] === word[at + 1] &&
+    typed[at + 1] === word[at] &&
+    typed.slice(at + 2) === word.slice(at + 2)
+  );
+}
