@@ -12,14 +12,26 @@ const problemsOf = (changed: object) => {
 describe('a journal form', () => {
   it('starts with a good mood, no hours and empty lists', () => {
     expect(newValues(TODAY)).toEqual({
-      ...{ entry_text: '', mood: 'good', study_time: '0', goals: [], achievements: [], entry_date: TODAY },
+      ...{ entry_text: '', mood: 'good', study_time: '0', entry_date: TODAY },
+      ...{ goals: [], goal: '', achievements: [], achievement: '' },
     });
   });
 
   it('is saved trimmed, with its hours as a number', () => {
+    const { goal: _goal, achievement: _achievement, ...saved } = written;
     expect(draftOf({ ...written, study_time: '2.5', goals: ['Sleep'] })).toEqual({
-      draft: { ...written, entry_text: 'Osmosis', study_time: 2.5, goals: ['Sleep'] },
+      draft: { ...saved, entry_text: 'Osmosis', study_time: 2.5, goals: ['Sleep'] },
     });
+  });
+
+  it('is saved with a goal and an achievement that were typed but not added', () => {
+    expect(draftOf({ ...written, goals: ['Sleep'], goal: ' Read ', achievement: 'Slept' })).toMatchObject({
+      draft: { goals: ['Sleep', 'Read'], achievements: ['Slept'] },
+    });
+  });
+
+  it('holds something to lose as soon as a goal is typed', () => {
+    expect(isTouched({ ...newValues(TODAY), goal: 'R' })).toBe(true);
   });
 
   it.each([

@@ -12,32 +12,60 @@ export interface JournalValues {
   mood: Mood;
   study_time: string;
   goals: string[];
+  /** A goal that is typed but not added yet. Saving adds it. */
+  goal: string;
   achievements: string[];
+  achievement: string;
   entry_date: Day;
 }
 export type JournalProblems = FieldProblems<keyof JournalValues>;
 
+const NOTHING_TYPED = { goals: [] as string[], goal: '', achievements: [] as string[], achievement: '' };
+
 /** The values of an empty form, which is also what it holds after each save. */
 export function newValues(today: Day): JournalValues {
-  return { entry_text: '', mood: 'good', study_time: '0', goals: [], achievements: [], entry_date: today };
+  return { ...NOTHING_TYPED, entry_text: '', mood: 'good', study_time: '0', entry_date: today };
 }
 
 /** The form values of an entry to edit. */
 export function valuesOf(entry: JournalEntry): JournalValues {
   const { entry_text, mood, study_time, goals, achievements, entry_date } = entry;
-  return { entry_text, mood, study_time: String(study_time), goals, achievements, entry_date };
+  return {
+    ...NOTHING_TYPED,
+    entry_text,
+    mood,
+    study_time: String(study_time),
+    goals,
+    achievements,
+    entry_date,
+  };
 }
 
 /** Whether the form holds text or numbers that would be lost. */
-export function isTouched({ entry_text, study_time, goals, achievements }: JournalValues): boolean {
-  return entry_text.trim() !== '' || Number(study_time) !== 0 || goals.length > 0 || achievements.length > 0;
+export function isTouched({ study_time, goals, achievements, ...typed }: JournalValues): boolean {
+  const texts = [typed.entry_text, typed.goal, typed.achievement];
+  return (
+    texts.some((text) => text.trim() !== '') ||
+    Number(study_time) !== 0 ||
+    goals.length > 0 ||
+    achievements.length > 0
+  );
+}
+
+/** Lines with the one that is typed; a blank one adds none. */
+export function withLine(lines: readonly string[], typed: string): string[] {
+  const line = typed.trim();
+  return line === '' ? [...lines] : [...lines, line];
 }
 
 /** Reads a form as an entry, or returns the problems by field. Hours that are not a number become 0. */
 export function draftOf(values: JournalValues): { draft: JournalDraft } | { problems: JournalProblems } {
   const hours = Number(values.study_time.replace(',', '.'));
+  const { goal, achievement, ...kept } = values;
   const draft = {
-    ...values,
+    ...kept,
+    goals: withLine(values.goals, goal),
+    achievements: withLine(values.achievements, achievement),
     entry_text: values.entry_text.trim(),
     study_time: Number.isNaN(hours) ? 0 : hours,
   };

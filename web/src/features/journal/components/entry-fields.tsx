@@ -54,15 +54,17 @@ export function EntryFields({ values, problems, focusMinutes, onChange }: EntryF
         label="Goals"
         noun="goal"
         lines={values.goals}
+        typed={values.goal}
         error={problems.goals}
-        onChange={(goals) => onChange({ goals })}
+        onChange={(goals, goal) => onChange({ goals, goal })}
       />
       <LinesField
         label="Achievements"
         noun="achievement"
         lines={values.achievements}
+        typed={values.achievement}
         error={problems.achievements}
-        onChange={(achievements) => onChange({ achievements })}
+        onChange={(achievements, achievement) => onChange({ achievements, achievement })}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { JOURNAL_LIMITS } from '@akada/domain/journal/journal';
-import { useState } from 'react';
 import { IconButton } from '@/ui/button.tsx';
 import { TextField } from '@/ui/field.tsx';
 import { AddIcon, RemoveIcon } from '@/ui/icons.ts';
+import { withLine } from '../journal-form.ts';
 
 interface LinesFieldProps {
   label: string;
@@ -10,18 +10,14 @@ interface LinesFieldProps {
   noun: string;
   error?: string | undefined;
   lines: readonly string[];
-  onChange: (lines: string[]) => void;
+  /** The line that is typed and not added yet. */
+  typed: string;
+  onChange: (lines: string[], typed: string) => void;
 }
 
 /** A list of lines. Enter or the plus button adds one, blanks are ignored, each line can be removed. */
-export function LinesField({ label, noun, error, lines, onChange }: LinesFieldProps) {
-  const [text, setText] = useState('');
-  function add() {
-    const line = text.trim();
-    if (!line) return;
-    onChange([...lines, line]);
-    setText('');
-  }
+export function LinesField({ label, noun, error, lines, typed, onChange }: LinesFieldProps) {
+  const add = () => onChange(withLine(lines, typed), '');
   return (
     <div className="grid gap-2">
       <div className="flex items-end gap-2">
@@ -32,8 +28,8 @@ export function LinesField({ label, noun, error, lines, onChange }: LinesFieldPr
             error={error}
             maxLength={JOURNAL_LIMITS.item}
             enterKeyHint="done"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
+            value={typed}
+            onChange={({ target }) => onChange([...lines], target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
@@ -56,7 +52,12 @@ export function LinesField({ label, noun, error, lines, onChange }: LinesFieldPr
               <span className="min-w-0 wrap-anywhere">{line}</span>
               <IconButton
                 label={`Remove ${line}`}
-                onClick={() => onChange(lines.filter((_, other) => other !== index))}
+                onClick={() =>
+                  onChange(
+                    lines.filter((_, other) => other !== index),
+                    typed,
+                  )
+                }
               >
                 <RemoveIcon aria-hidden className="size-4" />
               </IconButton>
