@@ -57,14 +57,19 @@ export function conditionIn(question: string): string | null {
   return CONDITION.exec(withSigns(question))?.[0].replace(/\s+/g, '').toLowerCase() ?? null;
 }
 
+/** A body or a law that the words before it name, in small letters too: 'the nigerian youth movement'. */
+const NAMED_BODY =
+  /(?<=\b(?:the|of|by|was|is|were|did)\s)(?:(?!the\b|of\b|an?\b|most\b|first\b|new\b|main\b|this\b|that\b)\p{L}{3,}\s){1,3}(?:movement|congress|ordinance|commission|treaty|league|constitution|act)\b/giu;
+
 /** Names inside a question, and its figures. */
 function namesIn(text: string, language: Language): string[] {
+  const bodies = language === 'en' && !/\p{Lu}/u.test(text.slice(1)) ? (text.match(NAMED_BODY) ?? []) : [];
   const names = text.match(/(?<=\S\s+(?:["“(])?)\p{Lu}[\p{L}\p{M}²³⁺⁻₀-₉'’-]*|\d[\d.,]*\d|\d/gu) ?? [];
   const isTitleCase = (text.match(/(?<=\s)\p{Ll}{4,}/gu)?.length ?? 0) === 0;
   const asked = new Set(askedRoots(text, language));
   return isTitleCase && !/\d/.test(text)
     ? []
-    : rootsOf(names.join(' '), language).filter((root) => asked.has(root));
+    : rootsOf([...names, ...bodies].join(' '), language).filter((root) => asked.has(root));
 }
 
 /** Parses a question in the language of the notes. */

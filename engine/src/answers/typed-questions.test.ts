@@ -85,3 +85,23 @@ test('asks about the second of two things that were compared', () => {
   expect(replyAfter([], earlier[0] ?? '')).toMatch(/^Grain keeps for a year; fresh leaves keep/);
   expect(replyAfter(earlier, 'how long does the second one keep')).toContain('two days');
 });
+
+test('compares two things that sentences near each other begin with, although neither is defined', () => {
+  const notes =
+    'The wall gets blood from the coronary arteries, the first branches of the aorta. Arteries have thick elastic walls. Capillaries are one cell thick. Veins have thin walls and a wide lumen.';
+  const result = explainConcept(readSource([{ text: notes }]), 'diff btw arteries n veins');
+  expect(result.isEmpty ? result.message : result.parts.map(({ text }) => text)).toEqual([
+    'Arteries have thick elastic walls.',
+    'Veins have thin walls and a wide lumen.',
+  ]);
+});
+
+test.each([
+  ['when was the nigerian youth movement formed', 'not-in-notes'],
+  ['when was the zikist movement formed', 'formed the Zikist Movement in February 1946'],
+])('tells named bodies apart without their capitals: “%s”', (question, answer) => {
+  const notes =
+    'A Trade Union Congress was formed in 1943. The younger radicals had formed the Zikist Movement in February 1946. Nigerian workers joined both.';
+  const result = explainConcept(readSource([{ text: notes }]), question);
+  expect(result.isEmpty ? result.reason : result.parts.map(({ text }) => text).join(' ')).toContain(answer);
+});

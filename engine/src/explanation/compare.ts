@@ -13,6 +13,8 @@ import { findTopic, type Topic } from './topic.ts';
 /** The words about each of the two; the difference comes after them. */
 const MOST_WORDS = 45;
 const MOST_CONTRASTS = 3;
+/** How far apart sentences about one side each may be. */
+const MOST_APART = 3;
 /** Speech seldom has a word for the contrast, but a shorter sentence only names both. */
 const LEAST_SPOKEN = 14;
 const CONTRAST =
@@ -29,6 +31,13 @@ export function compareConcepts(source: Source, sides: readonly [string, string]
   const [first, second] = sides;
   const found = [findFirst(source, first, second), findTopic(source, second)] as const;
   const [a, b] = found;
+  const beside =
+    a && b && [a, b].every(({ manner }) => manner !== 'aside') ? [] : statedBeside(source, sides);
+  if (beside.length > 0)
+    return {
+      parts: beside.map(({ passage, said }) => toPart(source, passage, said, 'definition')),
+      missing: [],
+    };
   const together =
     a && b && a.place === b.place ? statementsOf(source)[a.place] : clausesOfBoth(source, sides);
   const both = together ? [together] : statementsAboutBoth(source, sides);
@@ -63,6 +72,24 @@ function clausesOfBoth(source: Source, sides: readonly [string, string]): Statem
       clauses.length > 1 && sides.every((side) => clauses.some((clause) => isAbout(clause, side, source)))
     );
   });
+}
+
+/** Sentences near each other that begin with a side each: 'Arteries have thick walls. … Veins have thin walls.' */
+function statedBeside(source: Source, sides: readonly [string, string]): readonly Statement[] {
+  const [first, second] = sides.map((side) =>
+    statementsOf(source)
+      .map((statement, place) => ({ statement, place }))
+      .filter(({ statement: { said, passage } }) => !passage.speech && isAbout(said, side, source)),
+  );
+  const pairs = (first ?? []).flatMap((one) =>
+    (second ?? [])
+      .filter(({ statement }) => statement.passage.section === one.statement.passage.section)
+      .map((other) => ({ of: [one.statement, other.statement], apart: Math.abs(one.place - other.place) })),
+  );
+  const [nearest] = pairs
+    .filter(({ apart }) => apart > 0 && apart <= MOST_APART)
+    .sort((x, y) => x.apart - y.apart);
+  return nearest?.of ?? [];
 }
 
 /** Whether a clause begins with a side and has a verb after it, as a list has not. */

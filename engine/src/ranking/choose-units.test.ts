@@ -43,6 +43,13 @@ describe('a choice of units', () => {
     expect(chooseUnits(all, { ...BUDGET, coverage: 0.4 })).toHaveLength(2);
   });
 
+  test('has a long unit that is surely needed rather than short ones that may be', () => {
+    const sure = ranked(0.8, { text: 'A long sentence that says why the wall is thick.' });
+    const long = { ...sure, words: 40 };
+    const all = [ranked(0.4), ranked(0.4), long, ranked(0.4)];
+    expect(chooseUnits(all, { ...BUDGET, words: 45 })).toEqual([long]);
+  });
+
   test('has no unit without the one that it continues', () => {
     const first = ranked(0.1);
     const all = [first, ranked(0.9, { after: first }), ranked(0.2), ranked(0.5)];

@@ -19,6 +19,8 @@ export interface Budget {
 
 /** How much the length of a unit counts against its worth: 0 not at all, 1 in proportion. */
 const COST = 0.7;
+/** A unit with at least this score is needed, however long it is. */
+const SURE = 0.75;
 /** A unit with fewer words is no repetition: 'Sandstone' among the items of two lists. */
 const LEAST_REPEATED = 4;
 /** A part counts as if this many of its units must be known, if fewer are expected: a short aside counts less. */
@@ -85,6 +87,8 @@ export function chooseUnits(
     return true;
   };
   for (const item of given) add(item);
+  for (const item of ranked.filter(({ score }) => score >= SURE).sort((a, b) => b.score - a.score))
+    if (points < budget.points) addBest([item]);
   for (const part of partsOfText) {
     if (points >= budget.points) break;
     const own = ranked.filter((item) => item.part === part);

@@ -7,7 +7,11 @@ import { isAnnouncement } from './announcements.ts';
 
 /** Lines of handouts without any content to learn. */
 const FURNITURE =
-  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|(?!.*[.!?]$).{0,60}\b(?:transcript|recorded)\b.{0,60}|(?:table|figure|fig\.?|plate|box) \d+(?:\.\d+)?[:.–-] [^.]{3,80}|source: .*|prepared by.*|(?:course|handout|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|(?:class ?work|home ?work|past questions?|pq|exam tip)\s*:.*|(?:assignment|project)\s*:\s*(?:with the aid|state|explain|draw|list|describe|discuss|find|write|read|differentiate|distinguish|compare|answer)\b.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
+  /^(?:page \d+|\d+|copyright\b.*|©.*|all rights reserved.*|table of contents|contents|references|bibliography|(?:[^.]{0,60} )?(?:class|lecture|revision) notes?(?: \(.*\))?|(?!.*[.!?]$).{0,60}\b(?:transcript|recorded)\b.{0,60}|(?:table|figure|fig\.?|plate|box) \d+(?:\.\d+)?[:.–-] [^.]{3,80}|source: .*|prepared by.*|(?:course|handout|lecturer|department|date|name|class|matric(?:ulation)? (?:no|number))\s*:.*|(?:class ?work|home ?work|past questions?|pq|exam tip)\s*:.*|(?:assignment|project)\s*:\s*(?:\(?\d+[.)]\s*)?(?:with the aid|state|explain|draw|list|describe|discuss|find|write|read|differentiate|distinguish|compare|answer)\b.*|www\..*|https?:.*|\([^)]*\d[^)]*\))\.?$/i;
+
+/** What a student writes to himself or to a friend: 'TODO: ask about 4NF', 'exam is 40% objective so know the definitions!!'. */
+const JOTTING =
+  /^(?:todo\b|to do:|(?:lecture )?notes? (?:by|from|compiled)\b|(?:compiled|typed|copied) by\b|(?:the )?(?:exam|test|ca|quiz) (?:is|will be|has) (?!an?\b)|(?:very )?(?:big|hot|likely|sure|possible|favou?rite) exam (?:area|topic|question)s?\b|(?:this |it )?(?:will|always|usually) comes? out\b)|\bpls\b|\bcross-?check (?:this|with|the|it|citations?)\b/i;
 
 /** A course, and the kind of text: 'BIO 102 / PHS 101 (Combined class) - HANDOUT 4'. */
 const COURSE =
@@ -87,7 +91,7 @@ export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4):
   if (speech && (CHATTER.test(text) || ASIDE.test(text))) return false;
   // One figure for each name is a fact: 'Duck: Incubation period (days): 28'.
   if (kind === 'row' && isOnlyFigures(text) && text.includes('; ')) return false;
-  if (kind === 'code' || FURNITURE.test(text.trim())) return false;
+  if (kind === 'code' || FURNITURE.test(text.trim()) || JOTTING.test(text)) return false;
   if (kind === 'paragraph' && (BYLINE.test(text.trim()) || COURSE.test(text.trim()))) return false;
   if (EQUATION.test(text)) return true;
   return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : least);

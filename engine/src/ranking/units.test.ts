@@ -19,6 +19,20 @@ describe('the units of a text', () => {
     ).toEqual([text]);
   });
 
+  test('leave out what a student writes to himself, homework, and the line above code', () => {
+    const text = 'A stack is a list that is read from one end.';
+    expect(
+      pointsIn(
+        `exam is 40% objective so know the definitions!!\n\n${text}\n\nTODO: ask about queues, he rushed it.\n\nnotes by F. Danjuma, pls cross-check\n\nTo get the top:\n\n\`\`\`\npop()\n\`\`\`\n\nASSIGNMENT: 1. Distinguish between a stack and a queue. Submit Monday.`,
+      ),
+    ).toEqual([text]);
+  });
+
+  test('keep a sentence about an examination that teaches something', () => {
+    const text = 'The test is a blood smear, which shows the parasite.';
+    expect(pointsIn(text)).toEqual([text]);
+  });
+
   test("leave out a lecturer's words to the class, and the words before a sentence", () => {
     const text =
       'Okay, now, an enzyme is a protein that speeds up a reaction. Four small terms. Say it with me. You will be asked that in the exam. Does it work in the cold? Enzymes work best at body temperature.';

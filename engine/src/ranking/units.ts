@@ -116,7 +116,8 @@ export function unitsOf(source: Source): Unit[] {
     }
     const next = source.passages[index + 1];
     const isTitle =
-      /:$/.test(passage.text) && (next?.section !== passage.section || next.kind === 'paragraph');
+      /:$/.test(passage.text) &&
+      (next?.section !== passage.section || next.kind === 'paragraph' || next.kind === 'code');
     if (isTitle || isFragment(passage.text, language)) continue;
     const bare = language === 'en' ? passage.text.replace(LOOSE, '') : passage.text;
     // 'pH = …' keeps its small letter.
