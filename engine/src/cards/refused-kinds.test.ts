@@ -56,6 +56,7 @@ describe('no card is made from', () => {
       'Stress builds up while the plates are locked and is released in earthquakes.',
       'What is the difference',
     ],
+    ['one of several', 'A fourth was created in 1963 from parts of the Western Region.', 'a fourth'],
     ['the date of nothing', 'The Community Court ruled in July 2022 that the ban was unlawful.', 'When did'],
     [
       'a gap inside a larger name',

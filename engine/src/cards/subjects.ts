@@ -84,7 +84,7 @@ export function askedSubject(subject: string, topics: Topics): string | null {
   if (!namesSomething(subject)) return null;
   if (
     (AMONG_OTHERS.test(subject) ||
-      /^an?\s(?:first|second|third|fourth|last|similar|related|new|further)\s/i.test(subject)) &&
+      /^an?\s(?:first|second|third|fourth|fifth|last|similar|related|new|further)(?:\s|$)/i.test(subject)) &&
     !topics.has(subject)
   )
     return null;

@@ -59,6 +59,11 @@ describe('a card asks', () => {
       'When did thousands of women in the south-east of Nigeria rise against the colonial government? → In November 1929.',
     ],
     [
+      'when something was staged, which is no form of “stag”',
+      'On 29 July 1966 northern officers staged a counter-coup in Lagos.',
+      'When did northern officers stage a counter-coup in Lagos? → On 29 July 1966.',
+    ],
+    [
       'who has a name in common',
       'Three women of Oloko, Ikonnia, Nwannedia and Nwugo, became known as the Oloko Trio.',
       'Who were the Oloko Trio? → Three women of Oloko, Ikonnia, Nwannedia and Nwugo.',

@@ -31,7 +31,7 @@ const APPENDIX =
   /^(?:references?|bibliography|(?:recommended |required |further )?(?:texts?|textbooks?|reading(?: list)?|books)|assessment|grading|evaluation scheme|(?:learning )?(?:objectives?|outcomes?)|course objectives?|marking scheme|attendance|policies)\s*:?$/i;
 /** Names that mean nothing without the heading above them. */
 export const GENERIC_NAME =
-  /^(?:introduction|overview|definitions?|types?|kinds|classification|examples?|uses|applications?|properties|characteristics|features|functions?|structure|advantages(?: and disadvantages)?|disadvantages|causes|effects|importance|history|methods?|theory|practice|basics|basic concepts|conclusion|factors|principles|formulas?|calculations?|problems|revision|summary|(?:key|main) points|what you asked)$/i;
+  /^(?:introduction|background|overview|meaning|definitions?|types?|kinds|classification|examples?|uses|applications?|properties|characteristics|features|functions?|structure|advantages(?: and disadvantages)?|disadvantages|causes|effects|importance|history|methods?|theory|practice|basics|basic concepts|conclusion|factors|principles|formulas?|calculations?|problems|revision|summary|(?:key|main) points|what you asked)$/i;
 const URGENT =
   /\s*(?:\((?:(?:very |most )?(?:important|hard|difficult|weak|weakest|urgent)|(?:high |top )?priority)\)|!{1,3}|[⭐★]+)\s*$|^!+\s*/iu;
 

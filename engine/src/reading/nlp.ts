@@ -103,6 +103,12 @@ const PASTS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
+/** 'stag' of 'staged': one short syllable would double its last letter, as in 'tagged', so that the base ends in e. */
+function withFinalE(lemma: string, text: string): string {
+  const isCut = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(lemma) && /^(?:ed|ing)$/i.test(text.slice(lemma.length));
+  return isCut ? `${lemma}e` : lemma;
+}
+
 function tag(sentence: string): Token[] {
   const { its } = nlp();
   const tokens = nlp().readDoc(sentence).tokens();
@@ -120,6 +126,12 @@ function tag(sentence: string): Token[] {
     const isName = poses?.[index] === 'VERB' && poses[index - 1] === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(text);
     return isName
       ? { text, pos: 'PROPN', lemma: text.toLowerCase(), start, end }
-      : { text, pos: String(poses?.[index]), lemma: String(lemmas?.[index]), start, end };
+      : {
+          text,
+          pos: String(poses?.[index]),
+          lemma: withFinalE(String(lemmas?.[index]), text),
+          start,
+          end,
+        };
   });
 }

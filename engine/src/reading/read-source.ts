@@ -16,6 +16,7 @@ import { titleCasing } from './sentence-case.ts';
 import { readSentences, withoutInterjection } from './sentences.ts';
 import type { BlockKind, Passage, RawPage, Section, Source } from './source.ts';
 import { cellsIn, isHeader, rowText } from './tables.ts';
+import { titleAbove } from './title-line.ts';
 
 /** Below every heading. */
 const QUESTION_LEVEL = 9;
@@ -41,6 +42,8 @@ export function readSource(pages: readonly RawPage[]): Source {
     const lines = withAlignedTables(withoutPageHeads(toLines(text)));
     const known = wordsIn(lines);
     const asked = askedLines(lines);
+    const isFirst = passages.length === 0 && sections.length === 1;
+    const title = isFirst ? titleAbove(lines) : null;
     const lettered = letteredHeadings(lines);
     let paragraph: string[] = [];
     let header: string[] | null = null;
@@ -148,7 +151,8 @@ export function readSource(pages: readonly RawPage[]): Source {
       }
       const heading =
         lettered.get(index) ??
-        headingIn(line, paragraph.at(-1) ?? itemAbove(lines, index), lineAfter(lines, index));
+        headingIn(line, paragraph.at(-1) ?? itemAbove(lines, index), lineAfter(lines, index)) ??
+        (title?.at === index ? title.heading : null);
       if (heading) {
         endParagraph();
         sections.push({ heading: withoutMarkdown(heading.text), level: heading.level, page: number });
