@@ -66,7 +66,7 @@ test.describe('the first day', () => {
     await laptop.getByRole('button', { name: 'Add to my planner' }).click();
     await expect(firstSteps(laptop)).toContainText('0 of 3 done');
     await expect(laptop.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(laptop.getByRole('main')).toContainText('Revise Biology for Mock UTME');
+    await expect(laptop.getByRole('main')).toContainText('Revise Biology (Mock UTME)');
     await openPlannerTab(laptop, 'Today');
     await expect(laptop.getByText('Revise Yoruba for Mock UTME')).toBeVisible();
     await openPlannerTab(laptop, 'Deadlines');
@@ -76,7 +76,7 @@ test.describe('the first day', () => {
     const entries = await readDocuments(student.uid, 'planner');
     expect(entries.map(({ title, start_time, subject }) => [title, start_time, subject])).toEqual(
       expect.arrayContaining([
-        ['Revise Biology for Mock UTME', expect.stringMatching(/^15:/), 'Biology'],
+        ['Revise Biology (Mock UTME)', expect.stringMatching(/^15:/), 'Biology'],
         ['Revise Yoruba for Mock UTME', expect.stringMatching(/^16:/), 'Yoruba'],
       ]),
     );

@@ -31,11 +31,22 @@ describe('suggestFirstDay', () => {
   });
 
   test.each([
-    ['revises for an exam that is near', '2026-12-24', 'Revise Biology for UTME', 'high'],
+    ['revises for an exam that is near', '2026-12-24', 'Revise Biology (UTME)', 'high'],
     ['studies when the exam is far', '2026-12-25', 'Study Biology', 'medium'],
   ])('%s', (_, day, title, priority) => {
     const [first] = suggestFirstDay({ ...said, exam: { title: 'UTME', day } }, facts);
     expect(first).toMatchObject({ title, priority });
+  });
+
+  test.each([
+    ['BIO 201', 'Revise Biology (BIO 201)', 'Study Chemistry'],
+    ['Chemistry test', 'Study Biology', 'Revise Chemistry (Chemistry test)'],
+    ['First term exam', 'Revise Biology (First term exam)', 'Revise Chemistry (First term exam)'],
+  ])('revises for “%s” only the subjects that it may be about', (title, first, second) => {
+    const titles = suggestFirstDay({ ...said, exam: { title, day: '2026-12-01' } }, facts).map(
+      (entry) => entry.title,
+    );
+    expect(titles.slice(0, 2)).toEqual([first, second]);
   });
 
   test('is not empty for a student who has named no subject', () => {

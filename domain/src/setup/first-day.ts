@@ -59,15 +59,23 @@ export function suggestFirstDay(
 /** A session for each of the first two subjects, and one for cards. */
 function itemsFor(subjects: readonly string[], exam: string | null): Item[] {
   const what = subjects.length > 0 ? subjects.slice(0, 2) : [null];
+  const isOfOne = exam !== null && what.some((subject) => subject !== null && isExamOf(exam, subject));
   const study = what.map((subject, index): Item => {
-    const purpose = exam === null ? '' : ` for ${exam}`;
+    const isRevised = exam !== null && (!isOfOne || (subject !== null && isExamOf(exam, subject)));
     return {
-      title: `${exam === null ? 'Study' : 'Revise'} ${subject ?? 'what you learned last'}${purpose}`,
+      title: `${isRevised ? 'Revise' : 'Study'} ${subject ?? 'what you learned last'}${isRevised ? ` (${exam})` : ''}`,
       minutes: index === 0 ? 45 : 30,
       ...(subject !== null && { subject }),
     };
   });
   return [...study, { title: 'Make your first cards', minutes: 15 }];
+}
+
+/** Whether an exam is of one subject: 'BIO 201' and 'Biology test' of biology. */
+function isExamOf(exam: string, subject: string): boolean {
+  const [code = ''] = /^\p{L}{3}(?=\s?\d{3}\b)/u.exec(exam) ?? [];
+  const [title, name] = [exam.toLowerCase(), subject.toLowerCase()];
+  return title.includes(name) || (code !== '' && name.startsWith(code.toLowerCase()));
 }
 
 /** Gives each item a start in order, with a break after it; the ones that don't fit are left out. */

@@ -128,7 +128,7 @@ function explainTerm(source: Source, text: string, { kind, subject, isList }: Qu
   const topic = findTopic(source, term);
   // 'Fate versus free will' may be one theme, with its own label.
   // A row or an item elsewhere may only give the result of a method that has a section of its own.
-  const section = isPair ? [] : sectionOnConcept(source, term, topic?.place);
+  const section = isPair ? [] : sectionOnConcept(source, term, topic);
   if (section.length > 0) return fromNotes(section);
   const paragraph = topic?.manner === 'aside' && !isPair ? paragraphOnName(source, term) : [];
   const explained = topic && (!isPair || topic.manner === 'label') ? explainTopic(source, topic) : [];

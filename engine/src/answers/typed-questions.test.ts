@@ -105,3 +105,12 @@ test.each([
   const result = explainConcept(readSource([{ text: notes }]), question);
   expect(result.isEmpty ? result.reason : result.parts.map(({ text }) => text).join(' ')).toContain(answer);
 });
+
+test('defines a concept where a sentence does, rather than quote a section on something of it', () => {
+  const notes =
+    '# Transport\n\nOsmosis is the movement of water through a membrane.\n\n# Osmosis in plants\n\nA plant cell in pure water becomes turgid. The wall keeps it from bursting.';
+  const result = explainConcept(readSource([{ text: notes }]), 'What is osmosis?');
+  expect(result.isEmpty ? result.reason : result.parts[0]?.text).toBe(
+    'Osmosis is the movement of water through a membrane.',
+  );
+});

@@ -7,6 +7,7 @@ import { isSameBlock } from './account-lines.ts';
 import { isSameName, rootsIn } from './names.ts';
 import { sectionsOf } from './own-section.ts';
 import { needsBefore, type Statement, statementsOf } from './statements.ts';
+import type { Topic } from './topic.ts';
 import { partsOf } from './under-heading.ts';
 
 /** How much is quoted: the words of a section, and of a paragraph with its sentences after the name. */
@@ -18,11 +19,17 @@ const MOST_BEFORE = 2;
 /**
  * What the section under a concept's own heading says; empty without such a section.
  *
- * @param known the place of a statement that explains the concept: if it is in the section, it begins the explanation
+ * @param known a statement that explains the concept: it begins the explanation if it is in the section, or if it is a
+ * definition and the section has another name, such as 'Osmosis in plants'
  */
-export function sectionOnConcept(source: Source, concept: string, known?: number): AnswerPart[] {
+export function sectionOnConcept(source: Source, concept: string, known: Topic | null): AnswerPart[] {
   const places = isSpeech(source) ? [] : sectionsOf(source, concept);
-  if (places.includes(statementsOf(source)[known ?? -1]?.passage.section ?? -1)) return [];
+  const passage = known && statementsOf(source)[known.place]?.passage;
+  if (passage && places.includes(passage.section)) return [];
+  const isNamed = places.some((place) =>
+    isSameName(source.sections[place]?.heading ?? '', concept, source.language),
+  );
+  if (passage?.kind === 'paragraph' && known?.manner === 'definition' && !isNamed) return [];
   const own = statementsOf(source).filter(({ passage }) => places.includes(passage.section));
   return joinParts(partsOf(source, own, MOST_WORDS.section));
 }

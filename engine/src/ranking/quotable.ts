@@ -11,7 +11,7 @@ const FURNITURE =
 
 /** What a student writes to himself or to a friend: 'TODO: ask about 4NF', 'exam is 40% objective so know the definitions!!'. */
 const JOTTING =
-  /^(?:todo\b|to do:|(?:lecture )?notes? (?:by|from|compiled)\b|(?:compiled|typed|copied) by\b|(?:the )?(?:exam|test|ca|quiz) (?:is|will be|has) (?!an?\b)|(?:very )?(?:big|hot|likely|sure|possible|favou?rite) exam (?:area|topic|question)s?\b|(?:this |it )?(?:will|always|usually) comes? out\b)|\bpls\b|\bcross-?check (?:this|with|the|it|citations?)\b/i;
+  /^(?:todo\b|to do:|(?:lecture )?notes? (?:by|from|compiled)\b|(?:compiled|typed|copied) by\b|(?:the )?exam (?:is|will be|has) (?!an?\b)|(?:the )?(?:test|quiz) (?:is|will be) (?:on|by|next|this|tomorrow)\b|(?:very )?(?:big|hot|likely|sure|possible|favou?rite) exam (?:area|topic|question)s?\b|(?:this |it )?(?:will|always|usually) comes? out\b)|\bpls\b|\bcross-?check (?:this|with|the|it|citations?)\b/i;
 
 /** A course, and the kind of text: 'BIO 102 / PHS 101 (Combined class) - HANDOUT 4'. */
 const COURSE =

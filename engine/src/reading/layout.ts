@@ -7,6 +7,8 @@ const LEAST_SPEECH = { words: 60, sentence: 50 } as const;
 const LEAST_LINE = 28;
 /** 'Page 3', or a title in capitals with its page. */
 const PAGE_LINE = /^[\p{Lu}\d\s–-]{0,120}(?:[Pp]age|PAGE) \d{1,4}(?: of \d{1,4})?$/u;
+/** The foot of a slide with its number, or an address alone: what is above and below belongs to different parts. */
+const APART = /^(?:slide \d{1,4}\s*(?:\/|of)\s*\d{1,4}|(?:https?:\/\/|www\.)\S+)$/i;
 /** A running line is beside the number of its page so often. */
 const LEAST_RUNNING = 2;
 const LONGEST_RUNNING = 100;
@@ -47,6 +49,7 @@ export function withoutPageHeads(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     // Leaves nothing in their place, so that the paragraph continues on the next page.
     if (PAGE_LINE.test(line.trim()) || running.has(withoutFigures(line))) return [];
+    if (APART.test(line.trim())) return '';
     const title = titleOf(line);
     if (title === undefined) return line;
     // A row of a table may follow an unfinished line too, but isn't in capitals.

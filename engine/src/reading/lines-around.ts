@@ -1,5 +1,6 @@
 /** Looks at the lines around one. */
 import { BULLET, itemIn, OPEN_WORDS } from './headings.ts';
+import { isLabelled } from './paragraphs.ts';
 import { cellsIn } from './tables.ts';
 
 /** The number of the next line that isn't blank; -1 without one. */
@@ -35,7 +36,14 @@ const OPEN_END = new RegExp(`\\s(?:${OPEN_WORDS}|about)$`, 'u');
 export function isContinued(lines: readonly string[], index: number): boolean {
   const next = lines[index + 1] ?? '';
   const text = next.trim();
-  if (text === '' || itemIn(text) !== null || cellsIn(text) !== null || SUBHEADING.test(text)) return false;
+  if (
+    text === '' ||
+    itemIn(text) !== null ||
+    cellsIn(text) !== null ||
+    SUBHEADING.test(text) ||
+    isLabelled(text)
+  )
+    return false;
   return /^\s{2,}\S/.test(next) || /^\p{Ll}/u.test(text) || OPEN_END.test((lines[index] ?? '').trimEnd());
 }
 

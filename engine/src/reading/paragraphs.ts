@@ -39,10 +39,15 @@ export function isFormula(text: string): boolean {
   );
 }
 
+/** 'oxygen debt = the extra oxygen …', typed in a hurry. */
+const TYPED_NOTE = /^(\p{Ll}[^.,:;!?=–—]{2,40}?)\s(?:=|->|→)\s(?=\p{Ll}{2,}\s\S)/u;
+
 /** 'Amplitude (A) - maximum displacement …': a note on one line. */
 export function isLabelled(line: string): boolean {
   const [, term = ''] =
-    /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s(?:[-–—→⇒]|->)\s|\s=\s(?=\p{Ll}{2,}\s\p{Ll}))\S/u.exec(line) ?? [];
+    TYPED_NOTE.exec(line) ??
+    /^(\p{Lu}[^.,:;!?=–—]{1,40}?)(?::\s|\s(?:[-–—→⇒]|->)\s|\s=\s(?=\p{Ll}{2,}\s\p{Ll}))\S/u.exec(line) ??
+    [];
   return term !== '' && term.split(/\s+/).length <= 4 && !/\d\s?\p{L}{0,3}$/u.test(term) && !/-$/.test(line);
 }
 

@@ -94,6 +94,15 @@ describe('a heading', () => {
   });
 });
 
+test('the number of a slide and an address are no content, and divide what is above from what is below', () => {
+  const text =
+    'Yeast makes ethanol from sugar.\nSlide 14 / 32\nwww.example.ng/wk3\nOxygen debt is the extra oxygen after exercise.';
+  expect(readSource([{ text }]).passages.map(({ text: said }) => said)).toEqual([
+    'Yeast makes ethanol from sugar.',
+    'Oxygen debt is the extra oxygen after exercise.',
+  ]);
+});
+
 test('the number of a page is no heading', () => {
   const text = 'A bonded warehouse keeps imported goods until the duty has been paid.';
   const headings = read(`# Warehouses\n\n${text}\n\n    42\n\n${text}`).map(([heading]) => heading);
@@ -250,6 +259,16 @@ test('a note with an equals sign is a note of its own', () => {
     'Silage = green fodder preserved by fermentation',
   ];
   expect(read(lines.join('\n'))).toEqual(lines.map((line) => [null, 'item', line]));
+});
+
+test('notes typed in a hurry are notes of their own, also below an item', () => {
+  const text =
+    '- inner membrane\noxygen debt = the extra oxygen after exercise\naerobic -> needs oxygen to work';
+  expect(readSource([{ text }]).passages.map(({ text: said }) => said)).toEqual([
+    'inner membrane',
+    'oxygen debt = the extra oxygen after exercise',
+    'aerobic -> needs oxygen to work',
+  ]);
 });
 
 test('the items of a numbered list are known', () => {

@@ -109,7 +109,8 @@ export function useForm<Field extends string = never>(
   };
 }
 
-function restoreFocus(form: HTMLFormElement | null, pressed: HTMLElement | null): void {
+/** Moves the focus to the first field of a form with a message, or else back to the button that was pressed. */
+export function restoreFocus(form: HTMLFormElement | null, pressed: HTMLElement | null = null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
   if (invalid) {
     invalid.focus();

@@ -121,6 +121,15 @@ it.each([
   expect(stored.is_by_device_clock).toBe(expected);
 });
 
+it('goes to the field with a message, which may be far above the button', async () => {
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
+  const minutes = screen.getByLabelText('Minutes');
+  await userEvent.clear(minutes);
+  await userEvent.click(screen.getByRole('button', { name: 'Start the exam' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(minutes));
+});
+
 it('an exam can have the settings of the last one on this device', async () => {
   vi.stubGlobal('fetch', async () => new Response(null));
   startExam.mockImplementation(() => ({ sitting: { attempt_id: 'one' }, written: Promise.resolve() }));

@@ -3,6 +3,7 @@ import { countQuestions, OWN_PAPER, shortenPaper } from '@akada/domain/exam/pape
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@/firebase/failure-reason.ts';
+import { restoreFocus } from '@/lib/use-form.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { BackLink } from '@/ui/back-link.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -71,7 +72,13 @@ export function ExamSetup({ uid }: { uid: string }) {
     if (isStarting) return;
     setShowsProblems(true);
     setFailure(null);
-    if (Object.keys(problemsOf(draft)).length > 0 || isMaking) return;
+    if (Object.keys(problemsOf(draft)).length > 0) {
+      // The message may be far above the button, so the focus goes to its field.
+      const form = event.currentTarget as HTMLFormElement;
+      setTimeout(() => restoreFocus(form));
+      return;
+    }
+    if (isMaking) return;
     if (total === 0) {
       setFailure('Add material with questions first.');
       return;
