@@ -69,6 +69,8 @@ describe('the search', () => {
     ['jour', '/dashboard/journal'],
     ['flash', '/ai/flashcards'],
     ['my up', '/dashboard/vault?view=uploads'],
+    ['settings', '/dashboard/profile'],
+    ['theme', '/dashboard/profile'],
   ])('leads from "%s" to %s first', (search, to) => {
     expect(groupsFor(search, [])[0]?.items[0]?.choice).toEqual({ to });
   });

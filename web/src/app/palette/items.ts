@@ -50,6 +50,7 @@ const INNER_PAGES: readonly [title: string, to: string][] = [
   ['My notes', '/dashboard/vault?view=notes'],
   ['Offline files', '/dashboard/vault?view=library'],
   ['Bookmarks', '/dashboard/vault?view=bookmarks'],
+  ['Settings and theme', '/dashboard/profile'],
 ];
 
 const goTo = (title: string, to: string, icon: LucideIcon): Item => ({ id: to, title, icon, choice: { to } });

@@ -214,10 +214,13 @@ describe('a chat on the device', () => {
     await ask('Who found it?');
     expect(await screen.findByText(/Your notes don't say that\.\s+> Osmosis/)).toBeTruthy();
     expect(saveDeviceResult).not.toHaveBeenCalled();
+    // Nothing can be made of a refusal.
+    expect(screen.queryByRole('link', { name: 'Make cards' })).toBeNull();
 
     runOnDevice.mockResolvedValue(answer('It moves water.'));
     await ask('What is osmosis?');
     await screen.findByText('It moves water.');
+    expect(screen.getByRole('link', { name: 'Make cards' })).toBeTruthy();
     expect(saved().turns).toHaveLength(4);
   });
 

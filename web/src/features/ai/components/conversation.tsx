@@ -136,7 +136,7 @@ export function Conversation({
       {chat.status === 'error' && chatId && (
         <ErrorState message="Failed to load the chat" onRetry={chat.retry} />
       )}
-      <Turns turns={turns} by="ai" isRunning={running} onPage={onPage}>
+      <Turns turns={turns} by="ai" isAnswered={!running} onPage={onPage}>
         {hasAnswer && <Turn author="student" text={question} />}
         {hasAnswer && <Turn author="model" text={generation.text} isStreaming={running} onPage={onPage} />}
       </Turns>

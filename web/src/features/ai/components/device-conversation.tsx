@@ -129,7 +129,7 @@ export function DeviceConversation({
           <EmptyState icon={ChatIcon} title="This chat no longer exists." scene="lost" />
         ))}
       {stored.status === 'error' && <ErrorState message="Failed to load the chat" onRetry={stored.retry} />}
-      <Turns turns={turns} by="device" isRunning={isRunning} onPage={onPage}>
+      <Turns turns={turns} by="device" isAnswered={!isRunning && run.status !== 'empty'} onPage={onPage}>
         {isRunning && <Turn author="student" text={question} />}
         {isRunning && <Turn author="model" text="" isStreaming />}
       </Turns>

@@ -11,14 +11,15 @@ interface TurnsProps {
   turns: readonly { role: Chat['turns'][number]['role']; text: string; at: Date | number }[];
   /** What answers. */
   by: Runner;
-  isRunning: boolean;
+  /** Whether the last answer is whole, and no refusal. */
+  isAnswered: boolean;
   onPage: OnPage;
   /** The question that is being answered, with its answer so far. */
   children: ReactNode;
 }
 
 /** The questions and answers of a chat. The last answer leads to what can be done with it. */
-export function Turns({ turns, by, isRunning, onPage, children }: TurnsProps) {
+export function Turns({ turns, by, isAnswered, onPage, children }: TurnsProps) {
   const last = turns.at(-1);
   return (
     <>
@@ -34,7 +35,7 @@ export function Turns({ turns, by, isRunning, onPage, children }: TurnsProps) {
         ))}
         {children}
       </ol>
-      {last?.role === 'model' && !isRunning && (
+      {last?.role === 'model' && isAnswered && (
         <NextSteps
           by={by}
           carried={{ text: last.text, title: titleFromFirstLine(turns.at(-2)?.text ?? '', 'Chat') }}
