@@ -56,6 +56,8 @@ export function chooseQuestions(
   let falseClaims = 0;
   /** One statement in two is true, and the first one is either. */
   const opening = random() < 0.5 ? 1 : 0;
+  /** Where few statements can be made false, more true ones would teach to tick 'True', unless their kind is chosen. */
+  const mayBeTrue = () => kinds !== undefined || used.true_false <= 2 * falseClaims;
   for (const topic of bySection(topics)) {
     if (chosen.size >= most) break;
     if (topic.passages.some((passage) => taken.has(passage))) continue;
@@ -69,6 +71,7 @@ export function chooseQuestions(
       if (kind === 'match' && matched.has(topic.section)) continue;
       const wantsTrue = falseClaims * 2 + opening > used.true_false;
       const question = [wantsTrue, ...(kind === 'true_false' ? [!wantsTrue] : [])]
+        .filter((isTrue) => kind !== 'true_false' || !isTrue || mayBeTrue())
         .map((isTrue) => make(isTrue))
         .find((made) => made && isRight(made, topic));
       if (!question) continue;

@@ -1,6 +1,7 @@
 import type { Question } from '@akada/domain/practice/schemas';
 import { describe, expect, test } from 'vitest';
 import { readSource } from '../reading/read-source.ts';
+import { chooseQuestions } from './choose-questions.ts';
 import { makePractice } from './make-practice.ts';
 
 const NOTES = `# Rivers
@@ -73,6 +74,26 @@ describe('practice from notes', () => {
       expect(corrected).not.toBe(prompt);
     }
     expect(ofKind('true_false').some(({ key }) => key)).toBe(true);
+  });
+
+  test.each<[string, readonly ['true_false'] | undefined, number]>([
+    ['has at most one true statement more than false ones', undefined, 1],
+    ['has them all if only statements are wanted', ['true_false'], 4],
+  ])('%s, where none can be made false', (_, kinds, count) => {
+    const topics = ['Yam', 'Rice', 'Beans', 'Maize'].map((name) => ({
+      ...{ section: 0, weight: 1, passages: [name] },
+      candidates: [
+        {
+          kind: 'true_false' as const,
+          make: (isTrue: boolean): Question | null =>
+            isTrue
+              ? { kind: 'true_false', prompt: `${name} grows.`, key: true, why: name, source: name }
+              : null,
+        },
+      ],
+    }));
+    const options = { most: 10, kinds, language: 'en', random: () => 0.1, isRight: () => true } as const;
+    expect(chooseQuestions(topics, options)).toHaveLength(count);
   });
 
   test('never leaves the answer in the sentence around a gap', () => {
