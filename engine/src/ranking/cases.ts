@@ -1,10 +1,11 @@
 /** Keeps the facts of a case together with what the court decided: one without the other is of no use. */
 import type { Unit } from './units.ts';
 
-/** 'In Donoghue v. Stevenson a friend bought a bottle' names a case. */
-export const NAME_OF_CASE = /\p{Lu}[\p{L}.’')]*\sv\.?\s(?:the\s)?\p{Lu}\p{L}/u;
+/** 'In Donoghue v. Stevenson a friend bought a bottle' names a case, and so do 'Re McArdle' and 'Pinnel's Case'. */
+export const NAME_OF_CASE =
+  /\p{Lu}[\p{L}.’')]*\sv\.?\s(?:the\s)?\p{Lu}[\p{L}.]|\bRe\s\p{Lu}\p{L}|\p{Lu}\p{L}+['’]s Case\b/u;
 const DECIDED =
-  /\b(?:held|liable|decided|decision|upheld|dismissed|allowed|rejected|succeeded|convicted|acquitted|entitled|judgment|guilty|void|valid)\b/i;
+  /\b(?:enforceable|unenforceable|binding|(?:claim|action|defence|appeal|plea|suit|plaintiff|claimant|and) failed|could (?:not|still) (?:claim|recover|sue|rely)|(?:was|is) (?:not )?(?:good |sufficient |valid )?consideration|free to make|discharged?|recovered|held|liable|decided|decision|upheld|dismissed|allowed|rejected|succeeded|convicted|acquitted|entitled|judgment|guilty|void|valid)\b/i;
 
 /** The facts of each case with the decision: the same unit twice if it gives both. */
 export function casesIn(units: readonly Unit[]): (readonly [facts: Unit, decision: Unit])[] {

@@ -80,6 +80,11 @@ const LET = new RegExp(
 /** 'V = IR' on a line of its own: short, but whole. */
 const EQUATION = /^[\p{L}Δ][^=:]{0,40}\s?=\s?[^=:]*\p{L}/u;
 
+/** Whether a sentence is what a student writes to himself or to a friend. */
+export function isJotting(text: string): boolean {
+  return JOTTING.test(text);
+}
+
 /**
  * Whether a passage can be quoted: a sentence or a substantial line of content.
  *
@@ -91,7 +96,7 @@ export function isQuotable({ kind, text, speech, isAsked }: Passage, least = 4):
   if (speech && (CHATTER.test(text) || ASIDE.test(text))) return false;
   // One figure for each name is a fact: 'Duck: Incubation period (days): 28'.
   if (kind === 'row' && isOnlyFigures(text) && text.includes('; ')) return false;
-  if (kind === 'code' || FURNITURE.test(text.trim()) || JOTTING.test(text)) return false;
+  if (kind === 'code' || FURNITURE.test(text.trim()) || isJotting(text)) return false;
   if (kind === 'paragraph' && (BYLINE.test(text.trim()) || COURSE.test(text.trim()))) return false;
   if (EQUATION.test(text)) return true;
   return kind === 'formula' || kind === 'row' || countWords(text) >= (kind === 'item' ? 1 : least);

@@ -28,6 +28,13 @@ describe('the units of a text', () => {
     ).toEqual([text]);
   });
 
+  test('leave out a remark at the end of a list item', () => {
+    const item = 'Stilk v Myrick (1809): two sailors deserted, and the promise to the rest was not binding.';
+    expect(
+      pointsIn(`- ${item} Big exam area!\n- Re Selectmove (1995): Roffey was not extended.`).join(' '),
+    ).not.toContain('exam area');
+  });
+
   test('keep a sentence about an examination that teaches something', () => {
     const text = 'The test is a blood smear, which shows the parasite.';
     expect(pointsIn(text)).toEqual([text]);

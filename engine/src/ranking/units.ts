@@ -8,7 +8,7 @@ import { antecedentOf } from './antecedents.ts';
 import { aimsIn, isLabel, isRunIn } from './lead-lines.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
 import { isQuestion, withQuestion } from './questions.ts';
-import { isQuotable } from './quotable.ts';
+import { isJotting, isQuotable } from './quotable.ts';
 import { chainLength, referenceOf, sharedReference } from './references.ts';
 import { cutTails, type TailKind } from './tails.ts';
 import { calculationsIn } from './worked-examples.ts';
@@ -77,6 +77,7 @@ export function unitsOf(source: Source): Unit[] {
       }
       end = head;
       for (const text of rest) {
+        if (isJotting(text)) continue;
         const isApart =
           !LOOSE.test(text) && !needsBefore(passage, text, language) && !pointsBack(passage, text, language);
         end = { passage, text, tail: null, after: isApart ? head : end, isOpen: true };

@@ -22,12 +22,12 @@ const UNNAMED = /\b(?:two|three|some|these) (?:terms|things|words|ideas|points)\
 /** The most points of a box; what doesn't fit stays in its own section. */
 const MOST_IN_BOX = 40;
 /** A legal case: its year isn't a date to learn. */
-const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]/u;
+const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]|\bRe\s\p{Lu}|\p{L}['’]s Case\b/u;
 const POINTER =
   /\b(?:it|they|them|he|she|him|this|these)\b|^(?:In|On|By)\s[^,.]{3,30}?,?\s(?:his|her|their|its)\b/i;
 /** A year: 'Q is 1930 coulombs' has none. */
 const DATE =
-  /(?<!(?:\btimes|\bthan|[=×₦$#])\s?)\b(?:1[0-9]{3}|20[0-2][0-9])\b(?!\s(?:coulombs|joules|volts|amperes|newtons|watts|metres|grams|litres|seconds|k?m|k?g|m[lgm]|c[mc]|J|N|V|A|W|Hz|primary|secondary|turns|units|people|men|women|members|workers|soldiers|naira|marks|words|votes)\b)/u;
+  /(?<!(?:\btimes|\bthan|(?:doubled|halved|rises?|rose|falls?|fell|increased?|reduced?) (?:to|by)|[=×₦$#])\s?)\b(?:1[0-9]{3}|20[0-2][0-9])\b(?!\s(?:coulombs|joules|volts|amperes|newtons|watts|metres|grams|litres|seconds|k?m|k?g|m[lgm]|c[mc]|J|N|V|A|W|Hz|primary|secondary|turns|units|people|men|women|members|workers|soldiers|naira|marks|words|votes)\b)/u;
 
 /** @returns the boxes, and the texts of the passages that they show, in lower case */
 export function boxesOf(
