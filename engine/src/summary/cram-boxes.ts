@@ -23,6 +23,8 @@ const UNNAMED = /\b(?:two|three|some|these) (?:terms|things|words|ideas|points)\
 const MOST_IN_BOX = 40;
 /** A legal case: its year isn't a date to learn. */
 const CASE = /\sv\.?\s\p{Lu}|\[\d{4}\]|\bRe\s\p{Lu}|\p{L}['’]s Case\b/u;
+/** 'In Bolton v Stone …', with nothing before the case. */
+const NAMED_FIRST = /^(?:in |the case of )*(?:[^\s.:;,]+\s){1,6}v\.?\s\p{Lu}|^(?:in )?re\s\p{Lu}/iu;
 const POINTER =
   /\b(?:it|they|them|he|she|him|this|these)\b|^(?:In|On|By)\s[^,.]{3,30}?,?\s(?:his|her|their|its)\b/i;
 /** A year: 'Q is 1930 coulombs' has none. */
@@ -82,7 +84,10 @@ export function boxesOf(
     box(
       'Cases',
       of('statement').flatMap(({ front, back, passage }) =>
-        CASE.test(passage.text) ? [{ text: caseLine(front, back), passage }] : [],
+        // A case behind a rule stays with it.
+        CASE.test(passage.text) && NAMED_FIRST.test(passage.quote ?? passage.text)
+          ? [{ text: caseLine(front, back), passage }]
+          : [],
       ),
     ),
     box(

@@ -91,3 +91,17 @@ test('each case in the box has its name', () => {
     'Awojugbagbe Ltd v Chinukwe (1995)',
   ]);
 });
+
+test('a case behind a rule stays with the rule, which the box would hide', () => {
+  const text =
+    '# Rules\n\n1. Consideration must move from the promisee. Tweddle v Atkinson (1861): two fathers agreed to pay money to the son of one of them. The son failed, as he gave no consideration.\n2. It must be sufficient.\n3. Past consideration is no consideration.';
+  const points = makeCramSheet(readSource([{ text }])).flatMap((section) => section.points);
+  expect(points.join(' ')).toContain('must move from the promisee. Tweddle v Atkinson (1861): two fathers');
+});
+
+test('a formula with its figures behind it is no mere calculation', () => {
+  const text =
+    '# The heart\n\nThe heart beats about 72 times a minute.\n\nCardiac output = stroke volume x heart rate, so 70 ml x 72 = about 5 litres per minute.\n\nThe stroke volume is the blood that one beat pumps.';
+  const points = makeCramSheet(readSource([{ text }])).flatMap((section) => section.points);
+  expect(points.join(' ')).toContain('Cardiac output = stroke volume x heart rate');
+});

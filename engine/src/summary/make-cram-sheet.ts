@@ -22,8 +22,8 @@ const COVERAGE = 0.95;
 const LONGEST = { share: 0.74, words: 25 } as const;
 /** A shorter text may be part of a line about something else; characters. */
 const LEAST_REPEATED = 25;
-/** A worked example: a formula with figures substituted. */
-const WORKED = /=.*\d.*=/;
+/** A worked example: a formula with figures substituted, unless it gives the formula in words or signs first. */
+const WORKED = /^(?![^\d=]+=[^\d=]+[.,;]).*=.*\d.*=/;
 
 /** @returns the sections of the sheet; empty if the text has nothing to memorise */
 export function makeCramSheet(source: Source, model = RANKING_MODEL): CramSection[] {
