@@ -35,6 +35,14 @@ describe('the units of a text', () => {
     ).not.toContain('exam area');
   });
 
+  test('keep a mistaken belief only with its denial', () => {
+    const text =
+      'The heart is a hollow organ. Students always say the heart is on the left. It is not exactly so. Some say that it is red. It lies in the chest.';
+    expect(unitsIn(text).map(({ text: said }) => said)).toContain(
+      'Students always say the heart is on the left. It is not exactly so.',
+    );
+  });
+
   test('keep a sentence about an examination that teaches something', () => {
     const text = 'The test is a blood smear, which shows the parasite.';
     expect(pointsIn(text)).toEqual([text]);

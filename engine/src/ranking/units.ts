@@ -5,6 +5,7 @@ import { sentencesIn } from '../reading/sentences.ts';
 import type { Language, Passage, Source } from '../reading/source.ts';
 import { capital } from '../text/text.ts';
 import { antecedentOf } from './antecedents.ts';
+import { withDenials } from './denials.ts';
 import { aimsIn, isLabel, isRunIn } from './lead-lines.ts';
 import { isFragment, needsBefore, pointsBack } from './open-sentences.ts';
 import { isQuestion, withQuestion } from './questions.ts';
@@ -45,8 +46,9 @@ const COUNTED = /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?),\s|\
  * The quotable passages of a source, each with the one that it can't be understood without. A sentence whose context is
  * missing is left out, and a formula is joined with the line that introduces it.
  */
-export function unitsOf(source: Source): Unit[] {
-  const { language } = source;
+export function unitsOf(read: Source): Unit[] {
+  const { language } = read;
+  const source = language === 'en' ? { ...read, passages: withDenials(read.passages) } : read;
   const passages = language === 'en' ? withSubjects(source.passages) : source.passages;
   const units: Unit[] = [];
   // The source's passage behind which a sentence is understood, and its unit without tails.
@@ -85,13 +87,13 @@ export function unitsOf(source: Source): Unit[] {
       }
     }
   };
-  for (const [index, read] of passages.entries()) {
-    if (aims.has(source.passages[index] ?? read)) continue;
-    if (calculations.has(read.section)) continue;
-    if (read.speech && !isQuotable(read)) continue;
+  for (const [index, given] of passages.entries()) {
+    if (aims.has(source.passages[index] ?? given)) continue;
+    if (calculations.has(given.section)) continue;
+    if (given.speech && !isQuotable(given)) continue;
     // A question that the notes answer themselves only introduces its answer.
-    if (isQuestion(read)) continue;
-    const passage = withQuestion(read, passages[index - 1], language);
+    if (isQuestion(given)) continue;
+    const passage = withQuestion(given, passages[index - 1], language);
     const last = units.at(-1);
     const isFollowing = place === index - 1 && last?.passage.section === passage.section;
     const isNext = isFollowing && (last?.passage.kind === 'paragraph' || last?.passage.kind === 'formula');
