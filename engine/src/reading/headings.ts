@@ -1,5 +1,6 @@
 /** Recognises headings and list items. */
 import { countWords } from '../text/text.ts';
+import { type Token, tokensOf } from './nlp.ts';
 import { isFormula } from './paragraphs.ts';
 import { inSentenceCase, isCapitals, withoutInitials } from './sentence-case.ts';
 
@@ -124,7 +125,11 @@ export function headingIn(
   // 'CAUSES - remember the 4 Ts'
   const remarked = /^(\p{Lu}[\p{Lu} ]{3,40}?)\s[-–—]\s/u.exec(bare)?.[1];
   if (remarked && OVER_LIST.test(remarked)) return { text: inSentenceCase(remarked), level: 1 };
-  if ((SENTENCE.test(bare) || /^(?:they|these|it|this|we)\s/i.test(bare)) && text.endsWith(':')) return null;
+  if (
+    (SENTENCE.test(bare) || /^(?:they|these|it|this|we)\s/i.test(bare) || saysSomething(bare)) &&
+    text.endsWith(':')
+  )
+    return null;
   // 'Advantages' above its points.
   if (LIST_TITLE.test(text) && itemIn(after.line) !== null && !after.isApart) return { text, level: 4 };
   if (
@@ -159,6 +164,21 @@ export function headingIn(
   return isLead || (isOverText && (isOverNotes || countWords(after.line) > countWords(bare)))
     ? { text: bare, level: 3 }
     : null;
+}
+
+/** 'Four valves keep blood moving in one direction': a noun with its verb, and no 'Reasons why …' or 'Ways to …'. */
+function saysSomething(text: string): boolean {
+  if (/\sincludes?$/i.test(text)) return true;
+  if (/\b(?:what|why|how|when|where|who|which|that|to)\b/i.test(text)) return false;
+  const tokens = tokensOf(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
+  return tokens.some(
+    ({ pos, text: word, lemma }, at) =>
+      pos === 'VERB' && word === lemma && isPlural(tokens[at - 1]) && at + 1 < tokens.length,
+  );
+}
+
+function isPlural(token: Token | undefined): boolean {
+  return token?.pos === 'NOUN' && /[^s]s$/.test(token.text);
 }
 
 /** 'Excretory organs and what they remove', and not 'Water is a solvent' or 'Revise this for the test'. */

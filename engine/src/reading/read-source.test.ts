@@ -94,6 +94,18 @@ describe('a heading', () => {
   });
 });
 
+test.each([
+  ['Four valves keep blood moving in one direction:', null],
+  ['General factors include:', null],
+  ['Reasons why people migrate to towns:', 'Reasons why people migrate to towns'],
+  ['Ways to reduce erosion:', 'Ways to reduce erosion'],
+  ['Factors affecting enzymes:', 'Factors affecting enzymes'],
+  ['Methods used in farming:', 'Methods used in farming'],
+])('of the lines above a list, only a title is a heading: “%s”', (line, heading) => {
+  const { sections } = readSource([{ text: `${line}\n- the first of them\n- the second of them` }]);
+  expect(sections.at(-1)?.heading).toBe(heading);
+});
+
 test('the number of a slide and an address are no content, and divide what is above from what is below', () => {
   const text =
     'Yeast makes ethanol from sugar.\nSlide 14 / 32\nwww.example.ng/wk3\nOxygen debt is the extra oxygen after exercise.';
