@@ -100,5 +100,7 @@ function lineOf(part: AnswerPart): string {
 }
 
 /** The refusal above passages that may hold the answer. */
+export const NOT_DEFINED =
+  "Your notes don't define this. Check the closest passages for what they say about it, or add a definition.";
 export const NOT_CLEAR =
   'Your notes have no clear answer to that. Check the closest passages, or add the part that covers it.';

@@ -11,7 +11,14 @@ import { answerInNamedSection, answerUnderHeading } from '../explanation/under-h
 import { findTerm } from '../glossary/glossary.ts';
 import type { Source } from '../reading/source.ts';
 import { countWords } from '../text/text.ts';
-import { type AnswerPart, type AnswerResult, joinParts, NOT_CLEAR, type PartRole } from './answer.ts';
+import {
+  type AnswerPart,
+  type AnswerResult,
+  joinParts,
+  NOT_CLEAR,
+  NOT_DEFINED,
+  type PartRole,
+} from './answer.ts';
 import { answerReadQuestion, refuse } from './answer-question.ts';
 import type { BoostedTrees } from './boosted-trees.ts';
 import { LONGEST_NAME, questionAbout, versusIn } from './concept-question.ts';
@@ -108,7 +115,7 @@ function explainInNotes(source: Source, concept: string, model: BoostedTrees | n
   return {
     ...result,
     related: close,
-    message: result.reason === 'not-defined' ? result.message : NOT_CLEAR,
+    message: result.reason === 'not-defined' ? NOT_DEFINED : NOT_CLEAR,
   };
 }
 
