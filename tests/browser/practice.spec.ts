@@ -132,7 +132,7 @@ test('a student practises with AI: questions that were checked, and marks for sh
     await expect(page.getByText('2 short answers not marked yet.')).toBeVisible();
     await page.getByRole('button', { name: 'See the result' }).click();
     await expect(page.getByText('0 of 2 right')).toBeVisible();
-    await expect(page.getByText('Uses 1 of 1 AI use left today.')).toBeVisible();
+    await expect(page.getByText('Takes 1 AI use; you have 1 left today.')).toBeVisible();
 
     const byAi = page.getByRole('button', { name: 'Have AI mark my short answers' });
     expectedErrors.push(...NO_NETWORK);

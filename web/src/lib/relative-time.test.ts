@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-02T12:00:00Z');
 
 it.each([
   ['2026-03-02T12:00:20Z', 'in less than a minute'],
-  ['2026-03-02T11:59:40Z', 'less than a minute ago'],
+  ['2026-03-02T11:59:40Z', 'just now'],
   ['2026-03-02T12:00:40Z', 'in 1 minute'],
   ['2026-03-02T11:15:00Z', '45 minutes ago'],
   ['2026-03-02T11:00:10Z', '1 hour ago'],

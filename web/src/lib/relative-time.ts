@@ -18,7 +18,7 @@ const WORDS = new Intl.RelativeTimeFormat('en');
 export function relativeTime(instant: Date, now = new Date()): string {
   const distance = Math.round((instant.getTime() - now.getTime()) / MINUTE) * MINUTE;
   const fitting = UNITS.find(([, length]) => Math.abs(distance) >= length);
-  if (!fitting) return instant > now ? 'in less than a minute' : 'less than a minute ago';
+  if (!fitting) return instant > now ? 'in less than a minute' : 'just now';
   const [unit, length] = fitting;
   const zone = currentZone();
   const count =

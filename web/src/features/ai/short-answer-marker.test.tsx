@@ -52,7 +52,7 @@ describe('the marking of short answers by AI', () => {
   it('sends all of them in one use, and hands on their marks', async () => {
     generate.mockResolvedValue({ result: JSON.stringify({ marks: [MARK, MARK] }) });
     const onMarked = open(2);
-    expect(screen.getByText('Uses 1 of 2 AI uses left today.')).toBeTruthy();
+    expect(screen.getByText('Takes 1 AI use; you have 2 left today.')).toBeTruthy();
     await userEvent.click(button());
     const answers = [0, 1].map((index) => ({
       ...{ question: `Why ${index}?`, points: ['Water moves.'], answer: 'It does.' },

@@ -68,7 +68,7 @@ export function ShortAnswerMarker({ uid, account, title, answers, onMarked }: Sh
         {uses !== undefined && uses.left > 0 && !isRunning && (
           <span className="text-sm text-ink-soft">
             {sent.length < answers.length && `The first ${sent.length} of ${answers.length}. `}
-            Uses 1 of {quantity(uses.left, 'AI use')} left today.
+            Takes 1 AI use; you have {uses.left} left today.
           </span>
         )}
       </div>

@@ -26,7 +26,9 @@ describe('points that were earned', () => {
   });
 
   it('are celebrated for the first activity of all', () => {
-    expect(celebrationOf(points(0, null, 0), points(5, '2026-03-10', 1))?.title).toBe('1 day in a row');
+    expect(celebrationOf(points(0, null, 0), points(5, '2026-03-10', 1))?.title).toBe(
+      'First day of your streak',
+    );
   });
 });
 

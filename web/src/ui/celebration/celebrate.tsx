@@ -41,7 +41,10 @@ export function celebrationOf(before: UserPoints, after: UserPoints): Celebratio
   if (after.last_activity_date === before.last_activity_date) return null;
   return {
     kind: 'streak',
-    title: `${quantity(after.current_streak, 'day')} in a row`,
+    title:
+      after.current_streak === 1
+        ? 'First day of your streak'
+        : `${quantity(after.current_streak, 'day')} in a row`,
     text: 'Your streak is safe for today.',
   };
 }

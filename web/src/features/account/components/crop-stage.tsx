@@ -89,7 +89,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
           max={MAX_ZOOM}
           step={0.01}
           value={crop.zoom}
-          aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
+          aria-valuetext={`${Math.round(crop.zoom * 100)}%`}
           onChange={({ target }) => onChange((now) => zoomed(picture, now, Number(target.value)))}
           className="h-8 w-full accent-brand"
         />

@@ -28,13 +28,13 @@ export function ReviewFields({ settings, disabled, onChange }: ReviewFieldsProps
         onChange={({ target }) => onChange({ new_cards_a_day: Number(target.value) })}
       />
       <SelectField
-        label="Flashcards to remember"
+        label="Cards you want to remember"
         hint="More means shorter intervals and more reviews."
         value={String(settings.desired_retention)}
         disabled={disabled}
         options={withValue(RETENTIONS, settings.desired_retention).map((share) => ({
           value: String(share),
-          label: `${Math.round(share * 100)} %`,
+          label: `${Math.round(share * 100)}%`,
         }))}
         onChange={({ target }) => onChange({ desired_retention: Number(target.value) })}
       />

@@ -76,7 +76,7 @@ export function SettingsForm({
         <ReviewFields settings={settings} disabled={disabled} onChange={onChange} />
         {spacing}
         <SwitchRow
-          label="Cards of wrong answers"
+          label="Cards from wrong answers"
           hint="When on, what you answer wrong in a practice or mock exam becomes cards."
           checked={settings.mistake_cards}
           disabled={disabled}

@@ -1,4 +1,3 @@
-import { quantity } from '@akada/domain/text/plural';
 import { useOnline } from '@/lib/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { AiIcon } from '@/ui/icons.ts';
@@ -21,7 +20,7 @@ export function ImproveButton({ label, usesLeft, onImprove }: ImproveButtonProps
         <AiIcon aria-hidden className="size-4" /> {label}
       </Button>
       {usesLeft !== undefined && (
-        <span className="text-sm text-ink-soft">Uses 1 of {quantity(usesLeft, 'AI use')} left today.</span>
+        <span className="text-sm text-ink-soft">Takes 1 AI use; you have {usesLeft} left today.</span>
       )}
     </div>
   );

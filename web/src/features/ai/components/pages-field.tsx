@@ -35,7 +35,10 @@ export function PagesField({ facts, pages, limit, onChange }: PagesFieldProps) {
         label="Pages to use"
         value={chosen}
         options={[
-          { value: ALL, label: fits ? `All ${facts.pages} pages` : 'Choose a part' },
+          {
+            value: ALL,
+            label: fits ? (facts.pages === 2 ? 'Both pages' : `All ${facts.pages} pages`) : 'Choose a part',
+          },
           ...facts.chapters.map(({ title, from, to }, index) => ({
             value: String(index),
             label: from === to ? `${title} (p. ${from})` : `${title} (p. ${from} to ${to})`,

@@ -60,7 +60,7 @@ export function StudiesStep({ setup, today, onBack, onNext }: StudiesStepProps) 
       )}
       <TagsField
         label={facts.suggested.length > 0 ? `Other ${facts.studies}` : `Your ${facts.studies}`}
-        hint={`Up to ${SETUP_LIMITS.subjects}, with commas between them.`}
+        hint={`Up to ${SETUP_LIMITS.subjects}, separated by commas.`}
         error={problems.subjects}
         tags={subjects.filter((subject) => !isSuggested(subject))}
         onChange={(others) => change([...subjects.filter(isSuggested), ...others])}
