@@ -64,7 +64,7 @@ const READY: StudyEngineState = { status: 'ready', worksOffline: 'yes' };
 const MADE: EngineResult = { isEmpty: false, result: 'It moves water.', title: 'Osmosis', note: null };
 
 function page(
-  tool: 'explainer' | 'flashcards' | 'paraphraser' | 'planner' = 'explainer',
+  tool: 'explainer' | 'flashcards' | 'paraphraser' | 'planner' | 'solver' = 'explainer',
   search = '',
   state: object | null = null,
 ) {
@@ -357,6 +357,18 @@ describe('a run on the device', () => {
     const request = runOnDevice.mock.lastCall?.[0] as Extract<EngineRequest, { tool: 'planner' }>;
     expect(fetchEntries).toHaveBeenCalledExactlyOnceWith(request.first_day, request.exam_date);
     expect(request.busy).toHaveLength(1);
+  });
+
+  it('leads from the hint of a problem to its solution, which a full one does not offer', async () => {
+    open('solver');
+    await chooseDevice();
+    await type('2x = 6');
+    await press('Generate');
+    expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ tool: 'solver', mode: 'hint' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the full solution' }));
+    expect(runOnDevice.mock.lastCall?.[0]).toMatchObject({ prompt: '2x = 6', mode: 'solution' });
+    await screen.findByText('It moves water.');
+    expect(screen.queryByRole('button', { name: 'Show the full solution' })).toBeNull();
   });
 
   it('can be improved with AI, from the same input, while uses are left', async () => {

@@ -38,7 +38,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
   const uses = useUsesLeft(uid, account);
   const plan = usePlan(account);
   const { runner, choose, switchTo } = useRunner(tool);
-  const { run, file, engine, fetchEngine, isRunning, runWithAi, runOnDevice, improve, stop } =
+  const { run, file, engine, fetchEngine, isRunning, runWithAi, runOnDevice, improve, solve, stop } =
     useToolRun(uid);
   const { values, problems, formProps, clearProblems, pageLimit, carriedTitle, sendWith, change } =
     useToolForm({ ...{ uid, tool, runner, plan, usesLeft: uses?.left }, runWithAi, runOnDevice });
@@ -132,6 +132,7 @@ export function ToolPage({ tool, account }: { tool: FormTool; account: Live<Acco
             usesLeft={uses?.left}
             deviceOffer={runner === 'ai' && deviceOffer}
             onImprove={improve}
+            onSolve={solve}
           />
         </div>
         <History uid={uid} tool={tool} />

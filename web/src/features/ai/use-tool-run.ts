@@ -66,6 +66,14 @@ export function useToolRun(uid: string) {
     });
   }
 
+  /** The rest of what only a hint was asked for, made by what made the hint. */
+  function solve(): void {
+    if (request?.tool !== 'solver') return;
+    const whole = { ...request, mode: 'solution' } as const;
+    if (by === 'device') runOnDevice(whole);
+    else runWithAi(whole);
+  }
+
   const run: ToolRun = by === 'ai' ? { by, ...generation } : { by, ...deviceRun };
   return {
     run,
@@ -78,6 +86,8 @@ export function useToolRun(uid: string) {
     runOnDevice,
     /** Sends the input of the last run to AI. */
     improve: () => request && runWithAi(request),
+    /** Null unless the result is a hint. */
+    solve: request?.tool === 'solver' && request.mode === 'hint' && run.status === 'done' ? solve : null,
     stop: by === 'ai' ? stopGeneration : stopDevice,
   };
 }

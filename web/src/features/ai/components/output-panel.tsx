@@ -1,6 +1,7 @@
 import type { Plan } from '@akada/domain/account/account';
 import type { AiToolId } from '@akada/domain/ai/tools';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { AiIcon } from '@/ui/icons.ts';
 import { Spinner } from '@/ui/spinner.tsx';
@@ -24,6 +25,8 @@ interface OutputPanelProps {
   /** What to offer when AI failed. */
   deviceOffer: ReactNode;
   onImprove: () => void;
+  /** Shows the solution of a problem after its hint; null if there is none to show. */
+  onSolve: (() => void) | null;
 }
 
 const ANNOUNCED: Record<ToolRun['status'], string> = {
@@ -48,6 +51,7 @@ export function OutputPanel({
   usesLeft,
   deviceOffer,
   onImprove,
+  onSolve,
 }: OutputPanelProps) {
   const { status } = run;
   const isBusy = status === 'running' || status === 'waiting';
@@ -82,6 +86,14 @@ export function OutputPanel({
             usesLeft={usesLeft}
             onImprove={onImprove}
           />
+        )}
+        {onSolve && (
+          <p className="mt-4 flex flex-wrap items-center gap-3">
+            <Button look="secondary" size="sm" onClick={onSolve}>
+              Show the full solution
+            </Button>
+            {run.by === 'ai' && <span className="text-sm text-ink-soft">Takes 1 AI use.</span>}
+          </p>
         )}
       </Card>
     </section>
