@@ -68,7 +68,7 @@ test.describe('the first day', () => {
     await expect(laptop.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(laptop.getByRole('main')).toContainText('Revise Biology (Mock UTME)');
     await openPlannerTab(laptop, 'Today');
-    await expect(laptop.getByText('Revise Yoruba for Mock UTME')).toBeVisible();
+    await expect(laptop.getByText('Revise Yoruba (Mock UTME)')).toBeVisible();
     await openPlannerTab(laptop, 'Deadlines');
     await expect(laptop.getByText('Mock UTME', { exact: true })).toBeVisible();
     await context.close();
@@ -77,7 +77,7 @@ test.describe('the first day', () => {
     expect(entries.map(({ title, start_time, subject }) => [title, start_time, subject])).toEqual(
       expect.arrayContaining([
         ['Revise Biology (Mock UTME)', expect.stringMatching(/^15:/), 'Biology'],
-        ['Revise Yoruba for Mock UTME', expect.stringMatching(/^16:/), 'Yoruba'],
+        ['Revise Yoruba (Mock UTME)', expect.stringMatching(/^16:/), 'Yoruba'],
       ]),
     );
     expect(entries).toHaveLength(2);
