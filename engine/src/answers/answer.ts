@@ -99,7 +99,7 @@ function lineOf(part: AnswerPart): string {
   return `${label === '' ? '' : `**${label}:** `}${escapeMarkdown(part.text)}${citationOf(part)}`;
 }
 
-/** The refusal above passages that may hold the answer. */
+/** The refusals above passages that may hold the answer. */
 export const NOT_DEFINED =
   "Your notes don't define this. Check the closest passages for what they say about it, or add a definition.";
 export const NOT_CLEAR =

@@ -27,7 +27,7 @@ import { likelyAnswer } from './likely-answer.ts';
 import { LIKELY } from './likely-trees.ts';
 import { withListsBelow } from './lists-below.ts';
 import { spelledAsInNotes } from './misspelled.ts';
-import { spelledOut } from './phone-spelling.ts';
+import { inFullWords } from './phone-spelling.ts';
 import { plainWording } from './plain-wording.ts';
 import { type Question, readQuestion } from './question.ts';
 
@@ -59,7 +59,7 @@ export function explainConcept(
     };
   const found = source ? explainInNotes(source, concept, model) : null;
   if (source && found && !found.isEmpty) return { ...found, parts: withListsBelow(source, found.parts) };
-  const parts = source === null || source.language === 'en' ? glossaryParts(spelledOut(concept)) : [];
+  const parts = source === null || source.language === 'en' ? glossaryParts(inFullWords(concept)) : [];
   if (parts.length > 0) return { isEmpty: false, from: 'glossary', parts };
   return (
     found ?? {

@@ -3,8 +3,9 @@ import { distance } from 'fastest-levenshtein';
 import { listingOf } from '../reading/nlp.ts';
 import type { Source } from '../reading/source.ts';
 
-/** The letters of a word from which one letter, or two, may be wrong. */
-const LEAST_LETTERS = { one: 5, two: 9 } as const;
+/** One letter of such a word may be wrong, and two of a long one. */
+const WORD = /\p{L}{5,}/gu;
+const LONG = 9;
 
 const known = new WeakMap<Source, ReadonlySet<string>>();
 
@@ -28,16 +29,15 @@ function wordsOf(source: Source): ReadonlySet<string> {
 export function spelledAsInNotes(source: Source, question: string): string {
   if (source.language !== 'en') return question;
   const words = wordsOf(source);
-  return question.replace(/\p{L}{5,}/gu, (word) => {
+  return question.replace(WORD, (word) => {
     const typed = word.toLowerCase();
     if (words.has(typed) || listingOf(typed) !== 'unknown') return word;
-    const meant = meantBy(typed, words);
-    return meant ?? word;
+    return meantBy(typed, words) ?? word;
   });
 }
 
 function meantBy(typed: string, words: ReadonlySet<string>): string | null {
-  const most = typed.length >= LEAST_LETTERS.two ? 2 : typed.length >= LEAST_LETTERS.one ? 1 : 0;
+  const most = typed.length >= LONG ? 2 : 1;
   const near = [...words].flatMap((word) => {
     if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > most) return [];
     const wrong = isSwapped(typed, word) ? 1 : distance(typed, word);

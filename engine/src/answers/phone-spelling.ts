@@ -59,8 +59,12 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 const SYMBOLS = /[=<>^²³√{}\\]/;
 
 /** An English question with its words spelled out: 'wat is d diff btw' becomes 'what is the difference between'. */
-export function spelledOut(text: string): string {
+export function inFullWords(text: string): string {
   if (SYMBOLS.test(text)) return text;
-  const whole = text.replace(WORD, (word) => SHORT.get(word.toLowerCase()) ?? word);
+  // 'Ur' inside a question is a city.
+  const whole = text.replace(
+    WORD,
+    (word, at: number) => SHORT.get(at === 0 ? word.toLowerCase() : word) ?? word,
+  );
   return LETTERS.reduce((rest, [pattern, word]) => rest.replace(pattern, word), whole);
 }

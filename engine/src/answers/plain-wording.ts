@@ -1,7 +1,7 @@
 /** Reads questions as students type them: shortened, without apostrophes, and with words of politeness around them. */
 import type { Language } from '../reading/source.ts';
 import { withoutContractions } from '../words/roots.ts';
-import { spelledOut } from './phone-spelling.ts';
+import { inFullWords } from './phone-spelling.ts';
 
 /** Words before a question that say nothing about it. */
 const LEADS = /^(?:(?:please|pls|plz|kindly|abeg|hi|hello|ok|okay|so|and|but|also|then|now|sir|ma)[,\s]+)+/i;
@@ -21,7 +21,7 @@ const WORD = /(?<=\b(?:does|of) )the (?:word|term|name|phrase|expression) (?=\S)
 /** A question in full words: 'pls whats osmosis' becomes 'what is osmosis'. Other languages stay as they are. */
 export function plainWording(text: string, language: Language): string {
   if (language !== 'en') return text;
-  const trimmed = spelledOut(text.trim());
+  const trimmed = inFullWords(text.trim());
   const asked = trimmed.replace(LEADS, '');
   const whole = withoutContractions(ASKS.test(withoutContractions(asked)) ? asked : trimmed);
   return whole.replace(REQUESTS, '').replace(TELLS, '').replace(LASTS, '$1').replace(WORD, '');

@@ -32,6 +32,7 @@ test.each([
   ['so what is its use', 'what is its use'],
   ['Wat is d diff btw drying n freezing', 'what is the difference between drying and freezing'],
   ['wetin be drying', 'what is drying'],
+  ['where was Ur', 'where was Ur'],
   ['y is it dry', 'why is it dry'],
   ['abeg list d dryers', 'list the dryers'],
   ['how do u dry it', 'how do you dry it'],

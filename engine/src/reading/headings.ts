@@ -1,7 +1,7 @@
 /** Recognises headings and list items. */
 import { countWords } from '../text/text.ts';
-import { type Token, tokensOf } from './nlp.ts';
 import { isFormula } from './paragraphs.ts';
+import { isStatement, isTitle, leadsToList } from './plain-titles.ts';
 import { inSentenceCase, isCapitals, withoutInitials } from './sentence-case.ts';
 
 export interface Heading {
@@ -47,10 +47,6 @@ const OVER_LIST =
 export const OPEN_WORDS =
   'a|an|the|of|in|on|at|to|into|and|or|by|for|with|from|than|as|if|when|where|because|is|are|was|were|that|which|de|du|la|le|les|et|des';
 const DANGLING = new RegExp(`(?<!\\p{L})(?:${OPEN_WORDS})$`, 'iu');
-
-/** 'The reaction is a neutralisation:' is a sentence, and 'What is osmosis?' a title. */
-const SENTENCE =
-  /^(?!(?:what|why|how|when|where|who|which)\b)(?:\S+\s){1,8}(?:is|are|was|were|has|have|had|can|must|does|do|did)\s/i;
 
 /** The text of a list item; null for any other line. */
 export function itemIn(line: string): string | null {
@@ -125,11 +121,7 @@ export function headingIn(
   // 'CAUSES - remember the 4 Ts'
   const remarked = /^(\p{Lu}[\p{Lu} ]{3,40}?)\s[-–—]\s/u.exec(bare)?.[1];
   if (remarked && OVER_LIST.test(remarked)) return { text: inSentenceCase(remarked), level: 1 };
-  if (
-    (SENTENCE.test(bare) || /^(?:they|these|it|this|we)\s/i.test(bare) || saysSomething(bare)) &&
-    text.endsWith(':')
-  )
-    return null;
+  if (text.endsWith(':') && leadsToList(bare)) return null;
   // 'Advantages' above its points.
   if (LIST_TITLE.test(text) && itemIn(after.line) !== null && !after.isApart) return { text, level: 4 };
   if (
@@ -164,33 +156,6 @@ export function headingIn(
   return isLead || (isOverText && (isOverNotes || countWords(after.line) > countWords(bare)))
     ? { text: bare, level: 3 }
     : null;
-}
-
-/** 'Four valves keep blood moving in one direction': a noun with its verb, and no 'Reasons why …' or 'Ways to …'. */
-function saysSomething(text: string): boolean {
-  if (/\sincludes?$/i.test(text)) return true;
-  if (/\b(?:what|why|how|when|where|who|which|that|to)\b/i.test(text)) return false;
-  const tokens = tokensOf(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
-  return tokens.some(
-    ({ pos, text: word, lemma }, at) =>
-      pos === 'VERB' && word === lemma && isPlural(tokens[at - 1]) && at + 1 < tokens.length,
-  );
-}
-
-function isPlural(token: Token | undefined): boolean {
-  return token?.pos === 'NOUN' && /[^s]s$/.test(token.text);
-}
-
-/** 'Excretory organs and what they remove', and not 'Water is a solvent' or 'Revise this for the test'. */
-function isTitle(text: string): boolean {
-  return (
-    countWords(text) > 1 && !isStatement(text) && !/^(?:see|note|read|draw|revise|remember)\b/i.test(text)
-  );
-}
-
-/** 'Water is a solvent', 'Now we turn to acids' */
-function isStatement(text: string): boolean {
-  return /^(?:we|you|i|they|it|he|she|this|these|now|here)\b/i.test(text) || SENTENCE.test(text);
 }
 
 /** A title of a few words between the end of a paragraph and the start of another, without blank lines around it. */

@@ -31,7 +31,7 @@ export function StreakBanner({
         <p className="text-[#cfe3d6]">
           {streak === 0
             ? 'Complete a task or review your cards today to start your streak.'
-            : `${streak === 1 ? 'Your streak has begun' : 'in a row'}. Do one thing a day to keep it going.`}
+            : `${streak > 1 ? 'in a row' : 'Your streak has begun'}. Do one thing a day to keep it going.`}
         </p>
       </div>
       <p className="font-semibold">
