@@ -2,6 +2,7 @@ import { DEVICE_ENGINE_MESSAGES } from '@akada/domain/ai/device-engine';
 import type { EngineRequest, EngineResult } from '@akada/engine/tools/request';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Generation } from './api/use-generate.ts';
@@ -48,7 +49,12 @@ vi.mock('./read-file-pages.ts', () => ({ readFilePages }));
 vi.mock('./components/history.tsx', () => ({ History: () => null }));
 vi.mock('./components/named-result.tsx', () => ({ NamedResult: () => null }));
 vi.mock('./components/result-view.tsx', () => ({
-  ResultView: ({ result }: { result: string }) => result,
+  ResultView: ({ result, onward }: { result: string; onward: ReactNode }) => (
+    <>
+      <p>{result}</p>
+      {onward}
+    </>
+  ),
   ResultSoFar: () => null,
 }));
 

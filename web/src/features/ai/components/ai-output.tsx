@@ -21,10 +21,11 @@ interface AiOutputProps {
   pdf: CitedPdf | null;
   /** What to offer after a failure. */
   deviceOffer: ReactNode;
+  onward: ReactNode;
 }
 
 /** The output of a run with AI. */
-export function AiOutput({ uid, tool, plan, generation, pdf, deviceOffer }: AiOutputProps) {
+export function AiOutput({ uid, tool, plan, generation, pdf, deviceOffer, onward }: AiOutputProps) {
   switch (generation.status) {
     case 'idle':
       return null;
@@ -57,6 +58,7 @@ export function AiOutput({ uid, tool, plan, generation, pdf, deviceOffer }: AiOu
             title={generation.output.title}
             result={generation.output.result}
             pdf={pdf}
+            onward={onward}
           />
           {generation.output.left !== null && (
             <p className="text-sm text-ink-soft">{quantity(generation.output.left, 'AI use')} left today.</p>

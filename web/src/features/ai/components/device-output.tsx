@@ -1,4 +1,5 @@
 import type { AiToolId } from '@akada/domain/ai/tools';
+import type { ReactNode } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { MadeByBadge } from '@/ui/made-by-badge.tsx';
 import { Meter } from '@/ui/meter.tsx';
@@ -19,10 +20,20 @@ interface DeviceOutputProps {
   engine: StudyEngineState;
   usesLeft: number | undefined;
   onImprove: () => void;
+  onward: ReactNode;
 }
 
 /** The output of a run on this device. */
-export function DeviceOutput({ uid, tool, run, pdf, engine, usesLeft, onImprove }: DeviceOutputProps) {
+export function DeviceOutput({
+  uid,
+  tool,
+  run,
+  pdf,
+  engine,
+  usesLeft,
+  onImprove,
+  onward,
+}: DeviceOutputProps) {
   switch (run.status) {
     case 'idle':
       return null;
@@ -61,6 +72,7 @@ export function DeviceOutput({ uid, tool, run, pdf, engine, usesLeft, onImprove 
             title={run.result.title}
             result={run.result.result}
             pdf={pdf}
+            onward={onward}
           />
           <ImproveButton label="Improve with AI" usesLeft={usesLeft} onImprove={onImprove} />
         </div>

@@ -60,6 +60,12 @@ export function OutputPanel({
     if (['running', 'waiting', 'empty', 'failed'].includes(status)) scrollIntoSight(panel.current, 'center');
     if (status === 'done') scrollIntoSight(panel.current, 'start');
   }, [status]);
+  const onward = onSolve && (
+    <p className="flex flex-wrap items-center gap-3">
+      <Button onClick={onSolve}>Show the full solution</Button>
+      {run.by === 'ai' && <span className="text-sm text-ink-soft">Takes 1 AI use.</span>}
+    </p>
+  );
   return (
     <section ref={panel} aria-labelledby="output" aria-busy={isBusy}>
       <h2 id="output" className="mb-2 flex items-center gap-2 text-lg font-bold">
@@ -75,7 +81,15 @@ export function OutputPanel({
           </p>
         )}
         {run.by === 'ai' ? (
-          <AiOutput uid={uid} tool={tool} plan={plan} generation={run} pdf={pdf} deviceOffer={deviceOffer} />
+          <AiOutput
+            uid={uid}
+            tool={tool}
+            plan={plan}
+            generation={run}
+            pdf={pdf}
+            deviceOffer={deviceOffer}
+            onward={onward}
+          />
         ) : (
           <DeviceOutput
             uid={uid}
@@ -85,15 +99,8 @@ export function OutputPanel({
             engine={engine}
             usesLeft={usesLeft}
             onImprove={onImprove}
+            onward={onward}
           />
-        )}
-        {onSolve && (
-          <p className="mt-4 flex flex-wrap items-center gap-3">
-            <Button look="secondary" size="sm" onClick={onSolve}>
-              Show the full solution
-            </Button>
-            {run.by === 'ai' && <span className="text-sm text-ink-soft">Takes 1 AI use.</span>}
-          </p>
         )}
       </Card>
     </section>

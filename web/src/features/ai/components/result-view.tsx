@@ -1,6 +1,7 @@
 import { AI_MESSAGES } from '@akada/domain/ai/messages';
 import { AI_TOOL_FACTS } from '@akada/domain/ai/tool-facts';
 import type { AiToolId } from '@akada/domain/ai/tools';
+import type { ReactNode } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
@@ -21,13 +22,15 @@ interface ResultViewProps {
   result: string;
   /** The PDF whose pages it cites. */
   pdf?: CitedPdf | null;
+  /** How the student goes on from a text, right below it. */
+  onward?: ReactNode;
 }
 
 /** Shows a complete result as text, cards, a plan or a sheet. */
-export function ResultView({ uid, tool, by, title, result, pdf = null }: ResultViewProps) {
+export function ResultView({ uid, tool, by, title, result, pdf = null, onward }: ResultViewProps) {
   const { resultKind } = AI_TOOL_FACTS[tool];
   if (resultKind === 'text')
-    return <TextResult {...{ by, title, pdf }} text={result} steps={stepsAfter(tool, by)} />;
+    return <TextResult {...{ by, title, pdf, onward }} text={result} steps={stepsAfter(tool, by)} />;
   const cards = resultKind === 'cards' && parseFlashcards(result);
   if (cards) return <CardsResult uid={uid} by={by} deck={cards} pdf={pdf} />;
   const plan = resultKind === 'plan' && parseStudyPlan(result);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CopyButtons } from '@/ui/copy-buttons.tsx';
 import { RichText } from '@/ui/rich-text.tsx';
 import type { CitedPdf } from '../api/use-cited-pdf.ts';
@@ -14,16 +15,19 @@ interface TextResultProps {
   pdf?: CitedPdf | null;
   /** What can be done with it next; absent for everything. */
   steps?: readonly Step[] | undefined;
+  /** How the student goes on from it, right below the text. */
+  onward?: ReactNode;
 }
 
 /** A complete text, with buttons to copy and save it, and what to do with it next. */
-export function TextResult({ by, title, text, pdf = null, steps }: TextResultProps) {
+export function TextResult({ by, title, text, pdf = null, steps, onward }: TextResultProps) {
   const { NoteButtons } = useLabParts();
   const [onPage, citedPage] = useCitedPages(pdf);
 
   return (
     <div className="grid gap-4">
       <RichText {...(onPage && { onPage })}>{text}</RichText>
+      {onward}
       <div className="flex flex-wrap gap-3">
         <CopyButtons markdown={text} />
         <NoteButtons note={{ title, content: text }} />
