@@ -59,9 +59,10 @@ export function suggestFirstDay(
 /** A session for each of the first two subjects, and one for cards. */
 function itemsFor(subjects: readonly string[], exam: string | null): Item[] {
   const what = subjects.length > 0 ? subjects.slice(0, 2) : [null];
-  const isOfOne = exam !== null && what.some((subject) => subject !== null && isExamOf(exam, subject));
+  const ofExam = exam === null ? [] : what.filter((subject) => subject !== null && isExamOf(exam, subject));
+  const revised = exam === null || ofExam.length > 0 ? ofExam : what;
   const study = what.map((subject, index): Item => {
-    const isRevised = exam !== null && (!isOfOne || (subject !== null && isExamOf(exam, subject)));
+    const isRevised = revised.includes(subject);
     return {
       title: `${isRevised ? 'Revise' : 'Study'} ${subject ?? 'what you learned last'}${isRevised ? ` (${exam})` : ''}`,
       minutes: index === 0 ? 45 : 30,

@@ -1,5 +1,5 @@
 /** Corrects words of a question that are misspelled words of the notes. */
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from '@akada/domain/practice/edit-distance';
 import { listingOf } from '../reading/nlp.ts';
 import type { Source } from '../reading/source.ts';
 
@@ -39,23 +39,11 @@ export function spelledAsInNotes(source: Source, question: string): string {
 function meantBy(typed: string, words: ReadonlySet<string>): string | null {
   const most = typed.length >= LONG ? 2 : 1;
   const near = [...words].flatMap((word) => {
-    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > most) return [];
-    const wrong = isSwapped(typed, word) ? 1 : distance(typed, word);
+    if (word[0] !== typed[0]) return [];
+    const wrong = editDistance(typed, word, most);
     return wrong <= most ? [{ word, wrong }] : [];
   });
   const least = Math.min(...near.map(({ wrong }) => wrong));
   const [best, ...others] = near.filter(({ wrong }) => wrong === least);
   return best && others.length === 0 ? best.word : null;
-}
-
-/** Whether two neighbouring letters are swapped: 'haert'. */
-function isSwapped(typed: string, word: string): boolean {
-  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
-  return (
-    at >= 0 &&
-    typed.length === word.length &&
-    typed[at] === word[at + 1] &&
-    typed[at + 1] === word[at] &&
-    typed.slice(at + 2) === word.slice(at + 2)
-  );
 }

@@ -1,6 +1,8 @@
 /** Tells a short sentence from a title without marks: 'Water is a solvent' from 'Excretory organs and what they remove'. */
+import { withoutCapital } from '../grammar/lead.ts';
+import { isPlural } from '../grammar/verbs.ts';
 import { countWords } from '../text/text.ts';
-import { type Token, tokensOf } from './nlp.ts';
+import { tokensOf } from './nlp.ts';
 
 /** 'The reaction is a neutralisation:' is a sentence, and 'What is osmosis?' a title. */
 const SENTENCE =
@@ -15,15 +17,12 @@ export function leadsToList(text: string): boolean {
 function saysSomething(text: string): boolean {
   if (/\sincludes?$/i.test(text)) return true;
   if (/\b(?:what|why|how|when|where|who|which|that|to)\b/i.test(text)) return false;
-  const tokens = tokensOf(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
-  return tokens.some(
-    ({ pos, text: word, lemma }, at) =>
-      pos === 'VERB' && word === lemma && isPlural(tokens[at - 1]) && at + 1 < tokens.length,
-  );
-}
-
-function isPlural(token: Token | undefined): boolean {
-  return token?.pos === 'NOUN' && /[^s]s$/.test(token.text);
+  const tokens = tokensOf(withoutCapital(text));
+  return tokens.some(({ pos, text: word, lemma }, at) => {
+    const before = tokens[at - 1];
+    const isAfterNouns = before?.pos === 'NOUN' && isPlural(before);
+    return pos === 'VERB' && word === lemma && isAfterNouns && at + 1 < tokens.length;
+  });
 }
 
 /** 'Excretory organs and what they remove', and not 'Water is a solvent' or 'Revise this for the test'. */

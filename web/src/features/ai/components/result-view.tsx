@@ -22,7 +22,7 @@ interface ResultViewProps {
   result: string;
   /** The PDF whose pages it cites. */
   pdf?: CitedPdf | null;
-  /** How the student goes on from a text, right below it. */
+  /** Shown right below a text: a button that continues it. */
   onward?: ReactNode;
 }
 

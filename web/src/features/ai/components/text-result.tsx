@@ -15,7 +15,7 @@ interface TextResultProps {
   pdf?: CitedPdf | null;
   /** What can be done with it next; absent for everything. */
   steps?: readonly Step[] | undefined;
-  /** How the student goes on from it, right below the text. */
+  /** Shown right below the text: a button that continues it. */
   onward?: ReactNode;
 }
 
